@@ -1,0 +1,108 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// On Linux the package also provides the modules that app code imports by Apple's names.
+#if os(Linux)
+  let combine: [Target.Dependency] = ["Combine"]
+  let shims: [Target] = [
+    .target(name: "Combine", dependencies: ["UnderstudyTime"]),
+    .target(name: "SwiftUI", dependencies: ["Understudy"]),
+  ]
+  let shimTests: [Target] = [
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "UnderstudyTime"])
+  ]
+#else
+  let combine: [Target.Dependency] = []
+  let shims: [Target] = []
+  let shimTests: [Target] = []
+#endif
+
+/// The sample applications of `Harness/Apps`: plain SwiftUI source with `@main`, in language mode 5.
+///
+/// They are libraries, so that both the tests and the `harness` command link them; each needs an entry point of its own
+/// name, as SwiftPM gives it to executables that a test links. No product that other packages use contains them.
+let sampleApps = ["ItemApp", "CoordinatorApp", "LifecycleApp", "GraphApp", "StoreApp"]
+
+func sampleApp(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: ["SwiftUI"] + combine,
+    path: "Harness/Apps/\(name)",
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]),
+    ]
+  )
+}
+
+/// The UI tests of a sample application, as Xcode lays them out: language mode 5 and a support file of two lines.
+func uiTests(_ app: String) -> Target {
+  .testTarget(
+    name: "\(app)UITests",
+    dependencies: [.init(stringLiteral: app), "UnderstudyTesting"],
+    path: "Harness/Flows/\(app)UITests",
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  )
+}
+
+let harness: [Target] =
+  sampleApps.map(sampleApp) + sampleApps.map(uiTests) + [
+    .target(
+      name: "HarnessBenchmarks",
+      dependencies: ["SwiftUI", "XCUIAutomation", "UnderstudyTesting", "ItemApp"],
+      path: "Harness/Benchmarks"
+    ),
+    .executableTarget(
+      name: "harness",
+      dependencies: ["HarnessBenchmarks", "UnderstudyTesting"] + sampleApps.map { .init(stringLiteral: $0) },
+      path: "Harness/CommandLine"
+    ),
+    .testTarget(
+      name: "Conformance",
+      dependencies: ["SwiftUI", "UnderstudyTesting"] + combine,
+      path: "Harness/Conformance"
+    ),
+    .testTarget(
+      name: "HarnessTests",
+      dependencies: ["harness", "HarnessBenchmarks", "UnderstudyTesting"],
+      path: "Harness/CommandLineTests"
+    ),
+  ]
+
+let package = Package(
+  name: "Understudy",
+  products: [
+    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
+    .library(name: "Understudy", targets: ["Understudy"]),
+    .executable(name: "harness", targets: ["harness"]),
+  ],
+  targets: [
+    .target(name: "UnderstudyElements"),
+    .target(name: "UnderstudyThreads"),
+    .target(name: "UnderstudyTime", dependencies: ["UnderstudyThreads"]),
+    .target(
+      name: "UnderstudyCore",
+      dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads"] + combine
+    ),
+    .target(name: "Understudy", dependencies: ["UnderstudyCore"]),
+    .target(name: "UnderstudyDiscovery"),
+    .target(
+      name: "XCUIAutomation",
+      dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "UnderstudyDiscovery"]
+    ),
+    .target(name: "UnderstudyTesting", dependencies: ["XCUIAutomation"]),
+    .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
+    .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"]),
+    .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyTesting", "SwiftUI"] + combine),
+    .testTarget(name: "UnderstudyTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
+    .testTarget(name: "XCUIAutomationTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
+    .testTarget(name: "UnderstudyTestingTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
+  ] + shims + shimTests + harness,
+  swiftLanguageModes: [.v6]
+)
+#if os(Linux)
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+  ]
+#endif

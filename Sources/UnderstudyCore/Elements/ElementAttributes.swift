@@ -1,0 +1,107 @@
+import UnderstudyElements
+
+/// What accessibility modifiers say of the element inside them; what is said further out wins.
+package struct ElementAttributes {
+  package var identifier: String?
+  private var extras: Extras?
+
+  package init() {}
+
+  /// The rarely used rest, so that the common case stays small.
+  final class Extras {
+    var label: String?
+    var value: String?
+    var added: ElementRoles = []
+    var removed: ElementRoles = []
+    var isHidden: Bool?
+    var sortPriority: Double?
+
+    init() {}
+    init(_ other: Extras) {
+      (label, value, added, removed) = (other.label, other.value, other.added, other.removed)
+      (isHidden, sortPriority) = (other.isHidden, other.sortPriority)
+    }
+  }
+
+  package var label: String? {
+    get { extras?.label }
+    set { change { $0.label = newValue } }
+  }
+  package var value: String? {
+    get { extras?.value }
+    set { change { $0.value = newValue } }
+  }
+  package var addedRoles: ElementRoles {
+    get { extras?.added ?? [] }
+    set { change { $0.added = newValue } }
+  }
+  package var removedRoles: ElementRoles {
+    get { extras?.removed ?? [] }
+    set { change { $0.removed = newValue } }
+  }
+  package var isHidden: Bool? {
+    get { extras?.isHidden }
+    set { change { $0.isHidden = newValue } }
+  }
+  package var sortPriority: Double? {
+    get { extras?.sortPriority }
+    set { change { $0.sortPriority = newValue } }
+  }
+
+  private mutating func change(_ body: (Extras) -> Void) {
+    let copy = extras.map(Extras.init) ?? Extras()
+    body(copy)
+    extras = copy
+  }
+
+  /// Fills in what is not said yet: `inner` is closer to the element, so it yields.
+  package mutating func fill(from inner: ElementAttributes) {
+    if identifier == nil { identifier = inner.identifier }
+    guard inner.extras != nil else { return }
+    if label == nil { label = inner.label }
+    if value == nil { value = inner.value }
+    if isHidden == nil { isHidden = inner.isHidden }
+    if sortPriority == nil { sortPriority = inner.sortPriority }
+    let removed = removedRoles.union(inner.removedRoles.subtracting(addedRoles))
+    addedRoles = addedRoles.union(inner.addedRoles.subtracting(removedRoles))
+    removedRoles = removed
+  }
+
+  package var hasExtras: Bool { extras != nil }
+
+  package func isEqual(to other: ElementAttributes) -> Bool {
+    identifier == other.identifier && label == other.label && value == other.value && isHidden == other.isHidden
+      && addedRoles == other.addedRoles && removedRoles == other.removedRoles && sortPriority == other.sortPriority
+  }
+}
+
+/// The accessibility traits that show in a test's element tree.
+package struct ElementRoles: OptionSet, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static let button = Self(rawValue: 1 << 0)
+  package static let header = Self(rawValue: 1 << 1)
+  package static let selected = Self(rawValue: 1 << 2)
+  package static let link = Self(rawValue: 1 << 3)
+  package static let searchField = Self(rawValue: 1 << 4)
+  package static let image = Self(rawValue: 1 << 5)
+  package static let staticText = Self(rawValue: 1 << 6)
+  package static let toggle = Self(rawValue: 1 << 7)
+  package static let tabBar = Self(rawValue: 1 << 8)
+  package static let keyboardKey = Self(rawValue: 1 << 9)
+  package static let modal = Self(rawValue: 1 << 10)
+
+  /// The type that the traits give an element, nil where they leave it as it is (reference, section 4.1).
+  package var elementType: ElementType? {
+    if contains(.toggle) { return .switch }
+    if contains(.tabBar) { return .tabBar }
+    if contains(.keyboardKey) { return .key }
+    if contains(.button) { return .button }
+    if contains(.link) { return .link }
+    if contains(.searchField) { return .searchField }
+    if contains(.image) { return .image }
+    if contains(.staticText) { return .staticText }
+    return nil
+  }
+}

@@ -1,0 +1,256 @@
+import UnderstudyElements
+
+/// A node that shows an element.
+///
+/// Subclasses describe the element; the runtime asks when something that they show has changed and a query wants to know.
+package class ElementNode: Node, ElementSource, LocationReader {
+  package final let element: Element
+  package final var attributes: ElementAttributes
+  unowned(unsafe) package final let environment: EnvironmentScope
+  unowned(unsafe) package final let overrides: OverrideScope?
+  private final var cache: PreferenceCache?
+
+  package init(_ type: ElementType, _ inputs: inout _ViewInputs) {
+    element = Element(type: type)
+    attributes = inputs.takeAttributes()
+    environment = inputs.environment
+    overrides = inputs.overrides
+    super.init(inputs)
+    element.source = self
+    flags.formUnion([.needsDescription, .needsChildren, .isListed])
+    host.addElementToRefresh(self)
+  }
+
+  init(rootOf host: Host, type: ElementType, environment: EnvironmentScope) {
+    element = Element(type: type)
+    attributes = ElementAttributes()
+    self.environment = environment
+    overrides = nil
+    super.init(rootOf: host)
+    element.source = self
+    flags.formUnion([.needsDescription, .needsChildren, .isListed])
+    host.addElementToRefresh(self)
+  }
+
+  // MARK: For subclasses
+
+  /// Says what the element is now. Runs on a query; reads values live, must not change anything.
+  package func describe(_ content: inout ElementContent) {}
+
+  /// The element's children, in order: what the nodes below show.
+  package func collectChildren(_ elements: inout [Element]) {
+    for child in children where !child.flags.contains(.isOutOfFlow) { child.collect(&elements) }
+  }
+
+  /// Whether the label follows from the elements below, which then must tell of their changes.
+  package var derivesLabel: Bool { false }
+
+  /// Whether the elements below are part of the tree, or only give their texts to this one.
+  package var showsChildren: Bool { true }
+
+  // MARK: Changes
+
+  package final func setNeedsDescription() {
+    flags.insert(.needsDescription)
+    list()
+    var current = parent
+    while let node = current, let owner = node.nearest({ $0 is ElementNode }) as? ElementNode {
+      guard owner.derivesLabel else { break }
+      owner.flags.insert(.needsDescription)
+      owner.list()
+      current = owner.parent
+    }
+  }
+
+  package final func setNeedsChildren() {
+    flags.insert(.needsChildren)
+    if derivesLabel { flags.insert(.needsDescription) }
+    list()
+  }
+
+  private final func list() {
+    guard !flags.contains(.isListed) else { return }
+    flags.insert(.isListed)
+    host.addElementToRefresh(self)
+  }
+
+  /// Brings the element up to date with its node. Called for listed nodes, in any order.
+  final func refresh(_ tree: ElementTree) {
+    flags.remove(.isListed)
+    guard !flags.contains(.isUnmounted) else { return }
+    if flags.contains(.needsChildren) {
+      flags.remove(.needsChildren)
+      var elements: [Element] = []
+      if showsChildren, !children.isEmpty || element.children.isEmpty == false || alwaysCollects {
+        collectChildren(&elements)
+        if elements.contains(where: { $0.sortPriority != 0 }) {
+          let sorted = elements.enumerated().sorted {
+            ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+          }
+          elements = sorted.map(\.element)
+        }
+      }
+      if !(elements.isEmpty && element.children.isEmpty) { tree.setChildren(elements, of: element) }
+    }
+    if flags.contains(.needsDescription) { describeElement(tree) }
+  }
+
+  /// Whether children are asked for even without child nodes, as bars that make their own.
+  package var alwaysCollects: Bool { false }
+
+  private final func describeElement(_ tree: ElementTree) {
+    flags.remove(.needsDescription)
+    var content = ElementContent(type: element.type)
+    describe(&content)
+    let said = overrides?.applied(to: attributes) ?? attributes
+    if let identifier = said.identifier { content.texts.identifier = identifier }
+    if said.hasExtras {
+      if let label = said.label { content.texts.label = label }
+      if let value = said.value { content.texts.value = value }
+      if let type = said.addedRoles.subtracting(said.removedRoles).elementType { content.type = type }
+      if said.addedRoles.contains(.selected) { content.traits.insert(.selected) }
+      if said.removedRoles.contains(.selected) { content.traits.remove(.selected) }
+      if said.addedRoles.contains(.header) { content.traits.insert(.header) }
+      if said.removedRoles.contains(.button), content.type == .button { content.type = .other }
+      element.sortPriority = said.sortPriority ?? 0
+    }
+    tree.update(element, type: content.type, texts: content.texts, traits: content.traits)
+  }
+
+  /// The texts of the element, made now if they are not up to date.
+  package final var currentTexts: ElementTexts {
+    if flags.contains(.needsDescription) { describeElement(host.tree) }
+    return element.texts
+  }
+
+  // MARK: Node
+
+  package override func collect(_ elements: inout [Element]) {
+    if attributes.hasExtras, attributes.isHidden == true { return }
+    elements.append(element)
+  }
+
+  override final func noteStructureChange() -> Bool {
+    setNeedsChildren()
+    if derivesLabel {
+      var current = parent
+      while let node = current, let owner = node.nearest({ $0 is ElementNode }) as? ElementNode {
+        guard owner.derivesLabel else { break }
+        owner.setNeedsDescription()
+        current = owner.parent
+      }
+    }
+    return true
+  }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    containerPreference(key, bit: bit, cache: &cache)
+  }
+
+  // MARK: Readers of bindings
+
+  package func locationDidChange() { setNeedsDescription() }
+  package func locationWillChange() { host.invalidate(self) }
+  package override func update() { setNeedsDescription() }
+  package final var isReading: Bool { !flags.contains(.isUnmounted) }
+
+  // MARK: ElementSource
+
+  package final var isElementEnabled: Bool { environment.values.isEnabled && isAvailable }
+
+  /// Whether the control itself can be used now, `disabled(_:)` aside.
+  package var isAvailable: Bool { true }
+
+  package final func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
+    var current: Node? = self
+    while let node = current {
+      if let outcome = node.respond(to: action, on: element) { return outcome }
+      if node.flags.contains(.isOutOfFlow) { break }
+      current = node.parent
+    }
+    return .unhandled
+  }
+
+  package override func didUnmount() {
+    element.source = nil
+    if host.focus.node === self { host.focus.nodeDidUnmount(self) }
+  }
+}
+
+/// What an element shows.
+package struct ElementContent {
+  package var type: ElementType
+  package var texts = ElementTexts()
+  package var traits: ElementTraits = []
+
+  package init(type: ElementType) { self.type = type }
+}
+
+extension Node {
+  /// The texts of the elements below, for a label made of them, in order.
+  package final func labels() -> [String] {
+    var result: [String] = []
+    appendLabels(to: &result)
+    return result
+  }
+
+  private final func appendLabels(to result: inout [String]) {
+    for child in children where !child.flags.contains(.isOutOfFlow) && !child.hidesContent {
+      if let node = child as? ElementNode {
+        let texts = node.currentTexts
+        if node.attributes.isHidden == true { continue }
+        if !texts.label.isEmpty { result.append(texts.label) }
+        if texts.label.isEmpty { node.appendLabels(to: &result) }
+      } else {
+        child.appendLabels(to: &result)
+      }
+    }
+  }
+}
+
+extension _ViewInputs {
+  /// Makes or updates the element of a view without content.
+  ///
+  /// - Parameters:
+  ///   - view: The view, for modifiers that were written on a list around it.
+  ///   - make: Makes the node; it takes the attributes that wait in the inputs.
+  ///   - update: Gives the node the new view.
+  @inline(__always)
+  package mutating func leaf<V: View, N: ElementNode>(
+    _ view: V, make: (inout _ViewInputs) -> N, update: (N) -> Void
+  ) {
+    if isDistributed(view) { return }
+    element(make: make, update: update)
+  }
+
+  /// Makes or updates the element of a view, and visits its content below.
+  package mutating func element<V: View, N: ElementNode>(
+    _ view: V, make: (inout _ViewInputs) -> N, update: (N) -> Void, content: (inout _ViewInputs) -> Void
+  ) {
+    if isDistributed(view) { return }
+    let isMounting = isMounting
+    let node = element(make: make, update: update)
+    visit(below: node, mounting: isMounting) { inner in
+      inner.overrides = nil
+      content(&inner)
+    }
+  }
+
+  /// - Returns: The element's node, which has got its attributes and is marked for description.
+  @inline(__always)
+  @discardableResult
+  package mutating func element<N: ElementNode>(make: (inout _ViewInputs) -> N, update: (N) -> Void) -> N {
+    if isMounting {
+      let node = make(&self)
+      parent.children.append(node)
+      cursor += 1
+      return node
+    }
+    let node = unsafeDowncast(parent.children[cursor], to: N.self)
+    cursor += 1
+    node.attributes = takeAttributes()
+    update(node)
+    node.setNeedsDescription()
+    return node
+  }
+}

@@ -1,0 +1,106 @@
+import Combine
+import Observation
+
+extension View {
+  /// Sets a value for the view and all below it (SEM-240).
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes the inherited value for the view and all below it (SEM-241).
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+
+  /// Provides an `@Observable` object under its static type; nil hides one from further out (SEM-244, SEM-246).
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_EnvironmentObjectWritingModifier(object: object))
+  }
+
+  /// Provides an observable object under its static type (SEM-246).
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(_EnvironmentObjectWritingModifier(object: object))
+  }
+}
+
+public struct _EnvironmentKeyWritingModifier<Value> {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+}
+
+extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
+  public typealias Body = Never
+  package func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  package func isEqual(to other: Self) -> Bool { keyPath == other.keyPath && Comparison.areEqual(value, other.value) }
+}
+
+public struct _EnvironmentKeyTransformModifier<Value> {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+}
+
+extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
+  public typealias Body = Never
+  package func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+  package func isEqual(to other: Self) -> Bool { false }
+}
+
+public struct _EnvironmentObjectWritingModifier<Object: AnyObject> {
+  let object: Object?
+}
+
+extension _EnvironmentObjectWritingModifier: ViewModifier, EnvironmentModifier {
+  public typealias Body = Never
+  package func apply(to values: inout EnvironmentValues) { values.setObject(object, of: Object.self) }
+  package func isEqual(to other: Self) -> Bool { object === other.object }
+}
+
+/// A modifier that changes the environment of its content, and nothing else.
+@MainActor
+package protocol EnvironmentModifier: PrimitiveModifier {
+  func apply(to values: inout EnvironmentValues)
+  /// Whether `other` does the same, so that nothing below has to compare.
+  func isEqual(to other: Self) -> Bool
+}
+
+extension EnvironmentModifier {
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(
+      make: { EnvironmentNode(modifier, isTransparent: Inner._isList, $0) },
+      update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
+      inner.environment = node.scope
+      Inner._makeView(content, inputs: &inner)
+    }
+  }
+  public static var _isDistributed: Bool { false }
+  public static var _passesAttributes: Bool { true }
+}
+
+/// The node of a change to the environment.
+@MainActor
+package final class EnvironmentNode<Modifier: EnvironmentModifier>: Node {
+  private var modifier: Modifier
+  let scope: EnvironmentScope
+  private let isList: Bool
+
+  init(_ modifier: Modifier, isTransparent: Bool, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    isList = isTransparent
+    scope = EnvironmentScope(parent: inputs.environment) { modifier.apply(to: &$0) }
+    super.init(inputs)
+  }
+
+  package override var isTransparent: Bool { isList }
+
+  func accept(_ new: Modifier) {
+    guard !modifier.isEqual(to: new) else { return }
+    modifier = new
+    scope.update { new.apply(to: &$0) }
+  }
+
+  package override func didUnmount() { scope.close() }
+}

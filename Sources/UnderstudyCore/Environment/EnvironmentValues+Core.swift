@@ -1,0 +1,23 @@
+import Foundation
+
+extension EnvironmentValues {
+  /// Whether controls answer to the user; `disabled(_:)` can only take it away (SEM-248).
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// The user defaults that `@AppStorage` uses, set by `defaultAppStorage(_:)`.
+  package var defaultsStore: DefaultsStore? {
+    get { self[DefaultsStoreKey.self] }
+    set { self[DefaultsStoreKey.self] = newValue }
+  }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct DefaultsStoreKey: EnvironmentKey {
+  static var defaultValue: DefaultsStore? { nil }
+}

@@ -1,0 +1,88 @@
+/// What views inherit from those around them: a persistent list, so that a change shares the rest (SEM-240).
+public struct EnvironmentValues: CustomStringConvertible {
+  private var head: EnvironmentEntry?
+  private var tracking: EnvironmentTracking?
+
+  public init() {}
+
+  /// The value of a key: the nearest one set, else the key's default.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      if let entry = entry(for: ObjectIdentifier(key)) { return unsafeDowncast(entry, to: Entry<K.Value>.self).value }
+      return K.defaultValue
+    }
+    set { head = Entry(key: ObjectIdentifier(key), value: newValue, next: head) }
+  }
+
+  /// The observable object that was put in under its static type (SEM-246).
+  package func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    entry(for: ObjectIdentifier(type)).flatMap { unsafeDowncast($0, to: Entry<Object?>.self).value }
+  }
+
+  package mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
+    head = Entry(key: ObjectIdentifier(type), value: object, next: head)
+  }
+
+  private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    tracking?.keys.insert(key)
+    var current = head
+    while let entry = current {
+      if entry.key == key { return entry }
+      current = entry.next
+    }
+    return nil
+  }
+
+  /// The same values, whose reads are recorded.
+  func tracking(_ tracking: EnvironmentTracking?) -> EnvironmentValues {
+    var values = self
+    values.tracking = tracking
+    return values
+  }
+
+  /// Whether both hold the same entries, for a quick look.
+  package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+
+  /// Whether a key's entry is the same one in both.
+  package func hasSameEntry(for key: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
+    entry(for: key) === other.entry(for: key)
+  }
+
+  public var description: String {
+    var parts: [String] = []
+    var current = head
+    while let entry = current {
+      parts.append(entry.text)
+      current = entry.next
+    }
+    return "[\(parts.joined(separator: ", "))]"
+  }
+}
+
+extension EnvironmentValues: @unchecked Sendable {}
+
+class EnvironmentEntry {
+  let key: ObjectIdentifier
+  let next: EnvironmentEntry?
+  var text: String { "" }
+
+  init(key: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.key = key
+    self.next = next
+  }
+}
+
+private final class Entry<Value>: EnvironmentEntry {
+  let value: Value
+  override var text: String { String(describing: value) }
+
+  init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+    self.value = value
+    super.init(key: key, next: next)
+  }
+}
+
+/// Records the keys that are read, for `@Environment(\.self)` (SEM-086).
+final class EnvironmentTracking: @unchecked Sendable {
+  var keys: Set<ObjectIdentifier> = []
+}

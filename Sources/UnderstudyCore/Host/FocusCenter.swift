@@ -1,0 +1,42 @@
+/// Knows which control takes the keyboard, and tells those who follow it (SEM-349).
+@MainActor
+package final class FocusCenter {
+  unowned(unsafe) var host: Host!
+  package private(set) weak var node: ElementNode?
+  private var followers: [any FocusFollower] = []
+
+  /// Moves the keyboard to a control, or takes it away.
+  package func move(to new: ElementNode?) {
+    guard new !== node else { return }
+    let old = node
+    node = new
+    host.tree.focused = new?.element
+    old?.setNeedsDescription()
+    new?.setNeedsDescription()
+    (old as? any FocusableNode)?.didLoseFocus()
+    for follower in followers { follower.focusDidMove(from: old, to: new) }
+    (new as? any FocusableNode)?.didGetFocus()
+  }
+
+  func nodeDidUnmount(_ gone: ElementNode) {
+    node = nil
+    host.tree.focused = nil
+    for follower in followers { follower.focusDidMove(from: gone, to: nil) }
+  }
+
+  package func add(_ follower: any FocusFollower) { followers.append(follower) }
+  package func remove(_ follower: any FocusFollower) { followers.removeAll { $0 === follower } }
+}
+
+/// Follows the keyboard: a `focused(_:)` modifier's node.
+@MainActor
+package protocol FocusFollower: AnyObject {
+  func focusDidMove(from old: ElementNode?, to new: ElementNode?)
+}
+
+/// A control that takes the keyboard.
+@MainActor
+package protocol FocusableNode: ElementNode {
+  func didGetFocus()
+  func didLoseFocus()
+}

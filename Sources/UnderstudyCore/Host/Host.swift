@@ -1,0 +1,393 @@
+import Foundation
+import UnderstudyElements
+import UnderstudyTime
+
+/// A running app or view: its nodes, its pending changes, and the elements that tests see.
+@MainActor
+package final class Host: TurnObserver {
+  /// How many levels of nodes the runtime carries; deeper trees are reported.
+  static let maximumDepth = 12_000
+
+  package let session: ExecutionSession
+  package let configuration: HostConfiguration
+  package private(set) var tree: ElementTree!
+  package private(set) var isRunning = true
+
+  // MARK: Update state
+
+  private var batches: [Batch] = []
+  private var batchCount = 0
+  private var dirty = DirtyQueue()
+  /// Nodes to update next, the last first: what an update finds below itself, before anything else that waits.
+  var cascade: [Node] = []
+  private var actions = ActionQueues()
+  private var insertions: [Node] = []
+  private var removals: [Removal] = []
+  private var hidings: [(node: Node, hide: () -> Void)] = []
+  private var stalePreferenceKeys: UInt64 = 0
+  private var preferenceObservers: [any PreferenceObserver] = []
+  private var preferenceBits: [ObjectIdentifier: UInt64] = [:]
+  private var isUpdating = false
+  /// The number of the frame: what may happen only so often is counted by it (SEM-150).
+  private(set) var frame = 0
+  private var serial: UInt32 = 0
+  private var lastEvaluated: [String] = []
+  private var elementsToRefresh: [ElementNode] = []
+  private var commitObservers: [CommitObserver] = []
+  private var hasNews = false
+
+  // MARK: What belongs to the running app
+
+  package private(set) var root: ApplicationNode!
+  package let presentations = PresentationStack()
+  package let focus = FocusCenter()
+  package private(set) var issues: [RuntimeIssue] = []
+  package var events = EventLog()
+  /// Called for issues that must fail the test.
+  package var onFatalIssue: ((RuntimeIssue) -> Void)?
+  /// URLs that the app opened, in order (SEM-257).
+  package var openedURLs: [URL] = []
+  package private(set) lazy var standardDefaults = DefaultsStore(host: self, arguments: configuration.launchArguments)
+  private var defaultsStores: [ObjectIdentifier: DefaultsStore] = [:]
+  private var afterUpdate: [@MainActor () -> Void] = []
+
+  init(session: ExecutionSession, configuration: HostConfiguration, name: String) {
+    self.session = session
+    self.configuration = configuration
+    root = ApplicationNode(name: name, host: self)
+    tree = ElementTree(root: root.element)
+    root.makeWindow()
+    focus.host = self
+    presentations.host = self
+    session.addTurnObserver(self)
+    RuntimeLog.hosts.append(WeakHost(self))
+  }
+
+  func nextSerial() -> UInt32 {
+    serial &+= 1
+    return serial
+  }
+
+  // MARK: Settling
+
+  /// Runs the session's jobs and the updates that follow, until both are quiet.
+  package func settle() {
+    guard isRunning else { return }
+    session.perform {
+      if hasPendingChanges { flush() }
+      session.drain()
+      if hasPendingChanges { flush() }
+    }
+  }
+
+  /// A job of the session has ended: what it changed is committed before the next one runs (SEM-103, SEM-105).
+  package func turnDidEnd() {
+    guard isRunning, hasPendingChanges, !isUpdating else { return }
+    session.perform { flush() }
+  }
+
+  var hasPendingChanges: Bool {
+    !batches.isEmpty || !dirty.isEmpty || !cascade.isEmpty || !actions.isEmpty || !insertions.isEmpty || !removals.isEmpty
+      || !hidings.isEmpty || !afterUpdate.isEmpty
+  }
+
+  /// Runs frames until nothing is pending. A loop that feeds itself is given up and reported (SEM-153).
+  private func flush() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var frames = 0
+    while hasPendingChanges {
+      frame += 1
+      frames += 1
+      lastEvaluated.removeAll(keepingCapacity: true)
+      guard frames <= configuration.maximumFrames else { return reportRunawayLoop(frames) }
+      var rounds = 0
+      while hasPendingChanges, rounds < 8 {  // SEM-152
+        rounds += 1
+        updateOnce()
+      }
+    }
+    commit()
+  }
+
+  /// Applies one batch, updates what it made dirty, and runs the actions that follow from it.
+  private func updateOnce() {
+    if !batches.isEmpty {
+      let batch = batches.removeFirst()
+      for cell in batch.cells { cell.apply(batch: batch.number) }
+      for node in batch.nodes where !node.flags.contains(.isUnmounted) { node.markDirty() }
+      for change in batch.changes { change() }
+    }
+    updateDirtyNodes()
+    runLifecycle()
+    checkPreferences()
+    let work = afterUpdate
+    afterUpdate = []
+    for body in work { body() }
+    runActions()
+  }
+
+  private func updateDirtyNodes() {
+    while true {
+      while let node = cascade.popLast() {
+        guard node.flags.contains(.isDirty), !node.flags.contains(.isUnmounted) else { continue }
+        node.flags.remove(.isDirty)
+        let mark = cascade.count
+        node.update()
+        if cascade.count > mark + 1 { cascade[mark...].reverse() }
+      }
+      guard let node = dirty.popFirst() else { return }
+      cascade.append(node)
+    }
+  }
+
+  private func runActions() {
+    while let action = actions.next() { action() }
+  }
+
+  private func commit() {
+    hasNews = true
+    for observer in commitObservers where observer.isActive { observer.body() }
+    commitObservers.removeAll { !$0.isActive }
+  }
+
+  // MARK: Changes
+
+  /// The batch that takes writes under a transaction: the last one, if it may be shared (SEM-100, SEM-101).
+  func batch(for transaction: Transaction) -> Batch {
+    if let last = batches.last, last.transaction.mayShareBatch(with: transaction) { return last }
+    batchCount += 1
+    let batch = Batch(number: batchCount, transaction: transaction)
+    batches.append(batch)
+    return batch
+  }
+
+  /// Marks a node for the batch of the current transaction: an object or observed property is about to change.
+  package func invalidate(_ node: Node) {
+    let batch = batch(for: .current)
+    if batch.nodes.last !== node { batch.nodes.append(node) }
+    setNeedsUpdate()
+  }
+
+  /// Runs a change as part of the batch of the current transaction.
+  func enqueueChange(_ body: @escaping () -> Void) {
+    batch(for: .current).changes.append(body)
+    setNeedsUpdate()
+  }
+
+  /// Something waits. Inside the session the turn's end takes care of it; a write from elsewhere gets a turn of its own.
+  func setNeedsUpdate() {
+    guard !isUpdating, !isScheduled, ExecutionSession.current == nil else { return }
+    isScheduled = true
+    session.enqueue { [weak self] in self?.isScheduled = false }
+  }
+  private var isScheduled = false
+
+  func addDirty(_ node: Node) { dirty.insert(node) }
+
+  /// Runs work when the nodes are up to date, before the actions of the update.
+  package func afterUpdate(_ body: @escaping @MainActor () -> Void) { afterUpdate.append(body) }
+
+  package func enqueue(_ kind: ActionKind, _ body: @escaping () -> Void) { actions.append(kind, body) }
+
+  func willEvaluate(_ node: EvaluatingNode) {
+    if lastEvaluated.count < 64, frame > 1, let name = node.viewName, !lastEvaluated.contains(name) {
+      lastEvaluated.append(name)
+    }
+  }
+
+  private func reportRunawayLoop(_ frames: Int) {
+    let names = lastEvaluated
+    batches = []
+    dirty = DirtyQueue()
+    cascade = []
+    actions = ActionQueues()
+    report(
+      .runawayLoop,
+      "The update did not come to rest after \(frames - 1) frames: each change caused another. Views evaluated in the last"
+        + " frame: \(names.isEmpty ? "none" : names.joined(separator: ", ")). Look for state that is changed by what its own"
+        + " change triggers (onChange, onAppear, a preference, a body with side effects).", isFatal: true)
+  }
+
+  // MARK: Appearance
+
+  /// A subtree came into the tree or into view: it appears when the update is done.
+  package func noteInsertion(_ node: Node) { insertions.append(node) }
+
+  /// A subtree left the tree.
+  package func noteRemoval(_ node: Node, removesFirst: Bool) {
+    node.preferenceDidChange(bit: node.preferenceKeys)
+    node.flags.insert(.isRemoved)
+    removals.append(Removal(node: node, removesFirst: removesFirst))
+  }
+
+  /// A subtree goes out of view, by `hide`, once what it shows has been told.
+  package func noteHiding(_ node: Node, _ hide: @escaping () -> Void) { hidings.append((node, hide)) }
+
+  /// Old content leaves after new content has come, unless its transition says otherwise (SEM-168).
+  private func runLifecycle() {
+    guard !insertions.isEmpty || !removals.isEmpty || !hidings.isEmpty else { return }
+    let (leaving, coming, hiding) = (removals, insertions, hidings)
+    (removals, insertions, hidings) = ([], [], [])
+    for removal in leaving where removal.removesFirst { disappear(removal) }
+    for node in coming where !node.flags.contains(.isUnmounted) && node.isEffectivelyVisible {
+      node.forEachLifecycleNode { self.updateAppearance($0) }
+    }
+    for removal in leaving where !removal.removesFirst { disappear(removal) }
+    for (node, hide) in hiding where !node.flags.contains(.isUnmounted) {
+      node.forEachLifecycleNode { self.markDisappeared($0) }
+      hide()
+      node.parent?.childrenDidChange()
+    }
+    // Content is destroyed after its actions have run, so that they find its state (SEM-170).
+    for removal in leaving { enqueue(.unmount) { removal.node.unmountSubtree() } }
+  }
+
+  private func updateAppearance(_ node: Node) {
+    let hasContent = (node as? EffectNode)?.hasContent ?? true
+    if hasContent, !node.flags.contains(.hasAppeared) {
+      node.flags.insert(.hasAppeared)
+      node.didAppear()
+    } else if !hasContent {
+      markDisappeared(node)
+    }
+  }
+
+  private func disappear(_ removal: Removal) {
+    removal.node.forEachLifecycleNode { markDisappeared($0) }
+  }
+
+  private func markDisappeared(_ node: Node) {
+    guard node.flags.contains(.hasAppeared) else { return }
+    node.flags.remove(.hasAppeared)
+    node.didDisappear()
+  }
+
+  // MARK: Preferences
+
+  /// The bit of a key in the nodes' masks. Beyond sixty-four keys bits are shared, which costs time and nothing else.
+  package func preferenceBit<K: PreferenceKey>(of key: K.Type) -> UInt64 {
+    if let bit = preferenceBits[ObjectIdentifier(key)] { return bit }
+    let bit: UInt64 = 1 << UInt64(preferenceBits.count % 64)
+    preferenceBits[ObjectIdentifier(key)] = bit
+    return bit
+  }
+
+  func preferencesDidChange(_ bits: UInt64) { stalePreferenceKeys |= bits }
+
+  package func addPreferenceObserver(_ observer: any PreferenceObserver) {
+    preferenceObservers.append(observer)
+    stalePreferenceKeys |= observer.observedKeys
+  }
+
+  package func removePreferenceObserver(_ observer: any PreferenceObserver) {
+    preferenceObservers.removeAll { $0 === observer }
+  }
+
+  /// Inner observers look first.
+  private func checkPreferences() {
+    guard stalePreferenceKeys != 0, !preferenceObservers.isEmpty else { return }
+    let stale = stalePreferenceKeys
+    stalePreferenceKeys = 0
+    for observer in preferenceObservers.reversed() where observer.observedKeys & stale != 0 {
+      observer.preferencesMayHaveChanged()
+    }
+    if !dirty.isEmpty || !cascade.isEmpty { updateDirtyNodes() }
+  }
+
+  /// Follows the combined value of a key at the root of the main window.
+  package func observe<K: PreferenceKey>(_ key: K.Type) -> PreferenceObservation<K.Value> {
+    let observation = RootPreferenceObserver<K>(host: self)
+    addPreferenceObserver(observation)
+    observation.preferencesMayHaveChanged()
+    return observation.observation
+  }
+
+  // MARK: Elements
+
+  func addElementToRefresh(_ node: ElementNode) { elementsToRefresh.append(node) }
+
+  /// Brings the element tree up to date. Runs no jobs.
+  package func refreshElements() {
+    guard !elementsToRefresh.isEmpty else { return }
+    while !elementsToRefresh.isEmpty {
+      let nodes = elementsToRefresh
+      elementsToRefresh.removeAll(keepingCapacity: nodes.count < 1024)
+      for node in nodes.reversed() { node.refresh(tree) }
+    }
+  }
+
+  /// Does to an element what a user would do, and settles.
+  package func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
+    guard isRunning, let source = element.source else { return .refused("the app is not running") }
+    let outcome = session.perform { source.perform(action, on: element) }
+    settle()
+    return outcome
+  }
+
+  // MARK: Life
+
+  /// Ends the app: what is visible disappears, tasks are cancelled, the tree is empty (SEM-171).
+  package func terminate() {
+    guard isRunning else { return }
+    session.perform {
+      isUpdating = true
+      root.forEachLifecycleNode { markDisappeared($0) }
+      runActions()
+      isUpdating = false
+      root.window.removeContent()
+      updateOnce()
+      refreshElements()
+    }
+    isRunning = false
+    session.removeTurnObserver(self)
+    commit()
+  }
+
+  package func addCommitObserver(_ body: @escaping @MainActor () -> Void) -> CommitToken {
+    let observer = CommitObserver(body)
+    commitObservers.append(observer)
+    return CommitToken(observer)
+  }
+
+  func defaults(for store: UserDefaults) -> DefaultsStore {
+    if let kept = defaultsStores[ObjectIdentifier(store)] { return kept }
+    let made = DefaultsStore(host: self, arguments: [], backing: store)
+    defaultsStores[ObjectIdentifier(store)] = made
+    return made
+  }
+
+  // MARK: Issues
+
+  /// Records something that SwiftUI would write to its log.
+  package func log(_ kind: RuntimeIssue.Kind, _ message: String) { report(kind, message, isFatal: false) }
+
+  func logOnce(_ kind: RuntimeIssue.Kind, _ message: String, guardian: inout CycleGuard) {
+    if guardian.shouldLog() { log(kind, message) }
+  }
+
+  /// Records something that must fail the test.
+  package func fail(_ kind: RuntimeIssue.Kind, _ message: String) { report(kind, message, isFatal: true) }
+
+  private func report(_ kind: RuntimeIssue.Kind, _ message: String, isFatal: Bool) {
+    let issue = RuntimeIssue(kind: kind, message: message)
+    issues.append(issue)
+    events.append(.issue(issue))
+    if isFatal { onFatalIssue?(issue) }
+  }
+
+  /// Fails the test, naming the place, and stops: the program cannot go on from here.
+  package func stop(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node) -> Never {
+    let path = node.viewPath
+    let full = path.isEmpty ? message : "\(message) Path: \(path)."
+    fail(kind, full)
+    preconditionFailure(full)
+  }
+
+  func reportTooDeep(_ node: Node) {
+    stop(
+      .tooDeep, "The view hierarchy is more than \(Self.maximumDepth) levels deep, which the runtime does not support.",
+      at: node)
+  }
+}

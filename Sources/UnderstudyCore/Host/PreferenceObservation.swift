@@ -1,0 +1,34 @@
+/// The combined value of a preference key at the root, and its history.
+@MainActor
+package final class PreferenceObservation<Value> {
+  /// The value of the last commit; the key's default where nothing contributes.
+  package fileprivate(set) var value: Value
+  /// Every committed value, in order, from the first.
+  package fileprivate(set) var history: [Value] = []
+  fileprivate var keepAlive: AnyObject?
+
+  fileprivate init(_ value: Value) { self.value = value }
+}
+
+/// Follows a key at the root of the main window's content.
+@MainActor
+final class RootPreferenceObserver<Key: PreferenceKey>: PreferenceObserver {
+  private unowned(unsafe) let host: Host
+  let observation: PreferenceObservation<Key.Value>
+  package let observedKeys: UInt64
+  private var hasValue = false
+
+  init(host: Host) {
+    self.host = host
+    observedKeys = host.preferenceBit(of: Key.self)
+    observation = PreferenceObservation(Key.defaultValue)
+  }
+
+  package func preferencesMayHaveChanged() {
+    let value = host.root.window.preference(Key.self, bit: observedKeys) ?? Key.defaultValue
+    if hasValue, Comparison.areEqual(observation.value, value) { return }
+    hasValue = true
+    observation.value = value
+    observation.history.append(value)
+  }
+}

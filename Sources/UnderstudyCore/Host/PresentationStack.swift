@@ -1,0 +1,51 @@
+import UnderstudyElements
+
+/// What is shown over the root: sheets, covers, alerts, dialogs, in the order in which they came.
+@MainActor
+package final class PresentationStack {
+  unowned(unsafe) var host: Host!
+  package private(set) var presented: [Presentation] = []
+
+  package func push(_ presentation: Presentation) {
+    presented.append(presentation)
+    didChange()
+  }
+
+  package func remove(_ presentation: Presentation) {
+    presented.removeAll { $0 === presentation }
+    didChange()
+  }
+
+  private func didChange() {
+    host.root.window.presentationsDidChange()
+  }
+
+  /// The topmost presentation that replaces what lies below it.
+  package var topCover: Presentation? { presented.last { $0.kind == .cover } }
+}
+
+/// One thing shown over the rest.
+@MainActor
+package final class Presentation {
+  package enum Kind: Sendable {
+    /// A sheet or cover: what lies below is not in the tree (reference, section 4).
+    case cover
+    /// An alert or dialog: what lies below is there but cannot be touched.
+    case alert
+  }
+
+  package let kind: Kind
+  /// What messages call it, such as `sheet`.
+  package let name: String
+  package unowned(unsafe) let node: Node
+
+  /// - Parameters:
+  ///   - kind: What becomes of the content below.
+  ///   - name: What messages call it.
+  ///   - node: The node whose elements are shown.
+  package init(_ kind: Kind, name: String, node: Node) {
+    self.kind = kind
+    self.name = name
+    self.node = node
+  }
+}

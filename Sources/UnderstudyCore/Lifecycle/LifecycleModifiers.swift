@@ -1,0 +1,155 @@
+extension View {
+  /// Runs an action each time the view becomes visible, before the first frame (SEM-160 … SEM-166).
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs an action each time the view ceases to be visible (SEM-170 … SEM-172).
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceModifier(appear: nil, disappear: action))
+  }
+
+  /// Runs asynchronous work while the view is visible (SEM-180 … SEM-187).
+  ///
+  /// - Parameters:
+  ///   - priority: The task's priority.
+  ///   - action: The work; it is cancelled when the view disappears.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier<Int>(id: 0, priority: priority, action: action))
+  }
+
+  /// Runs asynchronous work while the view is visible, and anew when a value changes (SEM-182, SEM-183).
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: value, priority: priority, action: action))
+  }
+}
+
+/// A node for what happens around the visibility of its content: once for a list, however many entries (SEM-166).
+package class EffectNode: Node {
+  private let isList: Bool
+
+  package init(isList: Bool, _ inputs: _ViewInputs) {
+    self.isList = isList
+    super.init(inputs)
+    flags.insert(.hasLifecycle)
+    raise(.containsLifecycle)
+  }
+
+  package override var isTransparent: Bool { isList }
+
+  /// A list that was empty may have got its first entry, or lost its last (SEM-166).
+  override func noteListChange() {
+    if isList { host.noteInsertion(self) }
+  }
+
+  /// Whether there is anything to be visible: a list without entries never appears (SEM-167).
+  package final var hasContent: Bool { !isList || entryCount > 0 }
+}
+
+/// A modifier whose effect goes with the visibility of its content.
+@MainActor
+package protocol EffectModifier: PrimitiveModifier {
+  associatedtype EffectNodeType: EffectNode
+  static func makeNode(_ modifier: Self, isList: Bool, _ inputs: _ViewInputs) -> EffectNodeType
+  static func update(_ node: EffectNodeType, _ modifier: Self)
+}
+
+extension EffectModifier {
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(
+      make: { makeNode(modifier, isList: Inner._isList, $0) },
+      update: { update($0, modifier) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _isDistributed: Bool { false }
+  public static var _passesAttributes: Bool { true }
+}
+
+// MARK: Appearance
+
+public struct _AppearanceModifier {
+  public var appear: (() -> Void)?
+  public var disappear: (() -> Void)?
+}
+
+extension _AppearanceModifier: ViewModifier, EffectModifier {
+  public typealias Body = Never
+
+  package static func makeNode(
+    _ modifier: Self, isList: Bool, _ inputs: _ViewInputs
+  ) -> AppearanceNode { AppearanceNode(modifier, isList: isList, inputs) }
+
+  package static func update(_ node: AppearanceNode, _ modifier: Self) { node.modifier = modifier }
+}
+
+package final class AppearanceNode: EffectNode {
+  fileprivate var modifier: _AppearanceModifier
+
+  init(_ modifier: _AppearanceModifier, isList: Bool, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(isList: isList, inputs)
+  }
+
+  package override func didAppear() { host.enqueue(.appearance) { [self] in modifier.appear?() } }
+  package override func didDisappear() { host.enqueue(.appearance) { [self] in modifier.disappear?() } }
+}
+
+// MARK: Tasks
+
+public struct _TaskModifier<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
+extension _TaskModifier: ViewModifier, EffectModifier {
+  public typealias Body = Never
+
+  package static func makeNode(
+    _ modifier: Self, isList: Bool, _ inputs: _ViewInputs
+  ) -> TaskNode<ID> { TaskNode(modifier, isList: isList, inputs) }
+
+  package static func update(_ node: TaskNode<ID>, _ modifier: Self) { node.accept(modifier) }
+}
+
+package final class TaskNode<ID: Equatable>: EffectNode {
+  private var modifier: _TaskModifier<ID>
+  private var task: Task<Void, Never>?
+
+  init(_ modifier: _TaskModifier<ID>, isList: Bool, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    super.init(isList: isList, inputs)
+  }
+
+  func accept(_ new: _TaskModifier<ID>) {
+    let changed = modifier.id != new.id
+    modifier = new
+    guard changed, flags.contains(.hasAppeared) else { return }
+    start()
+  }
+
+  package override func didAppear() { start() }
+
+  package override func didDisappear() {
+    task?.cancel()
+    task = nil
+  }
+
+  /// Begins the work after all appearance actions of the update (SEM-163), with the closure of this moment (SEM-187).
+  private func start() {
+    host.enqueue(.task) { [self] in
+      guard flags.contains(.hasAppeared) else { return }
+      task?.cancel()
+      let action = modifier.action
+      task = Task(priority: modifier.priority) { @MainActor in await action() }
+    }
+  }
+
+  package override func didUnmount() { task?.cancel() }
+}

@@ -1,0 +1,262 @@
+import UnderstudyElements
+
+extension View {
+  /// Sends a value up in place of whatever the content sends for the key (SEM-216).
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(_PreferenceWritingModifier<K>(value: value))
+  }
+
+  /// Changes what the content sends up for the key, or the default where it sends nothing (SEM-218).
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<K>(transform: callback))
+  }
+
+  /// Runs an action with the content's value for the key: at first, and whenever it differs (SEM-220, SEM-221).
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action))
+  }
+
+  /// Puts views made of the content's value for the key in front of it (SEM-226).
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(_PreferenceReadingModifier<K, V>(isBehind: false, transform: transform))
+  }
+
+  /// Puts views made of the content's value for the key behind it (SEM-226).
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(_PreferenceReadingModifier<K, V>(isBehind: true, transform: transform))
+  }
+}
+
+// MARK: Writing
+
+public struct _PreferenceWritingModifier<Key: PreferenceKey> {
+  let value: Key.Value
+}
+
+extension _PreferenceWritingModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(
+      make: { PreferenceWritingNode<Key>(modifier.value, $0) },
+      update: { $0.accept(modifier.value) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _passesAttributes: Bool { true }
+}
+
+package final class PreferenceWritingNode<Key: PreferenceKey>: Node {
+  private var value: Key.Value
+
+  init(_ value: Key.Value, _ inputs: _ViewInputs) {
+    self.value = value
+    super.init(inputs)
+    announcePreference(bit: host.preferenceBit(of: Key.self))
+  }
+
+  func accept(_ new: Key.Value) {
+    guard !Comparison.areEqual(value, new) else { return }
+    value = new
+    preferenceDidChange(bit: host.preferenceBit(of: Key.self))
+  }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    guard K.self == Key.self else { return combinedPreference(key, bit: bit) }
+    stalePreferences &= ~bit
+    return unsafeBitCast(value, to: K.Value.self)
+  }
+}
+
+// MARK: Transforming
+
+public struct _PreferenceTransformModifier<Key: PreferenceKey> {
+  let transform: (inout Key.Value) -> Void
+}
+
+extension _PreferenceTransformModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(
+      make: { PreferenceTransformNode<Key>(modifier.transform, $0) },
+      update: { $0.accept(modifier.transform) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _passesAttributes: Bool { true }
+}
+
+/// Reads in the transform are the modifier's own (SEM-063), so the node evaluates it as a body.
+package final class PreferenceTransformNode<Key: PreferenceKey>: EvaluatingNode {
+  private var transform: (inout Key.Value) -> Void
+
+  init(_ transform: @escaping (inout Key.Value) -> Void, _ inputs: _ViewInputs) {
+    self.transform = transform
+    super.init(inputs)
+    flags.insert(.isMounted)
+    announcePreference(bit: host.preferenceBit(of: Key.self))
+  }
+
+  func accept(_ new: @escaping (inout Key.Value) -> Void) {
+    transform = new
+    preferenceDidChange(bit: host.preferenceBit(of: Key.self))
+  }
+
+  package override func update() { preferenceDidChange(bit: host.preferenceBit(of: Key.self)) }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    let inner = combinedPreference(key, bit: bit)
+    guard K.self == Key.self else { return inner }
+    return evaluate {
+      var value = unsafeBitCast(inner ?? K.defaultValue, to: Key.Value.self)
+      transform(&value)
+      return unsafeBitCast(value, to: K.Value.self)
+    }
+  }
+}
+
+// MARK: Acting
+
+public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+}
+
+extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(
+      make: { PreferenceActionNode<Key>(modifier.action, $0) },
+      update: { $0.action = modifier.action })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _passesAttributes: Bool { true }
+}
+
+package final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceObserver where Key.Value: Equatable {
+  var action: (Key.Value) -> Void
+  private var last: Key.Value?
+  private var guardian = CycleGuard()
+  package let observedKeys: UInt64
+
+  init(_ action: @escaping (Key.Value) -> Void, _ inputs: _ViewInputs) {
+    self.action = action
+    observedKeys = inputs.host.preferenceBit(of: Key.self)
+    super.init(inputs)
+    host.addPreferenceObserver(self)
+  }
+
+  package func preferencesMayHaveChanged() {
+    guard last == nil || stalePreferences & observedKeys != 0 else { return }
+    guard let value = combinedPreference(Key.self, bit: observedKeys), last != value else { return }
+    guard guardian.permits(frame: host.frame) else {
+      return host.logOnce(
+        .tooManyUpdates, "Bound preference \(ViewTypeName.of(Key.self)) tried to update multiple times per frame.",
+        guardian: &guardian)
+    }
+    last = value
+    host.enqueue(.preference) { [self] in action(value) }
+  }
+
+  package override func didUnmount() { host.removePreferenceObserver(self) }
+}
+
+/// Something that must look at a combined value after an update.
+@MainActor
+package protocol PreferenceObserver: AnyObject {
+  /// A bit for each key that it follows.
+  var observedKeys: UInt64 { get }
+  /// Called after an update in which one of the keys may have changed anywhere.
+  func preferencesMayHaveChanged()
+}
+
+// MARK: Reading
+
+public struct _PreferenceReadingModifier<Key: PreferenceKey, Overlay: View> {
+  let isBehind: Bool
+  let transform: (Key.Value) -> Overlay
+}
+
+extension _PreferenceReadingModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(
+      make: { PreferenceReadingNode<Key, Overlay>(modifier, $0) },
+      update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting) { inner in
+      inner.node(make: { ContainerNode($0) }, update: { _ in })
+      let base = node.children[0]
+      inner.visit(below: base, mounting: isMounting) { Inner._makeView(content, inputs: &$0) }
+      inner.node(make: { PreferenceContentNode<Key, Overlay>(node, $0) }, update: { _ in })
+    }
+  }
+}
+
+/// The content and, once the content's value is known, what is made of it.
+package final class PreferenceReadingNode<Key: PreferenceKey, Overlay: View>: Node, PreferenceObserver {
+  fileprivate var modifier: _PreferenceReadingModifier<Key, Overlay>
+  fileprivate var last: Key.Value?
+  package let observedKeys: UInt64
+
+  init(_ modifier: _PreferenceReadingModifier<Key, Overlay>, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    observedKeys = inputs.host.preferenceBit(of: Key.self)
+    super.init(inputs)
+    host.addPreferenceObserver(self)
+  }
+
+  func accept(_ new: _PreferenceReadingModifier<Key, Overlay>) {
+    modifier = new
+    children[1].markDirty()
+  }
+
+  var value: Key.Value { children[0].preference(Key.self, bit: observedKeys) ?? Key.defaultValue }
+
+  package func preferencesMayHaveChanged() {
+    let value = value
+    if let last, Comparison.areEqual(last, value) { return }
+    last = value
+    children[1].markDirty()
+  }
+
+  package override func collect(_ elements: inout [UnderstudyElements.Element]) {
+    for child in modifier.isBehind ? children.reversed() : Array(children) { child.collect(&elements) }
+  }
+
+  package override func didUnmount() { host.removePreferenceObserver(self) }
+}
+
+package final class PreferenceContentNode<Key: PreferenceKey, Overlay: View>: EvaluatingNode {
+  private unowned(unsafe) let reader: PreferenceReadingNode<Key, Overlay>
+
+  init(_ reader: PreferenceReadingNode<Key, Overlay>, _ inputs: _ViewInputs) {
+    self.reader = reader
+    super.init(inputs)
+  }
+
+  /// The first evaluation waits until the content's value is known.
+  package override func update() {
+    let value = reader.last ?? reader.value
+    let content = evaluate { reader.modifier.transform(value) }
+    var inputs = innerInputs()
+    Overlay._makeView(content, inputs: &inputs)
+    flags.insert(.isMounted)
+    childrenDidChange()
+  }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    combinedPreference(key, bit: bit)
+  }
+}

@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How two values of a type are told apart, found once a type (SEM-111): plain data by its bytes, Equatable by `==`, anything
+/// else field by field, objects by identity, closures by function and context.
+nonisolated final class Comparison: @unchecked Sendable {
+  private enum Step {
+    case bytes(offset: Int, count: Int)
+    case compare(offset: Int, (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+  }
+
+  private let steps: [Step]
+  private let isNeverEqual: Bool
+
+  static let unequal = Comparison(steps: [], isNeverEqual: true)
+  /// Used on the main actor only, where all views are compared.
+  nonisolated(unsafe) private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+
+  private init(steps: [Step], isNeverEqual: Bool = false) {
+    self.steps = steps
+    self.isNeverEqual = isNeverEqual
+  }
+
+  static func of(_ type: Any.Type) -> Comparison {
+    if let comparison = comparisons[ObjectIdentifier(type)] { return comparison }
+    var steps: [Step] = []
+    append(type, at: 0, to: &steps)
+    let comparison = Comparison(steps: merged(steps))
+    comparisons[ObjectIdentifier(type)] = comparison
+    return comparison
+  }
+
+  @inline(__always)
+  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    if isNeverEqual { return false }
+    for step in steps {
+      switch step {
+      case .bytes(let offset, let count):
+        if memcmp(lhs + offset, rhs + offset, count) != 0 { return false }
+      case .compare(let offset, let areEqual):
+        if !areEqual(lhs + offset, rhs + offset) { return false }
+      }
+    }
+    return true
+  }
+
+  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { of(Value.self).areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer($0)) }
+    }
+  }
+
+  private static func append(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
+    if let property = type as? any InstallableProperty.Type {
+      steps.append(.compare(offset: offset, property.areEqual))
+    } else if type is AnyObject.Type {
+      steps.append(.bytes(offset: offset, count: MemoryLayout<AnyObject>.size))
+    } else if isPlain(type) {
+      appendPlain(type, at: offset, to: &steps)
+    } else if let equatable = type as? any Equatable.Type {
+      steps.append(.compare(offset: offset, equality(of: equatable)))
+    } else if FieldReflection.isFunction(type) {
+      steps.append(.bytes(offset: offset, count: 2 * MemoryLayout<Int>.size))
+    } else if FieldReflection.isEnum(type) || FieldReflection.isExistential(type) {
+      steps.append(.compare(offset: offset, dynamicComparison(of: type)))
+    } else {
+      let fields = FieldReflection.fields(of: type)
+      if fields.isEmpty { return appendSize(type, at: offset, to: &steps) }
+      for field in fields { append(field.type, at: offset + field.offset, to: &steps) }
+    }
+  }
+
+  /// Plain data is compared field by field too, so that padding between fields does not count.
+  private static func appendPlain(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
+    let fields = FieldReflection.isEnum(type) ? [] : FieldReflection.fields(of: type)
+    if fields.isEmpty { return appendSize(type, at: offset, to: &steps) }
+    for field in fields { appendPlain(field.type, at: offset + field.offset, to: &steps) }
+  }
+
+  private static func appendSize(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    let count = _openExistential(type, do: size)
+    if count > 0 { steps.append(.bytes(offset: offset, count: count)) }
+  }
+
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    func isPOD<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    return _openExistential(type, do: isPOD)
+  }
+
+  private static func merged(_ steps: [Step]) -> [Step] {
+    var result: [Step] = []
+    for step in steps {
+      if case .bytes(let offset, let count) = step, case .bytes(let before, let length)? = result.last,
+        before + length == offset
+      {
+        result[result.count - 1] = .bytes(offset: before, count: length + count)
+      } else {
+        result.append(step)
+      }
+    }
+    return result
+  }
+
+  private static func equality(of type: any Equatable.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    func make<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+      { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    }
+    return make(type)
+  }
+
+  /// Values whose parts are known only when they are at hand: existentials, and enums by their payload.
+  private static func dynamicComparison(of type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    func make<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+      { lhs, rhs in
+        if memcmp(lhs, rhs, MemoryLayout<T>.size) == 0 { return true }
+        return areDynamicallyEqual(
+          lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee)
+      }
+    }
+    return _openExistential(type, do: make)
+  }
+
+  private static func areDynamicallyEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+    func compare<T>(_ lhs: T) -> Bool {
+      guard let rhs = rhs as? T else { return false }
+      if FieldReflection.isEnum(T.self), !(T.self is any Equatable.Type) { return havePayloadsEqual(lhs, rhs) }
+      return areEqual(lhs, rhs)
+    }
+    guard type(of: lhs) == type(of: rhs) else { return false }
+    return _openExistential(lhs, do: compare)
+  }
+
+  private static func havePayloadsEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+    let (lhs, rhs) = (Mirror(reflecting: lhs), Mirror(reflecting: rhs))
+    guard lhs.children.count == rhs.children.count else { return false }
+    return zip(lhs.children, rhs.children).allSatisfy { left, right in
+      left.label == right.label && areDynamicallyEqual(left.value, right.value)
+    }
+  }
+}

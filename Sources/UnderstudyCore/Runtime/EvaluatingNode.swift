@@ -1,0 +1,95 @@
+import Observation
+import UnderstudyThreads
+
+/// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
+package class EvaluatingNode: Node {
+  unowned(unsafe) package final let environment: EnvironmentScope
+  unowned(unsafe) package final let overrides: OverrideScope?
+  unowned(unsafe) package final let lazyWindow: LazyWindow?
+  final let attributes: ElementAttributes
+  final var distributed: DistributedModifier?
+  /// What dynamic properties keep, by their number in the plan.
+  final var slots: ContiguousArray<AnyObject?> = []
+  final var changes = ChangeRecord()
+  private final var observation: ObservationToken?
+
+  package override init(_ inputs: _ViewInputs) {
+    environment = inputs.environment
+    overrides = inputs.overrides
+    lazyWindow = inputs.lazyWindow
+    attributes = inputs.attributes
+    distributed = inputs.distributed
+    super.init(inputs)
+  }
+
+  /// The inputs for the nodes below, as this node inherited them.
+  package final func innerInputs() -> _ViewInputs {
+    var inputs = _ViewInputs(
+      host: host, parent: self, isMounting: !flags.contains(.isMounted), environment: environment,
+      overrides: overrides, lazyWindow: lazyWindow)
+    inputs.attributes = attributes
+    inputs.distributed = distributed
+    return inputs
+  }
+
+  /// Runs the user's code with this node as the reader of state and observed properties.
+  ///
+  /// The code only makes view values; nodes below are visited afterwards, so that what they read is theirs.
+  @inline(__always)
+  package final func evaluate<Value>(_ body: @MainActor () -> Value) -> Value {
+    observation?.node = nil
+    observation = nil
+    let outer = understudy_evaluation_get()
+    understudy_evaluation_set(Unmanaged.passUnretained(self).toOpaque())
+    defer { understudy_evaluation_set(outer) }
+    return withoutActuallyEscaping(body) { body in
+      let plain = unsafeBitCast(body, to: (() -> Value).self)
+      return withObservationTracking(plain, onChange: self.makeObservation())
+    }
+  }
+
+  private final func makeObservation() -> @Sendable () -> Void {
+    let token = ObservationToken(self)
+    observation = token
+    return { token.fire() }
+  }
+
+  /// Something that the last evaluation read has changed.
+  package final func invalidate(_ reason: ChangeRecord) {
+    changes.formUnion(reason)
+    host.invalidate(self)
+  }
+
+  /// Called when an enclosing environment value changed: compares what this node reads.
+  func environmentDidChange() {}
+
+  package override func didUnmount() {
+    observation?.node = nil
+    observation = nil
+    for case let slot as any PropertySlot in slots { slot.nodeDidUnmount() }
+    slots = []
+  }
+}
+
+/// What a dynamic property keeps in its node.
+@MainActor
+protocol PropertySlot: AnyObject {
+  /// The node is gone: subscriptions end, later writes have no effect (SEM-042).
+  func nodeDidUnmount()
+}
+
+/// Connects the registration of one evaluation with its node, until the next evaluation or the node's end.
+final class ObservationToken: @unchecked Sendable {
+  unowned(unsafe) var node: EvaluatingNode?
+
+  init(_ node: EvaluatingNode) { self.node = node }
+
+  /// Runs when a property is about to change (SEM-066), on whichever thread changes it (SEM-067).
+  func fire() {
+    if MainThread.isCurrent {
+      assumeMain { self.node?.invalidate(.dependencies) }
+    } else {
+      MainThread.enqueue { self.node?.invalidate(.dependencies) }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+@_spi(Reflection) import Swift
+
+/// What a type's stored properties mean to the runtime, found once a type: which are dynamic properties, where they lie, and
+/// how two values are compared.
+@MainActor
+package final class FieldPlan {
+  /// A built-in dynamic property at its place in the value.
+  struct Property {
+    let name: String
+    let offset: Int
+    let type: any InstallableProperty.Type
+  }
+
+  /// A dynamic property of the user's own, whose `update()` runs before the body, after what it contains (SEM-095).
+  struct Custom {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  let properties: [Property]
+  let customs: [Custom]
+  let comparison: Comparison
+  let needsPreparation: Bool
+  private let isClass: Bool
+  private let isEnum: Bool
+
+  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+  package static func of(_ type: Any.Type) -> FieldPlan {
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let plan = FieldPlan(type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  private init(_ type: Any.Type) {
+    isClass = type is AnyObject.Type
+    var properties: [Property] = []
+    var customs: [Custom] = []
+    if !isClass { Self.findProperties(of: type, at: 0, into: &properties, customs: &customs, outer: nil) }
+    self.properties = properties
+    self.customs = customs
+    needsPreparation = !customs.isEmpty || properties.contains { $0.type.needsPreparation }
+    comparison = isClass ? .unequal : Comparison.of(type)
+    isEnum = FieldReflection.isEnum(type)
+  }
+
+  private static func findProperties(
+    of type: Any.Type, at base: Int, into properties: inout [Property], customs: inout [Custom], outer: String?
+  ) {
+    for field in FieldReflection.fields(of: type) {
+      if let installable = field.type as? any InstallableProperty.Type {
+        properties.append(Property(name: outer ?? field.name, offset: base + field.offset, type: installable))
+      } else if let custom = field.type as? any DynamicProperty.Type {
+        findProperties(
+          of: field.type, at: base + field.offset, into: &properties, customs: &customs, outer: outer ?? field.name)
+        customs.append(Custom(offset: base + field.offset, type: custom))
+      }
+    }
+  }
+
+  /// The change record of a first evaluation: everything (SEM-126).
+  var everything: ChangeRecord {
+    var record = ChangeRecord.selfValue
+    record.formUnion(.identity)
+    for number in properties.indices { record.formUnion(.property(number)) }
+    return record
+  }
+
+  /// Connects the dynamic properties of a new value with what the node keeps.
+  func install(_ value: UnsafeMutableRawPointer, node: EvaluatingNode) {
+    for (number, property) in properties.enumerated() {
+      property.type.install(at: value + property.offset, slot: &node.slots[number], node: node, number: number)
+    }
+  }
+
+  /// Runs before each evaluation: objects are subscribed to, environment values resolved, `update()` called.
+  func prepare(_ value: UnsafeMutableRawPointer, node: EvaluatingNode) {
+    for (number, property) in properties.enumerated() where property.type.needsPreparation {
+      property.type.prepare(at: value + property.offset, slot: node.slots[number], node: node)
+    }
+    for custom in customs { custom.type.update(at: value + custom.offset) }
+  }
+
+  func environmentChanges(_ value: UnsafeMutableRawPointer, node: EvaluatingNode) -> ChangeRecord {
+    var record = ChangeRecord()
+    for (number, property) in properties.enumerated()
+    where property.type.environmentDidChange(at: value + property.offset, slot: node.slots[number], node: node) {
+      record.formUnion(.property(number))
+    }
+    return record
+  }
+
+  /// Stops with a message where the value cannot be a view or modifier (SEM-010, SEM-012).
+  func requireValueType<Value>(of value: Value, node: Node) {
+    if isClass {
+      node.host.stop(
+        .invalidView, "views must be value types (either a struct or an enum); \(Value.self) is a class.", at: node)
+    }
+    if isEnum, Mirror(reflecting: value).children.contains(where: { Self.holdsDynamicProperty($0.value) }) {
+      node.host.stop(
+        .invalidView,
+        "\(Value.self) is an enum with dynamic properties in its payload, which the runtime cannot reach. Make it a"
+          + " struct, or give each case a view of its own.", at: node)
+    }
+  }
+
+  private static func holdsDynamicProperty(_ payload: Any) -> Bool {
+    payload is any DynamicProperty || Mirror(reflecting: payload).children.contains { $0.value is any DynamicProperty }
+  }
+}
+
+extension DynamicProperty {
+  /// Calls `update()` on the property stored at an address.
+  @MainActor
+  fileprivate static func update(at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+}

@@ -1,0 +1,50 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a type.
+struct ReflectedField {
+  let name: String
+  let offset: Int
+  let type: Any.Type
+}
+
+/// Finds the stored properties of a type by the standard library's field reflection.
+enum FieldReflection {
+  static func fields(of type: Any.Type) -> [ReflectedField] {
+    guard isTrustworthy else { return [] }
+    return reflect(type)
+  }
+
+  static func isEnum(_ type: Any.Type) -> Bool { kind(of: type) == 0x201 || kind(of: type) == 0x202 }
+  static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
+  static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 }
+  static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
+
+  /// The metadata kind: the first word of a value type's metadata.
+  private static func kind(of type: Any.Type) -> UInt {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+  }
+
+  private static func reflect(_ type: Any.Type) -> [ReflectedField] {
+    var fields: [ReflectedField] = []
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, fieldType, _ in
+      fields.append(ReflectedField(name: String(cString: name), offset: offset, type: fieldType))
+      return true
+    }
+    return fields
+  }
+
+  private struct Probe {
+    private var small: Bool = true
+    var text: String = ""
+  }
+
+  /// Checks once that the reflection answers as it did when this was written.
+  private static let isTrustworthy: Bool = {
+    let fields = reflect(Probe.self)
+    let isRight =
+      fields.map(\.name) == ["small", "text"] && fields.map(\.offset) == [0, 8]
+      && fields.map { ObjectIdentifier($0.type) } == [ObjectIdentifier(Bool.self), ObjectIdentifier(String.self)]
+    precondition(isRight, "The standard library's field reflection has changed: this toolchain is not supported.")
+    return isRight
+  }()
+}

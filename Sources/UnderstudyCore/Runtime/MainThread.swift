@@ -1,0 +1,46 @@
+import Dispatch
+import UnderstudyThreads
+import UnderstudyTime
+
+/// Tells the main actor's thread apart, which on Linux is not always the process's first.
+package enum MainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+
+  /// Runs the work on the main actor later, in the running session where there is one.
+  package static func enqueue(_ work: @escaping @MainActor () -> Void) {
+    if let session = ExecutionSession.current {
+      session.enqueue(work)
+    } else {
+      let sendable = UncheckedSendable(work)
+      DispatchQueue.main.async(execute: DispatchWorkItem { assumeMain { sendable.value() } })
+    }
+  }
+}
+
+/// Carries a value to the main actor that only the main actor uses.
+struct UncheckedSendable<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// Runs main-actor code from a place that is known to be on the main actor but not declared so, such as a property
+/// wrapper's getter, without the cost of asking.
+@inline(__always)
+package func assumeMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+  try withoutActuallyEscaping(body) { body in
+    try unsafeBitCast(body, to: (() throws -> Result).self)()
+  }
+}
+
+/// The node whose code is being evaluated on this thread.
+@inline(__always)
+func currentEvaluation() -> EvaluatingNode? {
+  guard let pointer = understudy_evaluation_get() else { return nil }
+  return Unmanaged<EvaluatingNode>.fromOpaque(pointer).takeUnretainedValue()
+}

@@ -1,0 +1,58 @@
+extension Node {
+  /// Takes children out of the tree. They are told of their disappearance and destroyed when the update is done.
+  ///
+  /// - Parameter range: Their places among the children.
+  package final func removeChildren(_ range: Range<Int>, removesFirst: Bool = false) {
+    guard !range.isEmpty else { return }
+    for child in children[range] { host.noteRemoval(child, removesFirst: removesFirst) }
+    children.removeSubrange(range)
+  }
+
+  /// Says that the children changed: elements, preferences and list effects above must look again.
+  package final func childrenDidChange() {
+    var current: Node? = self
+    var elementFound = false
+    while let node = current {
+      if !elementFound {
+        elementFound = node.noteStructureChange()
+      }
+      if node.stalePreferences != ~0 { node.stalePreferences = ~0 }
+      node.noteListChange()
+      current = node.parent
+    }
+    host.preferencesDidChange(~0)
+  }
+
+  /// Destroys a subtree that has left the tree: inner nodes first, without recursion, as trees can be deep.
+  final func unmountSubtree() {
+    var pending: [Node] = [self]
+    var order: [Node] = []
+    while let node = pending.popLast() {
+      order.append(node)
+      pending.append(contentsOf: node.children)
+    }
+    for node in order.reversed() {
+      node.flags.insert(.isUnmounted)
+      node.didUnmount()
+      node.children = []
+    }
+  }
+
+  /// Calls `body` for each node with something to do on appearance in the visible part of the subtree, inner to outer
+  /// and siblings in order (SEM-162, SEM-164).
+  final func forEachLifecycleNode(_ body: (Node) -> Void) {
+    guard flags.contains(.containsLifecycle) else { return }
+    var stack: [(node: Node, next: Int)] = [(self, 0)]
+    while let top = stack.last {
+      let node = top.node
+      if !node.hidesContent, top.next < node.children.count {
+        stack[stack.count - 1].next += 1
+        let child = node.children[top.next]
+        if child.flags.contains(.containsLifecycle) { stack.append((child, 0)) }
+      } else {
+        stack.removeLast()
+        if node.flags.contains(.hasLifecycle) { body(node) }
+      }
+    }
+  }
+}

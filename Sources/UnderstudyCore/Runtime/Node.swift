@@ -1,0 +1,168 @@
+import UnderstudyElements
+
+/// A place in the tree that keeps something between updates.
+///
+/// There is a node for each custom view, each entry of a list, and each boundary of identity or effect; what only says how a
+/// thing looks has none. The order of a node's children follows from the static type of the views, but for the nodes that
+/// exist to change.
+@MainActor
+package class Node {
+  unowned(unsafe) package final let host: Host
+  unowned(unsafe) package final var parent: Node?
+  package final var children: ContiguousArray<Node> = []
+  package final let depth: Int32
+  package final let serial: UInt32
+  package final var flags: NodeFlags = []
+  /// A bit for each preference key that something below has written. Bits are set and stay.
+  package final var preferenceKeys: UInt64 = 0
+  /// A bit for each preference key whose combined value may have changed since it was last asked for.
+  package final var stalePreferences: UInt64 = 0
+
+  package init(_ inputs: _ViewInputs) {
+    host = inputs.host
+    parent = inputs.parent
+    depth = inputs.parent.depth + 1
+    serial = host.nextSerial()
+    if depth > Host.maximumDepth { host.reportTooDeep(self) }
+  }
+
+  /// A node without a parent: the root.
+  init(rootOf host: Host) {
+    self.host = host
+    depth = 0
+    serial = 0
+  }
+
+  // MARK: Update
+
+  /// Does the node's own work, once, when it has been marked or mounted. Runs in an update: ancestors first.
+  package func update() {}
+
+  // MARK: Elements
+
+  /// Adds the elements that the node shows, in order.
+  package func collect(_ elements: inout [Element]) {
+    for child in children { child.collect(&elements) }
+  }
+
+  /// Takes note that the children changed; answers whether the change ends here for elements.
+  func noteStructureChange() -> Bool { false }
+
+  /// The list below may have gained or lost entries.
+  func noteListChange() {}
+
+  // MARK: Lifecycle
+
+  /// The node became visible or ceased to be. Called inner to outer.
+  package func didAppear() {}
+  package func didDisappear() {}
+
+  /// Called once, after any disappearance, when the identity is gone. Children have been told before.
+  package func didUnmount() {}
+
+  /// Whether effective visibility stops here: a hidden tab, a covered page.
+  package var hidesContent: Bool { false }
+
+  /// Whether the node only passes on its children to the parent's list (SEM-384).
+  package var isTransparent: Bool { false }
+
+  // MARK: Interaction
+
+  /// Acts on what the user did, or answers nil to leave it to the parent.
+  package func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? { nil }
+
+  // MARK: Preferences
+
+  /// The combined value of a key for this node, nil where nothing contributes (SEM-210).
+  ///
+  /// Runs after an update. A node that sends nothing of its own combines its children.
+  package func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    combinedPreference(key, bit: bit)
+  }
+
+  // MARK: Description
+
+  /// The name that messages use for this node, nil for nodes that a user never wrote.
+  package var viewName: String? { nil }
+}
+
+/// What is true of a node at this moment.
+package struct NodeFlags: OptionSet, Sendable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Waits for its update.
+  package static let isDirty = Self(rawValue: 1 << 0)
+  package static let isUnmounted = Self(rawValue: 1 << 1)
+  /// The root of a subtree that has left the tree and waits for its end.
+  package static let isRemoved = Self(rawValue: 1 << 12)
+  /// `didAppear` has been called, and not `didDisappear` since.
+  package static let hasAppeared = Self(rawValue: 1 << 2)
+  /// The node itself has something to do on appearance.
+  package static let hasLifecycle = Self(rawValue: 1 << 3)
+  /// Some node below, or this one, has something to do on appearance.
+  package static let containsLifecycle = Self(rawValue: 1 << 4)
+  /// The list below can change its number of entries (SEM-214).
+  package static let containsDynamicList = Self(rawValue: 1 << 5)
+  /// The node lies in its parent for lifetime and environment only: a sheet's content, a toolbar's items.
+  package static let isOutOfFlow = Self(rawValue: 1 << 6)
+  /// Texts and traits of the element must be made anew.
+  package static let needsDescription = Self(rawValue: 1 << 7)
+  /// The element's children must be collected anew.
+  package static let needsChildren = Self(rawValue: 1 << 8)
+  /// The body has been evaluated and the children exist.
+  package static let isMounted = Self(rawValue: 1 << 9)
+  /// Removal goes before insertion when the content is swapped (SEM-168).
+  package static let removesFirst = Self(rawValue: 1 << 10)
+  /// The node is registered with the host's list of elements to refresh.
+  package static let isListed = Self(rawValue: 1 << 11)
+}
+
+extension Node {
+  /// Marks the node for its update in the batch being applied, or in the next one.
+  package final func markDirty() {
+    guard !flags.contains(.isDirty), !flags.contains(.isUnmounted) else { return }
+    flags.insert(.isDirty)
+    host.addDirty(self)
+  }
+
+  /// The nearest node at or above that satisfies the condition.
+  package final func nearest(_ condition: (Node) -> Bool) -> Node? {
+    var current: Node? = self
+    while let node = current {
+      if condition(node) { return node }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// Whether every enclosing scope is visible.
+  package final var isEffectivelyVisible: Bool {
+    nearest { $0.hidesContent || !$0.flags.isDisjoint(with: [.isUnmounted, .isRemoved]) } == nil
+  }
+
+  /// Sets a flag here and above, as far as it is not set yet.
+  package final func raise(_ flag: NodeFlags) {
+    var current: Node? = self
+    while let node = current, !node.flags.contains(flag) {
+      node.flags.insert(flag)
+      current = node.parent
+    }
+  }
+
+  /// The number of list entries that the node stands for.
+  package final var entryCount: Int {
+    guard isTransparent else { return 1 }
+    return children.reduce(0) { $1.flags.contains(.isOutOfFlow) ? $0 : $0 + $1.entryCount }
+  }
+
+  /// The views on the way to this node, outermost first, for messages.
+  package final var viewPath: String {
+    var names: [String] = []
+    _ = nearest { node in
+      if let name = node.viewName { names.append(name) }
+      return false
+    }
+    return names.reversed().joined(separator: " > ")
+  }
+}

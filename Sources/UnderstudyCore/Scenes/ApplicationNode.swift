@@ -1,0 +1,75 @@
+import UnderstudyElements
+
+/// The root of the tree: the application element.
+package final class ApplicationNode: ElementNode {
+  private let name: String
+  package private(set) var window: WindowNode!
+
+  /// Keeps the environment of the app alive for the scopes below.
+  private let rootEnvironment: EnvironmentScope
+
+  init(name: String, host: Host) {
+    self.name = name
+    rootEnvironment = EnvironmentScope(parent: nil) { _ in }
+    super.init(rootOf: host, type: .application, environment: rootEnvironment)
+  }
+
+  func makeWindow() {
+    var inputs = _ViewInputs(
+      host: host, parent: self, isMounting: true, environment: rootEnvironment, overrides: nil, lazyWindow: nil)
+    window = WindowNode(.window, &inputs)
+    children.append(window)
+  }
+
+  /// Changes the environment that the whole app inherits, as when the device turns or goes dark.
+  package func updateEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    rootEnvironment.update(transform)
+  }
+
+  package override func describe(_ content: inout ElementContent) { content.texts.label = name }
+}
+
+/// The window: the root's content, or what covers it, and above both the alerts.
+package final class WindowNode: ElementNode {
+  package override func describe(_ content: inout ElementContent) { content.traits.insert(.mainWindow) }
+
+  /// Makes the content's nodes.
+  func mount(_ body: (inout _ViewInputs) -> Void) {
+    var inputs = _ViewInputs(
+      host: host, parent: self, isMounting: true, environment: environment, overrides: nil, lazyWindow: nil)
+    body(&inputs)
+    for child in children { host.noteInsertion(child) }
+  }
+
+  func removeContent() {
+    removeChildren(0..<children.count)
+    childrenDidChange()
+  }
+
+  func presentationsDidChange() { setNeedsChildren() }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    let presented = host.presentations.presented
+    let cover = presented.lastIndex { $0.kind == .cover }
+    if let cover {
+      presented[cover].node.collectPresented(&elements)
+    } else {
+      super.collectChildren(&elements)
+    }
+    let alerts = presented[(cover.map { $0 + 1 } ?? 0)...].filter { $0.kind == .alert }
+    for alert in alerts { alert.node.collectPresented(&elements) }
+    host.tree.barrier = alerts.isEmpty ? nil : elements.last
+  }
+  package override var alwaysCollects: Bool { true }
+}
+
+extension Node {
+  /// Adds the elements of something presented, whose own place in the tree shows nothing of it.
+  package final func collectPresented(_ elements: inout [Element]) { collect(&elements) }
+}
+
+/// Something alive that a query cannot see now, and why.
+package struct ConcealedElement {
+  package let element: Element
+  package let reason: String
+}

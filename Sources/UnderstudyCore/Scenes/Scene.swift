@@ -1,0 +1,124 @@
+import Combine
+import Observation
+
+/// A part of an app's interface with a life of its own.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Makes the scene's nodes, or brings them up to date.
+  static func _makeScene(_ scene: Self, inputs: inout _ViewInputs)
+}
+
+extension Scene {
+  public static func _makeScene(_ scene: Self, inputs: inout _ViewInputs) { inputs.compositeScene(scene) }
+}
+
+extension Never: Scene {
+  public static func _makeScene(_ scene: Never, inputs: inout _ViewInputs) {}
+}
+
+/// Makes one scene of those written in a closure. The first window group is the one that is shown.
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<(repeat each Content)> {
+    _TupleScene(scenes: repeat each content)
+  }
+}
+
+/// Several scenes: the first is shown when the app starts.
+public struct _TupleScene<T> {
+  let scenes: T
+  let visitFirst: @MainActor (T, inout _ViewInputs) -> Void
+
+  init<each Content: Scene>(scenes: repeat each Content) where T == (repeat each Content) {
+    self.scenes = (repeat each scenes)
+    visitFirst = { scenes, inputs in
+      var isFirst = true
+      repeat Self.visit(each scenes, &inputs, &isFirst)
+    }
+  }
+
+  @MainActor
+  private static func visit<Content: Scene>(_ scene: Content, _ inputs: inout _ViewInputs, _ isFirst: inout Bool) {
+    if isFirst { Content._makeScene(scene, inputs: &inputs) }
+    isFirst = false
+  }
+
+}
+
+extension _TupleScene: Scene {
+  public var body: Never { fatalError("body should not be called on several scenes: the runtime shows them itself.") }
+  public static func _makeScene(_ scene: _TupleScene, inputs: inout _ViewInputs) { scene.visitFirst(scene.scenes, &inputs) }
+}
+
+/// A scene that shows windows with the same content.
+public struct WindowGroup<Content: View> {
+  let content: () -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+  nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  nonisolated public init<S: StringProtocol>(_ title: S, id: String = "", @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+}
+
+extension WindowGroup: Scene {
+  public var body: Never { fatalError("body should not be called on WindowGroup: the runtime shows it itself.") }
+
+  public static func _makeScene(_ scene: WindowGroup, inputs: inout _ViewInputs) {
+    inputs.container { Content._makeView(scene.content(), inputs: &$0) }
+  }
+}
+
+extension Scene {
+  /// Sets an environment value for the scene's views.
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    _EnvironmentScene(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Provides an `@Observable` object to the scene's views.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    _EnvironmentScene(content: self) { $0.setObject(object, of: T.self) }
+  }
+
+  /// Provides an observable object to the scene's views.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    _EnvironmentScene(content: self) { $0.setObject(object, of: T.self) }
+  }
+}
+
+/// A scene with an environment of its own.
+public struct _EnvironmentScene<Content> {
+  let content: Content
+  let transform: (inout EnvironmentValues) -> Void
+}
+
+extension _EnvironmentScene: Scene where Content: Scene {
+  public var body: Never { fatalError("body should not be called on a modified scene: the runtime shows it itself.") }
+
+  public static func _makeScene(_ scene: _EnvironmentScene, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let modifier = EnvironmentTransform(transform: scene.transform)
+    let node = inputs.node(
+      make: { EnvironmentNode(modifier, isTransparent: true, $0) },
+      update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting) { inner in
+      inner.environment = node.scope
+      Content._makeScene(scene.content, inputs: &inner)
+    }
+  }
+}
+
+private struct EnvironmentTransform: EnvironmentModifier {
+  typealias Body = Never
+  let transform: (inout EnvironmentValues) -> Void
+
+  func apply(to values: inout EnvironmentValues) { transform(&values) }
+  func isEqual(to other: Self) -> Bool { false }
+}

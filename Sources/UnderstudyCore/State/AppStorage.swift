@@ -1,0 +1,153 @@
+import Foundation
+
+/// A value in the app's user defaults, shared by every view with the same key and store (SEM-091).
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  let key: String
+  let store: UserDefaults?
+  let fallback: Value
+  let read: (Any) -> Value?
+  let write: (Value) -> Any?
+  var location: AppStorageLocation<Value>?
+
+  init(
+    key: String, store: UserDefaults?, fallback: Value, read: @escaping (Any) -> Value?,
+    write: @escaping (Value) -> Any?
+  ) {
+    self.key = key
+    self.store = store
+    self.fallback = fallback
+    self.read = read
+    self.write = write
+  }
+
+  public var wrappedValue: Value {
+    get {
+      guard let location else { return fallback }
+      if let node = currentEvaluation() { assumeMain { location.addReader(node) } }
+      return location.get()
+    }
+    nonmutating set { location?.set(newValue, transaction: .current) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(fallback) }
+    return Binding(location: location, snapshot: location.get())
+  }
+}
+
+extension AppStorage: InstallableProperty {
+  package static func install(
+    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+  ) {
+    let storage = address.assumingMemoryBound(to: AppStorage.self)
+    let kept: AppStorageLocation<Value>
+    if let slot {
+      kept = unsafeDowncast(slot, to: AppStorageLocation<Value>.self)
+    } else {
+      let store = storage.pointee.store.map { node.host.defaults(for: $0) } ?? node.environment.values.defaultsStore
+        ?? node.host.standardDefaults
+      kept = AppStorageLocation(storage.pointee, store: store)
+      slot = kept
+    }
+    storage.pointee.location = kept
+  }
+
+  package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    lhs.assumingMemoryBound(to: AppStorage.self).pointee.key == rhs.assumingMemoryBound(to: AppStorage.self).pointee.key
+  }
+}
+
+final class AppStorageLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let key: String
+  private let store: DefaultsStore
+  private let fallback: Value
+  private let read: (Any) -> Value?
+  private let write: (Value) -> Any?
+
+  init(_ storage: AppStorage<Value>, store: DefaultsStore) {
+    key = storage.key
+    fallback = storage.fallback
+    read = storage.read
+    write = storage.write
+    self.store = store
+  }
+
+  override func get() -> Value { assumeMain { store.value(for: key).flatMap(read) ?? fallback } }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    nonisolated(unsafe) let stored = write(value)
+    assumeMain { store.set(stored, for: key) }
+  }
+
+  @MainActor
+  override func addReader(_ node: any LocationReader) { store.addReader(node, of: key) }
+
+  override func isSame(as other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? AppStorageLocation<Value> else { return false }
+    return key == other.key && store === other.store
+  }
+}
+
+extension AppStorage where Value: DefaultsValue {
+  /// - Parameters:
+  ///   - wrappedValue: The value while the key is absent; it is not written.
+  ///   - key: The key in the store.
+  ///   - store: The user defaults to use, or nil for the app's.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, store: store, fallback: wrappedValue, read: { Value.fromDefaults($0) }, write: { $0.forDefaults })
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue: DefaultsValue {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key: key, store: store, fallback: wrappedValue,
+      read: { Value.RawValue.fromDefaults($0).flatMap(Value.init(rawValue:)) }, write: { $0.rawValue.forDefaults })
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// An optional value: setting nil removes the key.
+  public init<Wrapped: DefaultsValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+    self.init(key: key, store: store, fallback: nil, read: { Wrapped.fromDefaults($0) }, write: { $0?.forDefaults })
+  }
+
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped.RawValue: DefaultsValue {
+    self.init(
+      key: key, store: store, fallback: nil,
+      read: { Wrapped.RawValue.fromDefaults($0).flatMap(Wrapped.init(rawValue:)) }, write: { $0?.rawValue.forDefaults })
+  }
+}
+
+/// A type that user defaults hold.
+public protocol DefaultsValue {
+  static func fromDefaults(_ stored: Any) -> Self?
+  var forDefaults: Any { get }
+}
+
+extension DefaultsValue {
+  public static func fromDefaults(_ stored: Any) -> Self? { stored as? Self }
+  public var forDefaults: Any { self }
+}
+
+extension Bool: DefaultsValue {
+  public static func fromDefaults(_ stored: Any) -> Bool? {
+    (stored as? Bool) ?? (stored as? String).map { ["YES", "true", "1"].contains($0) }
+  }
+}
+extension Int: DefaultsValue {
+  public static func fromDefaults(_ stored: Any) -> Int? { (stored as? Int) ?? (stored as? String).flatMap(Int.init) }
+}
+extension Double: DefaultsValue {
+  public static func fromDefaults(_ stored: Any) -> Double? {
+    (stored as? Double) ?? (stored as? Int).map(Double.init) ?? (stored as? String).flatMap(Double.init)
+  }
+}
+extension String: DefaultsValue {}
+extension Data: DefaultsValue {}
+extension Date: DefaultsValue {}
+extension URL: DefaultsValue {
+  public static func fromDefaults(_ stored: Any) -> URL? { (stored as? URL) ?? (stored as? String).flatMap(URL.init) }
+}

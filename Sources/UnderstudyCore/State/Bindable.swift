@@ -1,0 +1,28 @@
+import Observation
+
+/// Bindings to the properties of an `@Observable` object (SEM-068, SEM-077).
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value>: DynamicProperty {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  /// A binding to a property. Making it reads the property, so a body that makes it depends on it (SEM-077).
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding(location: ObjectPropertyLocation(wrappedValue, keyPath), snapshot: wrappedValue[keyPath: keyPath])
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,114 @@
+/// A connection to a value that is kept elsewhere (SEM-070 … SEM-081).
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  /// The transaction that sets through the binding belong to.
+  public var transaction = Transaction()
+  package let location: AnyLocation<Value>
+  /// The value when the binding was made: what reads inside an update give where nothing tells of changes.
+  private let snapshot: Value
+
+  package init(location: AnyLocation<Value>, snapshot: Value) {
+    self.location = location
+    self.snapshot = snapshot
+  }
+
+  /// - Parameters:
+  ///   - get: Gives the value; called once now and at each read outside an update (SEM-071).
+  ///   - set: Takes a new value.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }), snapshot: get())
+  }
+
+  /// - Parameters:
+  ///   - get: Gives the value.
+  ///   - set: Takes a new value and the transaction of the write (SEM-079).
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(location: FunctionalLocation(get: get, set: set), snapshot: get())
+  }
+
+  /// A binding that ignores what is set (SEM-070).
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value), snapshot: value)
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public var wrappedValue: Value {
+    get {
+      guard let node = currentEvaluation() else { return location.get() }
+      if location is FunctionalLocation<Value> { return snapshot }
+      let location = location
+      assumeMain { location.addReader(node) }
+      return location.get()
+    }
+    nonmutating set {
+      var current = Transaction.current
+      current.merge(transaction)
+      location.set(newValue, transaction: current)
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value (SEM-073).
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    project(identity: keyPath, { $0[keyPath: keyPath] }) {
+      $0[keyPath: keyPath] = $1
+      return true
+    }
+  }
+
+  /// The same binding, whose sets belong to a transaction (SEM-079).
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The same binding, whose sets are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
+  }
+
+  /// - Parameters:
+  ///   - identity: What makes two such projections the same, or nil where nothing does.
+  ///   - get: Takes the part out of the value.
+  ///   - set: Puts a new part in; answers whether the value is to be set.
+  package func project<Subject>(
+    identity: AnyHashable?, _ get: @escaping (Value) -> Subject, set: @escaping (inout Value, Subject) -> Bool
+  ) -> Binding<Subject> {
+    var binding = Binding<Subject>(
+      location: ProjectedLocation(base: location, identity: identity, project: get, write: set), snapshot: get(snapshot))
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value, not of the binding (SEM-080).
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: InstallableProperty {
+  package static func install(
+    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+  ) {
+    slot = address.assumingMemoryBound(to: Binding.self).pointee.location
+  }
+
+  package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    lhs.assumingMemoryBound(to: Binding.self).pointee.location.isSame(
+      as: rhs.assumingMemoryBound(to: Binding.self).pointee.location)
+  }
+}
+
+extension EvaluatingNode {
+  /// Which of the node's bindings have changed: their number is not known to the cell, so all are named.
+  func bindingChange() -> ChangeRecord { .dependencies }
+}

@@ -1,0 +1,42 @@
+/// A stored property of a view that brings state or values from outside into it.
+///
+/// Properties of one's own contain others; those are connected first, then `update()` runs, before each evaluation of the
+/// body (SEM-095).
+public protocol DynamicProperty {
+  /// Prepares the property for the evaluation that follows.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property that the runtime connects itself, by its address in the view's value.
+@MainActor
+package protocol InstallableProperty: DynamicProperty {
+  /// Whether `prepare` has something to do before each evaluation.
+  static var needsPreparation: Bool { get }
+
+  /// Connects a new value of the view with what the node keeps in `slot`, made at the first time.
+  static func install(at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int)
+
+  /// Brings the property up to date before an evaluation.
+  static func prepare(at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode)
+
+  /// Whether an environment change reaches this property.
+  static func environmentDidChange(
+    at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode
+  ) -> Bool
+
+  /// Compares two values as they were initialized, before they were connected (SEM-113).
+  nonisolated static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool
+}
+
+extension InstallableProperty {
+  package static var needsPreparation: Bool { false }
+  package static func prepare(at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode) {}
+  package static func environmentDidChange(
+    at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode
+  ) -> Bool { false }
+  package nonisolated static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool { true }
+}

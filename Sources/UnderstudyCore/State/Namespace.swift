@@ -1,0 +1,45 @@
+/// An identity of one's own for each view that declares it (SEM-088).
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// The identity itself.
+  public struct ID: Hashable, Sendable {
+    private let number: Int
+
+    static let unmatched = ID(number: 0)
+    @MainActor private static var last = 0
+
+    @MainActor
+    static func new() -> ID {
+      last += 1
+      return ID(number: last)
+    }
+  }
+
+  private var id: ID?
+
+  public init() {}
+
+  public var wrappedValue: ID {
+    if let id { return id }
+    RuntimeLog.log(
+      .propertyOutsideView,
+      "Reading a Namespace property outside View.body. This will result in identifiers that never match any other"
+        + " identifier.")
+    return .unmatched
+  }
+}
+
+extension Namespace: InstallableProperty {
+  private final class Slot {
+    let id: ID
+    init(_ id: ID) { self.id = id }
+  }
+
+  package static func install(
+    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+  ) {
+    let kept = slot.map { unsafeDowncast($0, to: Slot.self) } ?? Slot(.new())
+    slot = kept
+    address.assumingMemoryBound(to: Namespace.self).pointee.id = kept.id
+  }
+}

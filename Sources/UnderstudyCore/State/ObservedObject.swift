@@ -1,0 +1,33 @@
+import Combine
+
+/// An observable object from outside: the view follows whichever object it is given (SEM-052, SEM-053).
+@propertyWrapper
+@MainActor @preconcurrency
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
+}
+
+extension ObservedObject: InstallableProperty {
+  package static func install(
+    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+  ) {
+    let subscription = slot.map { unsafeDowncast($0, to: ObjectSubscription.self) }
+      ?? ObjectSubscription(node: node, number: number)
+    slot = subscription
+    subscription.observe(address.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue)
+  }
+
+  package nonisolated static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    nonisolated(unsafe) let (lhs, rhs) = (lhs, rhs)
+    return assumeMain {
+      lhs.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue
+        === rhs.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue
+    }
+  }
+}

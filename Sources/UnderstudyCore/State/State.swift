@@ -1,0 +1,53 @@
+/// A value that the runtime keeps for a view as long as the view's identity lives (SEM-030 … SEM-045).
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  var initial: Value
+  var cell: StateCell<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { cell?.read() ?? initial }
+    nonmutating set { cell?.set(newValue, transaction: .current) }
+  }
+
+  /// A binding to the state. Making it is not a read (SEM-034).
+  public var projectedValue: Binding<Value> {
+    guard let cell else {
+      RuntimeLog.log(
+        .propertyOutsideView,
+        "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the"
+          + " initial value and will not update.")
+      return .constant(initial)
+    }
+    return Binding(location: cell, snapshot: cell.get())
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// An optional state begins as nil (SEM-043).
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: InstallableProperty {
+  package static func install(
+    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+  ) {
+    let state = address.assumingMemoryBound(to: State.self)
+    if let slot {
+      state.pointee.cell = unsafeDowncast(slot, to: StateCell<Value>.self)
+    } else {
+      let cell = StateCell(state.pointee.initial, owner: node, number: number)
+      slot = cell
+      state.pointee.cell = cell
+    }
+  }
+
+  package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    Comparison.areEqual(
+      lhs.assumingMemoryBound(to: State.self).pointee.initial, rhs.assumingMemoryBound(to: State.self).pointee.initial)
+  }
+}

@@ -1,0 +1,124 @@
+/// Where a `@State` lives: the newest value, and the one that bodies see until its batch is applied (SEM-036, SEM-037).
+nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, PropertySlot, @unchecked Sendable {
+  private var current: Value
+  private var visible: Value
+  /// Values of batches that are still to be applied, oldest first; the last equals `current`.
+  private var pending: [(batch: Int, value: Value)] = []
+  private unowned(unsafe) var owner: EvaluatingNode?
+  private let number: Int
+  /// Set by the first read in an evaluation and never cleared (SEM-033, SEM-035).
+  private var wasRead = false
+  private var readers = ReaderList()
+
+  @MainActor
+  init(_ value: Value, owner: EvaluatingNode, number: Int) {
+    current = value
+    visible = value
+    self.owner = owner
+    self.number = number
+  }
+
+  override func get() -> Value { currentEvaluation() == nil ? current : visible }
+
+  /// Reads as the owner's body does: the owner depends on the state from now on.
+  func read() -> Value {
+    guard currentEvaluation() != nil else { return current }
+    wasRead = true
+    return visible
+  }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    guard MainThread.isCurrent else {
+      // The value is visible at once, the update follows on the main actor (SEM-041).
+      let sendable = UncheckedSendable(value)
+      return MainThread.enqueue { self.set(sendable.value, transaction: transaction) }
+    }
+    nonisolated(unsafe) let value = value
+    assumeMain {
+      guard let owner else { return }
+      if currentEvaluation() != nil {
+        return owner.host.log(
+          .stateModifiedDuringUpdate,
+          "Modifying state during view update, this will cause undefined behavior.")
+      }
+      guard !Comparison.areEqual(current, value) else { return }
+      current = value
+      let batch = owner.host.batch(for: transaction)
+      if pending.last?.batch == batch.number {
+        pending[pending.count - 1].value = value
+      } else {
+        pending.append((batch.number, value))
+        batch.cells.append(self)
+      }
+      owner.host.setNeedsUpdate()
+    }
+  }
+
+  @MainActor
+  func apply(batch: Int) {
+    guard let first = pending.first, first.batch == batch else { return }
+    pending.removeFirst()
+    let changed = !Comparison.areEqual(visible, first.value)
+    visible = first.value
+    guard changed else { return }
+    if wasRead, let owner {
+      owner.changes.formUnion(.property(number))
+      owner.markDirty()
+    }
+    readers.notify()
+  }
+
+  @MainActor
+  override func addReader(_ node: any LocationReader) {
+    // The owner's own bindings count as a read by the owner, so that its change is named.
+    if node === owner { wasRead = true } else { readers.add(node) }
+  }
+
+  @MainActor
+  func nodeDidUnmount() {
+    owner = nil
+    readers = ReaderList()
+  }
+}
+
+/// A cell with values that wait for their batch.
+@MainActor
+protocol PendingCell: AnyObject {
+  func apply(batch: Int)
+}
+
+/// Those who show a value. The gone are dropped when the list is next used.
+struct ReaderList {
+  private var readers: [any LocationReader] = []
+
+  @MainActor
+  mutating func add(_ reader: any LocationReader) {
+    if readers.contains(where: { $0 === reader }) { return }
+    if readers.count > 8 { readers.removeAll { !$0.isReading } }
+    readers.append(reader)
+  }
+
+  @MainActor
+  mutating func notify() {
+    readers.removeAll { !$0.isReading }
+    for reader in readers { reader.locationDidChange() }
+  }
+
+  @MainActor
+  mutating func notifyLater() {
+    readers.removeAll { !$0.isReading }
+    for reader in readers { reader.locationWillChange() }
+  }
+
+  @MainActor
+  var isEmpty: Bool { !readers.contains { $0.isReading } }
+}
+
+extension EvaluatingNode: LocationReader {
+  package func locationDidChange() {
+    changes.formUnion(bindingChange())
+    markDirty()
+  }
+  package func locationWillChange() { invalidate(bindingChange()) }
+  package var isReading: Bool { !flags.contains(.isUnmounted) }
+}

@@ -1,0 +1,39 @@
+import Combine
+
+/// An observable object that the runtime makes once for a view's identity, at its first evaluation (SEM-050).
+@propertyWrapper
+@MainActor @preconcurrency
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  /// - Parameter thunk: Makes the object; called at most once per identity.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  public var wrappedValue: ObjectType {
+    if let object { return object }
+    RuntimeLog.log(
+      .propertyOutsideView,
+      "Accessing StateObject's object without being installed on a View. This will create a new instance each time.")
+    return make()
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: InstallableProperty {
+  package static func install(
+    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+  ) {
+    let wrapper = address.assumingMemoryBound(to: StateObject.self)
+    if let existing = slot, let object = unsafeDowncast(existing, to: ObjectSubscription.self).object {
+      wrapper.pointee.object = unsafeDowncast(object, to: ObjectType.self)
+    } else {
+      let subscription = ObjectSubscription(node: node, number: number)
+      let object = wrapper.pointee.make()
+      subscription.observe(object)
+      slot = subscription
+      wrapper.pointee.object = object
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// A view whose type is hidden: its identity lasts as long as that type stays the same (SEM-007).
+public struct AnyView {
+  let storage: AnyViewStorage
+
+  nonisolated public init<V: View>(_ view: V) {
+    if let any = view as? AnyView {
+      storage = any.storage  // SEM-008: no level of its own
+    } else {
+      storage = TypedViewStorage(view)
+    }
+  }
+
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: View, PrimitiveView {
+  public static func _makeView(_ view: AnyView, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.node(make: { AnyViewNode(view.storage, $0) }, update: { $0.accept(view.storage) })
+  }
+}
+
+class AnyViewStorage: @unchecked Sendable {
+  var type: Any.Type { preconditionFailure("An AnyView has no content.") }
+  @MainActor func visit(_ inputs: inout _ViewInputs) {}
+  func isEqual(to other: AnyViewStorage) -> Bool { self === other }
+}
+
+private final class TypedViewStorage<Content: View>: AnyViewStorage, @unchecked Sendable {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+  override var type: Any.Type { Content.self }
+  @MainActor override func visit(_ inputs: inout _ViewInputs) { Content._makeView(content, inputs: &inputs) }
+}
+
+/// The content is visited from the work list: views nested in views nested in views keep the stack flat.
+package final class AnyViewNode: EvaluatingNode {
+  private var storage: AnyViewStorage
+
+  init(_ storage: AnyViewStorage, _ inputs: _ViewInputs) {
+    self.storage = storage
+    super.init(inputs)
+    raise(.containsDynamicList)
+    flags.insert(.isDirty)
+    host.cascade.append(self)
+  }
+
+  func accept(_ new: AnyViewStorage) {
+    if new === storage { return }
+    if new.type != storage.type {
+      removeChildren(0..<children.count, removesFirst: true)  // SEM-169
+      flags.remove(.isMounted)
+      replaces = true
+    }
+    storage = new
+    flags.insert(.isDirty)
+    host.cascade.append(self)
+  }
+
+  private var replaces = false
+
+  package override func update() {
+    var inputs = innerInputs()
+    storage.visit(&inputs)
+    flags.insert(.isMounted)
+    if replaces {
+      replaces = false
+      for child in children { host.noteInsertion(child) }
+      childrenDidChange()
+    }
+  }
+}

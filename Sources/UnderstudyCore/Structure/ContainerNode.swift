@@ -1,0 +1,19 @@
+import UnderstudyElements
+
+/// One entry of a list that holds a list of its own: a stack, an overlay, a scope.
+package class ContainerNode: Node {
+  private var cache: PreferenceCache?
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    containerPreference(key, bit: bit, cache: &cache)
+  }
+}
+
+extension _ViewInputs {
+  /// Visits the content of a container that shows no element itself.
+  package mutating func container(_ body: (inout _ViewInputs) -> Void) {
+    let isMounting = isMounting
+    let node = node(make: { ContainerNode($0) }, update: { _ in })
+    visit(below: node, mounting: isMounting, body)
+  }
+}

@@ -1,0 +1,50 @@
+/// A view that is evaluated again only when it is not `==` to the one before (SEM-114).
+public struct EquatableView<Content> {
+  public var content: Content
+}
+
+extension EquatableView: View where Content: View & Equatable {
+  public init(content: Content) { self.content = content }
+  public typealias Body = Never
+  public var body: Never { fatalError("body() should not be called on EquatableView: the runtime draws it itself.") }
+
+  public static func _makeView(_ view: EquatableView, inputs: inout _ViewInputs) {
+    inputs.equatable(view.content)
+  }
+  public static var _isList: Bool { Content._isList }
+}
+
+extension View where Self: Equatable {
+  /// Lets `==` decide whether the view has changed (SEM-114).
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+extension _ViewInputs {
+  fileprivate mutating func equatable<Content: View & Equatable>(_ content: Content) {
+    let isMounting = isMounting
+    var isSame = false
+    let node = node(
+      make: { EquatableNode(content, $0) },
+      update: { isSame = $0.accept(content) })
+    if isSame { return }
+    visit(below: node, mounting: isMounting, keepsAttributes: true) { Content._makeView(content, inputs: &$0) }
+  }
+}
+
+/// Holds back a value that is `==` to the last, so that nothing below sees it.
+package final class EquatableNode<Content: View & Equatable>: Node {
+  private var content: Content
+
+  init(_ content: Content, _ inputs: _ViewInputs) {
+    self.content = content
+    super.init(inputs)
+  }
+
+  package override var isTransparent: Bool { Content._isList }
+
+  /// - Returns: Whether the new value equals the last.
+  func accept(_ new: Content) -> Bool {
+    defer { content = new }
+    return content == new
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Views made of a collection's elements, each with the identity of its element (SEM-020 … SEM-026).
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let identify: (Data.Element) -> ID
+  /// Made of a constant range: the data of the first time is kept (SEM-023).
+  let isConstant: Bool
+  /// What swipe or edit mode may do with the rows; set by `onDelete(perform:)` and `onMove(perform:)`.
+  package var edits = ForEachEdits()
+
+  init(
+    data: Data, identify: @escaping (Data.Element) -> ID, isConstant: Bool = false,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.identify = identify
+    self.isConstant = isConstant
+    self.content = content
+  }
+}
+
+/// The edits that a `ForEach` takes.
+package struct ForEachEdits {
+  package var delete: ((IndexSet) -> Void)?
+  package var move: ((IndexSet, Int) -> Void)?
+}
+
+extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  /// - Parameters:
+  ///   - data: Elements whose `id` is the identity of their row.
+  ///   - content: Makes the views of an element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, identify: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// - Parameters:
+  ///   - data: Elements.
+  ///   - id: The part of an element that is the identity of its row.
+  ///   - content: Makes the views of an element.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    if id == \Data.Element.self as AnyKeyPath, let itself = ({ $0 as Any }) as? (Data.Element) -> ID {
+      self.init(data: data, identify: itself, content: content)
+    } else {
+      self.init(data: data, identify: { $0[keyPath: id] }, content: content)
+    }
+  }
+
+  /// - Parameters:
+  ///   - data: A binding to elements whose `id` is the identity of their row.
+  ///   - content: Makes the views of a binding to an element (SEM-024).
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// - Parameters:
+  ///   - data: A binding to elements.
+  ///   - id: The part of an element that is the identity of its row.
+  ///   - content: Makes the views of a binding to an element (SEM-024).
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identify: { $0.1 },
+      content: { content(data[$0.0]) })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// - Parameters:
+  ///   - data: A constant range: later changes are not followed (SEM-023).
+  ///   - content: Makes the views of a number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, identify: { $0 }, isConstant: true, content: content)
+  }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public static func _makeView(_ view: ForEach, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let copy = inputs
+    let node = inputs.node(
+      make: { ForEachNode(view, $0) },
+      update: { $0.accept(view, copy) })
+    if isMounting { node.mountRows() }
+  }
+  public static var _isList: Bool { true }
+}

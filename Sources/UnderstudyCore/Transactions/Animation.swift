@@ -1,0 +1,90 @@
+import UnderstudyTime
+
+/// The way from one state to the next: headless, a duration after which completions run.
+public struct Animation: Hashable, Sendable {
+  private var kind: String
+  private var seconds: Double
+  private var delaySeconds = 0.0
+  private var repeats = 1
+  private var rate = 1.0
+
+  private init(_ kind: String, seconds: Double) {
+    self.kind = kind
+    self.seconds = seconds
+  }
+
+  public static let `default` = Animation("default", seconds: 0.35)
+  public static let linear = Animation("linear", seconds: 0.35)
+  public static let easeIn = Animation("easeIn", seconds: 0.35)
+  public static let easeOut = Animation("easeOut", seconds: 0.35)
+  public static let easeInOut = Animation("easeInOut", seconds: 0.35)
+  public static let spring = Animation("spring", seconds: 0.5)
+  public static let interactiveSpring = Animation("interactiveSpring", seconds: 0.15)
+  public static let smooth = Animation("smooth", seconds: 0.5)
+  public static let snappy = Animation("snappy", seconds: 0.5)
+  public static let bouncy = Animation("bouncy", seconds: 0.5)
+
+  public static func linear(duration: Double) -> Animation { Animation("linear", seconds: duration) }
+  public static func easeIn(duration: Double) -> Animation { Animation("easeIn", seconds: duration) }
+  public static func easeOut(duration: Double) -> Animation { Animation("easeOut", seconds: duration) }
+  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", seconds: duration) }
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation { Animation("timingCurve(\(p1x), \(p1y), \(p2x), \(p2y))", seconds: duration) }
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { Animation("spring(\(dampingFraction))", seconds: response) }
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation("spring(bounce: \(bounce))", seconds: duration)
+  }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation("interactiveSpring(\(dampingFraction))", seconds: response) }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation("interpolatingSpring(\(mass), \(stiffness), \(damping))", seconds: 0.5) }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("smooth(\(extraBounce))", seconds: duration)
+  }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("snappy(\(extraBounce))", seconds: duration)
+  }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("bouncy(\(extraBounce))", seconds: duration)
+  }
+
+  /// The same animation, begun later by a number of seconds.
+  public func delay(_ delay: Double) -> Animation { with { $0.delaySeconds += delay } }
+  public func speed(_ speed: Double) -> Animation { with { $0.rate *= speed } }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { with { $0.repeats = count } }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { with { $0.repeats = 0 } }
+
+  private func with(_ change: (inout Animation) -> Void) -> Animation {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// How long it takes in all, nil for one that never ends.
+  package var totalDuration: Duration? {
+    repeats == 0 ? nil : .seconds(delaySeconds + seconds * Double(repeats) / max(rate, 0.001))
+  }
+}
+
+/// Runs the completions of animations on the virtual clock (SEM-136).
+enum AnimationClock {
+  static func schedule(_ transaction: Transaction) {
+    let duration = transaction.animation.map(\.totalDuration) ?? .zero
+    guard let duration else { return }
+    let ordered =
+      transaction.completions.filter { $0.criteria == .logicallyComplete }
+      + transaction.completions.filter { $0.criteria == .removed }
+    let bodies = UncheckedSendable(ordered.map(\.body))
+    let run: @MainActor () -> Void = { for body in bodies.value { body() } }
+    if let session = ExecutionSession.current {
+      session.schedule(after: duration, repeating: nil, run)
+    } else {
+      MainThread.enqueue(run)
+    }
+  }
+}

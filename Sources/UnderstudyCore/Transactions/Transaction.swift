@@ -1,0 +1,118 @@
+/// What a change of state carries with it (SEM-135 … SEM-138).
+public struct Transaction {
+  /// How values move to their new state; nil for at once.
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+  var values: [ObjectIdentifier: AnyHashableBox] = [:]
+  var completions: [AnimationCompletion] = []
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// A value of one's own.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = AnyHashableBox(newValue) }
+  }
+
+  /// Runs when the animations of this transaction are over (SEM-136).
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, body: completion))
+  }
+
+  /// Takes over what `inner` says; it wins (SEM-135).
+  mutating func merge(_ inner: Transaction) {
+    if inner.animation != nil { animation = inner.animation }
+    if inner.disablesAnimations { disablesAnimations = true }
+    if inner.isContinuous { isContinuous = true }
+    values.merge(inner.values) { $1 }
+    completions += inner.completions
+  }
+
+  /// Whether writes under both may share a batch (SEM-101, SEM-102).
+  func mayShareBatch(with other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && completions.isEmpty && other.completions.isEmpty
+      && values.count == other.values.count
+      && values.allSatisfy { key, value in other.values[key].map { $0.isEqual(to: value) } ?? false }
+  }
+
+  /// The transaction in force on this thread.
+  @TaskLocal static var scoped: Transaction?
+  static var current: Transaction { scoped ?? Transaction() }
+}
+
+extension Transaction: @unchecked Sendable {}
+
+/// A key for a value of one's own in a transaction.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let rawValue: Int
+  /// The animation has reached its end, but for a long fading tail.
+  public static let logicallyComplete = Self(rawValue: 0)
+  /// The animation is gone altogether.
+  public static let removed = Self(rawValue: 1)
+}
+
+struct AnimationCompletion {
+  let criteria: AnimationCompletionCriteria
+  let body: () -> Void
+}
+
+struct AnyHashableBox {
+  let value: Any
+  private let equals: (Any) -> Bool
+
+  init<Value>(_ value: Value) {
+    self.value = value
+    equals = { other in
+      guard let other = other as? Value else { return false }
+      return Comparison.areEqual(value, other)
+    }
+  }
+
+  func isEqual(to other: AnyHashableBox) -> Bool { equals(other.value) }
+}
+
+/// Runs `body`; what it changes belongs to `transaction`, merged into the one in force (SEM-135).
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  var merged = Transaction.current
+  merged.merge(transaction)
+  return try Transaction.$scoped.withValue(merged, operation: body)
+}
+
+/// Runs `body` with one value of the transaction set.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; what it changes is animated, which headless means: in a batch of its own (SEM-101).
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs `body` animated, and `completion` when the animation is over on the virtual clock (SEM-136).
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  let result = try withTransaction(transaction, body)
+  AnimationClock.schedule(transaction)
+  return result
+}

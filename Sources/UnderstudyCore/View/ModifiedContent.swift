@@ -1,0 +1,43 @@
+/// A view with a modifier around it (SEM-385).
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public static func _makeView(_ view: ModifiedContent, inputs: inout _ViewInputs) {
+    if Content._isList, Modifier._isDistributed {
+      inputs.distribute(view.modifier) { Content._makeView(view.content, inputs: &$0) }
+    } else {
+      Modifier._makeView(view.modifier, content: view.content, inputs: &inputs)
+    }
+  }
+  public static var _isList: Bool { Content._isList }
+  public static var _takesAttributes: Bool { Modifier._passesAttributes && Content._takesAttributes }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: ModifiedContent, content: Inner, inputs: inout _ViewInputs) {
+    ModifiedContent<ModifiedContent<Inner, Content>, Modifier>._makeView(
+      .init(content: .init(content: content, modifier: modifier.content), modifier: modifier.modifier), inputs: &inputs)
+  }
+  public static var _isDistributed: Bool { Content._isDistributed || Modifier._isDistributed }
+  public static var _passesAttributes: Bool { Content._passesAttributes && Modifier._passesAttributes }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension View {
+  /// Puts a modifier around the view.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,44 @@
+/// A piece of user interface, described by a value.
+///
+/// A view of one's own has a `body`; the runtime evaluates it whenever something that it read has changed (SEM-110). Views
+/// are structs or enums: a class that conforms stops the test with a message (SEM-010).
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Brings the nodes of this view up to date, or makes them where there are none.
+  ///
+  /// Runs once each time the owner is evaluated. Must not read state: what it needs is in `view`.
+  static func _makeView(_ view: Self, inputs: inout _ViewInputs)
+
+  /// Whether the view stands for one entry in its parent's list or for any number (SEM-384).
+  static var _isList: Bool { get }
+
+  /// Whether accessibility attributes written on the view belong to the one element that it shows.
+  static var _takesAttributes: Bool { get }
+}
+
+extension View {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.composite(view) }
+  public static var _isList: Bool { Body._isList }
+  public static var _takesAttributes: Bool { false }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Never has no body: the view that asked for it is drawn by the runtime itself.") }
+  public static func _makeView(_ view: Never, inputs: inout _ViewInputs) {}
+  public static var _isList: Bool { false }
+}
+
+/// A view that the runtime draws itself.
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never {
+    fatalError("body() should not be called on \(Self.self): the runtime draws it itself.")
+  }
+  public static var _isList: Bool { false }
+}

@@ -1,0 +1,33 @@
+/// Makes one view of the views written in a closure (SEM-380, SEM-381).
+@resultBuilder
+public enum ViewBuilder {
+  /// Accepts any view; anything else is a compile error at its own line (SEM-382).
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  @available(*, unavailable, message: "this expression does not conform to 'View'")
+  public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    TupleView(views: repeat each content)
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

@@ -1,0 +1,78 @@
+import UnderstudyElements
+
+/// What a view gets while its nodes are made or brought up to date: the place in the tree and what it inherits.
+///
+/// A view of a given type yields the same nodes in the same order each time, except below the nodes that exist to change
+/// (conditions, `ForEach`, `AnyView`, `id`). So an update walks the nodes of the last time with a cursor and never searches.
+@MainActor
+public struct _ViewInputs {
+  unowned(unsafe) package let host: Host
+  unowned(unsafe) package var parent: Node
+  package var cursor = 0
+  package var isMounting: Bool
+  unowned(unsafe) package var environment: EnvironmentScope
+  unowned(unsafe) package var overrides: OverrideScope?
+  /// Rows are realized by this container's window, where a lazy container encloses the view.
+  unowned(unsafe) package var lazyWindow: LazyWindow?
+  /// Attributes written directly on the next element.
+  package var attributes = ElementAttributes()
+  /// Modifiers of a list, to be put around each of its entries.
+  var distributed: DistributedModifier?
+
+  init(
+    host: Host, parent: Node, isMounting: Bool, environment: EnvironmentScope, overrides: OverrideScope?,
+    lazyWindow: LazyWindow?
+  ) {
+    self.host = host
+    self.parent = parent
+    self.isMounting = isMounting
+    self.environment = environment
+    self.overrides = overrides
+    self.lazyWindow = lazyWindow
+  }
+
+  /// The node at the cursor, made if the tree is being built, else brought up to date.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the node; the caller's parent, depth and host are set by `Node`'s initializer.
+  ///   - update: Gives an existing node its new value.
+  @inline(__always)
+  @discardableResult
+  package mutating func node<N: Node>(make: (_ViewInputs) -> N, update: (N) -> Void) -> N {
+    if isMounting {
+      let node = make(self)
+      parent.children.append(node)
+      cursor += 1
+      return node
+    }
+    let node = unsafeDowncast(parent.children[cursor], to: N.self)
+    cursor += 1
+    update(node)
+    return node
+  }
+
+  /// Visits the views below a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node that the views' nodes hang from.
+  ///   - isMounting: Whether the views have no nodes yet.
+  ///   - keepsAttributes: Whether attributes written further out still wait for an element.
+  @inline(__always)
+  package func visit(
+    below node: Node, mounting: Bool? = nil, keepsAttributes: Bool = false, _ body: (inout _ViewInputs) -> Void
+  ) {
+    var inner = self
+    inner.parent = node
+    inner.cursor = 0
+    inner.isMounting = mounting ?? isMounting
+    if !keepsAttributes { inner.attributes = ElementAttributes() }
+    body(&inner)
+  }
+
+  /// Takes the attributes that were written for the element now being made.
+  package mutating func takeAttributes() -> ElementAttributes {
+    let taken = attributes
+    attributes = ElementAttributes()
+    return taken
+  }
+}

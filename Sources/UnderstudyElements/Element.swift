@@ -1,0 +1,120 @@
+/// One thing on the screen, as assistive technology and UI tests see it.
+///
+/// An element belongs to an ``ElementTree``, which is told of every change, so that finding stays independent of the tree's size.
+@MainActor package final class Element {
+  package internal(set) var type: ElementType
+  package internal(set) var texts: ElementTexts
+  package var traits: ElementTraits = []
+  package internal(set) var children: [Element] = []
+  package internal(set) unowned(unsafe) var parent: Element?
+  /// The position among the parent's children.
+  package internal(set) var position: Int32 = 0
+  package internal(set) var isInTree = false
+  var mark: UInt32 = 0
+  let serial: UInt32
+  /// Where the element stands among its siblings, ahead of those with less.
+  package var sortPriority = 0.0
+  /// What emitted the element; it outlives it.
+  package unowned(unsafe) var source: (any ElementSource)?
+
+  package init(type: ElementType, texts: ElementTexts = ElementTexts(), source: (any ElementSource)? = nil) {
+    self.type = type
+    self.texts = texts
+    self.source = source
+    Self.lastSerial &+= 1
+    serial = Self.lastSerial
+  }
+
+  private static var lastSerial: UInt32 = 0
+
+  package var identifier: String { texts.identifier }
+  package var label: String { texts.label }
+  package var title: String { texts.title }
+  package var value: String? { texts.value }
+  package var placeholder: String? { texts.placeholder }
+  package var isEnabled: Bool { source?.isElementEnabled ?? true }
+  package var isSelected: Bool { traits.contains(.selected) }
+  package var hasKeyboardFocus: Bool { traits.contains(.keyboardFocused) }
+
+  /// Whether `self` is `other` or lies below it.
+  package func isInside(_ other: Element) -> Bool {
+    var current: Element? = self
+    while let element = current {
+      if element === other { return true }
+      current = element.parent
+    }
+    return false
+  }
+
+  /// Whether `self` comes before `other` in depth-first order.
+  package func precedes(_ other: Element) -> Bool {
+    let own = path
+    let others = other.path
+    return own.lexicographicallyPrecedes(others)
+  }
+
+  private var path: [Int32] {
+    var result: [Int32] = []
+    var current: Element = self
+    while let parent = current.parent {
+      result.append(current.position)
+      current = parent
+    }
+    result.reverse()
+    return result
+  }
+
+  /// Visits everything below the element in depth-first order, until `body` answers false.
+  @discardableResult
+  package func forEachDescendant(_ body: (Element) -> Bool) -> Bool {
+    var stack: [(element: Element, next: Int)] = [(self, 0)]
+    while let top = stack.last {
+      guard top.next < top.element.children.count else {
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      let child = top.element.children[top.next]
+      guard body(child) else { return false }
+      if !child.children.isEmpty { stack.append((child, 0)) }
+    }
+    return true
+  }
+}
+
+/// The texts by which an element can be found.
+package struct ElementTexts: Equatable, Sendable {
+  package var identifier: String
+  package var label: String
+  package var title: String
+  package var value: String?
+  package var placeholder: String?
+
+  package init(
+    identifier: String = "", label: String = "", title: String = "", value: String? = nil, placeholder: String? = nil
+  ) {
+    self.identifier = identifier
+    self.label = label
+    self.title = title
+    self.value = value
+    self.placeholder = placeholder
+  }
+
+  /// Whether `key` is one of the identifying texts: what `"key" IN identifiers` asks (reference, section 2.1).
+  package func contain(_ key: String) -> Bool {
+    identifier == key || label == key || value == key || placeholder == key || title == key
+  }
+
+  /// Calls `body` with each distinct, non-empty identifying text.
+  func forEachKey(_ body: (String) -> Void) {
+    if !identifier.isEmpty { body(identifier) }
+    if !label.isEmpty, label != identifier { body(label) }
+    if !title.isEmpty, title != identifier, title != label { body(title) }
+    if let value, !value.isEmpty, value != identifier, value != label, value != title { body(value) }
+    if let placeholder, !placeholder.isEmpty, placeholder != identifier, placeholder != label, placeholder != title,
+      placeholder != value
+    {
+      body(placeholder)
+    }
+  }
+}

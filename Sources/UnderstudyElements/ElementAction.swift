@@ -1,0 +1,54 @@
+/// Something that a user can do to an element.
+package enum ElementAction: Sendable, Equatable {
+  /// `count` taps with `touches` fingers.
+  case tap(count: Int, touches: Int)
+  /// A touch held for a time in seconds.
+  case press(duration: Double)
+  /// A touch held and then moved by an offset in points, and lifted.
+  case drag(dx: Double, dy: Double)
+  /// A flick of a finger in a direction.
+  case swipe(ElementDirection)
+  /// Text from the keyboard: characters, `\n` for Return, U+0008 for Delete.
+  case type(String)
+  /// A slider's thumb moved to a position between 0 and 1.
+  case adjustSlider(Double)
+  /// A picker wheel turned to the row of this title.
+  case adjustPickerWheel(String)
+  /// Two fingers moved apart or together by a scale.
+  case pinch(scale: Double)
+  /// Two fingers turned by an angle in radians.
+  case rotate(Double)
+
+  /// One tap with one finger.
+  package static var tap: Self { .tap(count: 1, touches: 1) }
+}
+
+/// The direction in which a finger moves.
+package enum ElementDirection: String, Sendable {
+  case up, down, left, right
+}
+
+/// What became of an action.
+package enum ElementActionOutcome: Sendable, Equatable {
+  /// Something acted on it.
+  case performed
+  /// A control would have acted on it, but it is disabled (SEM-340).
+  case disabled
+  /// Nothing here acts on it, as with a tap on plain text.
+  case unhandled
+  /// It cannot be done, for the reason given, as a picker wheel turned to a value that it lacks.
+  case refused(String)
+}
+
+/// The side that emits elements: it knows what changes often and performs actions.
+@MainActor package protocol ElementSource: AnyObject {
+  /// Whether the element answers to the user, all enclosing `disabled(_:)` taken in (SEM-248).
+  var isElementEnabled: Bool { get }
+
+  /// Does what the user did, here or at the nearest enclosing place that acts on it.
+  ///
+  /// - Parameters:
+  ///   - action: What the user did.
+  ///   - element: The element that it was done to.
+  func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome
+}

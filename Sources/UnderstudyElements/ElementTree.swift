@@ -1,0 +1,112 @@
+/// The elements of one app, from the application element down, with an index over their texts.
+///
+/// All changes go through the tree. The index is made at the first look-up and kept current from then on.
+@MainActor package final class ElementTree {
+  package let root: Element
+  /// Counts the changes: equal versions mean an unchanged tree.
+  package private(set) var version = 0
+  /// The element that takes typed text.
+  package weak var focused: Element?
+  /// The element outside of which nothing can be touched, as an alert.
+  package weak var barrier: Element?
+  private var index: ElementIndex?
+  private var generation: UInt32 = 0
+
+  package init(root: Element) {
+    self.root = root
+    root.isInTree = true
+  }
+
+  /// Gives an element its texts, type and traits.
+  package func update(_ element: Element, type: ElementType, texts: ElementTexts, traits: ElementTraits) {
+    if element.traits != traits || element.type != type {
+      element.traits = traits
+      element.type = type
+      version += 1
+    }
+    guard element.texts != texts else { return }
+    version += 1
+    if index != nil, element.isInTree {
+      index?.remove(element, texts: element.texts)
+      element.texts = texts
+      index?.insert(element)
+    } else {
+      element.texts = texts
+    }
+  }
+
+  /// Replaces the children of an element; those that stay keep their place in the index.
+  package func setChildren(_ children: [Element], of element: Element) {
+    version += 1
+    generation &+= 1
+    let old = element.children
+    element.children = children
+    for (position, child) in children.enumerated() {
+      child.mark = generation
+      child.parent = element
+      child.position = Int32(truncatingIfNeeded: position)
+      if element.isInTree, !child.isInTree { enter(child) }
+    }
+    for child in old where child.mark != generation && child.parent === element {
+      child.parent = nil
+      if child.isInTree { leave(child) }
+    }
+  }
+
+  /// The elements in the tree that carry `key` as identifier, label, title, value or placeholder, in tree order.
+  package func elements(carrying key: String) -> ElementMatches {
+    if index == nil { makeIndex() }
+    guard let index else { return .none }
+    let found = index.elements(key)
+    guard case .many(let elements) = found else { return found }
+    return .many(elements.count < 64 ? elements.sorted { $0.precedes($1) } : inTreeOrder(elements))
+  }
+
+  private func inTreeOrder(_ elements: [Element]) -> [Element] {
+    generation &+= 1
+    for element in elements { element.mark = generation }
+    var result: [Element] = []
+    result.reserveCapacity(elements.count)
+    root.forEachDescendant { element in
+      if element.mark == generation { result.append(element) }
+      return result.count < elements.count
+    }
+    return result
+  }
+
+  private func makeIndex() {
+    var made = ElementIndex()
+    var count = 0
+    root.forEachDescendant { _ in
+      count += 1
+      return true
+    }
+    made.reserve(count * 2)
+    made.insert(root)
+    root.forEachDescendant { element in
+      made.insert(element)
+      return true
+    }
+    index = made
+  }
+
+  private func enter(_ element: Element) {
+    element.isInTree = true
+    index?.insert(element)
+    element.forEachDescendant { descendant in
+      descendant.isInTree = true
+      index?.insert(descendant)
+      return true
+    }
+  }
+
+  private func leave(_ element: Element) {
+    element.isInTree = false
+    index?.remove(element, texts: element.texts)
+    element.forEachDescendant { descendant in
+      descendant.isInTree = false
+      index?.remove(descendant, texts: descendant.texts)
+      return true
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A rectangle in points, from the top left of the screen.
+package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
+  package var x, y, width, height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  package static let zero = ElementFrame(x: 0, y: 0, width: 0, height: 0)
+
+  /// The form of XCUITest's descriptions: one decimal.
+  package var description: String { "{{\(decimal(x)), \(decimal(y))}, {\(decimal(width)), \(decimal(height))}}" }
+
+  private func decimal(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+}
+
+/// Frames for elements where no layout has run: document order down the screen, bars at its edges.
+///
+/// These are our own, not SwiftUI's layout: stable and free of overlap, made when somebody asks.
+@MainActor package final class NominalLayout {
+  private static let screen = ElementFrame(x: 0, y: 0, width: 390, height: 844)
+  private static let lineHeight = 44.0
+  private static let margin = 16.0
+  private static let spacing = 8.0
+  private var frames: [ObjectIdentifier: ElementFrame] = [:]
+
+  /// - Parameter root: The application element.
+  package init(root: Element) {
+    frames[ObjectIdentifier(root)] = Self.screen
+    var y = 47.0
+    for child in root.children { place(child, x: 0, y: &y, width: Self.screen.width, isWindow: true) }
+  }
+
+  package func frame(of element: Element) -> ElementFrame { frames[ObjectIdentifier(element)] ?? .zero }
+
+  /// One step of the placement: an element to enter, or one to close once its children have their places.
+  private enum Step {
+    case enter(Element, x: Double, width: Double)
+    case close(Element, x: Double, top: Double, width: Double)
+  }
+
+  private func place(_ element: Element, x: Double, y: inout Double, width: Double, isWindow: Bool) {
+    frames[ObjectIdentifier(element)] = Self.screen
+    var steps: [Step] = element.children.reversed().map { .enter($0, x: x + Self.margin, width: width - 2 * Self.margin) }
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let element, let x, let width):
+        if element.children.isEmpty || element.traits.contains(.horizontal) {
+          placeLine(element, x: x, y: y, width: width)
+          y += Self.lineHeight + Self.spacing
+        } else {
+          steps.append(.close(element, x: x, top: y, width: width))
+          for child in element.children.reversed() { steps.append(.enter(child, x: x, width: width)) }
+        }
+      case .close(let element, let x, let top, let width):
+        frames[ObjectIdentifier(element)] =
+          ElementFrame(x: x, y: top, width: width, height: max(0, y - Self.spacing - top))
+      }
+    }
+  }
+
+  /// Gives an element a line of the screen and shares it out among everything below the element.
+  private func placeLine(_ element: Element, x: Double, y: Double, width: Double) {
+    var pending = [(element, x, width)]
+    while let (element, x, width) = pending.popLast() {
+      frames[ObjectIdentifier(element)] = ElementFrame(x: x, y: y, width: width, height: Self.lineHeight)
+      let share = width / Double(max(1, element.children.count))
+      for (position, child) in element.children.enumerated() {
+        pending.append((child, x + Double(position) * share, share))
+      }
+    }
+  }
+}

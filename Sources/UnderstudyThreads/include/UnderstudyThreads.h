@@ -1,0 +1,10 @@
+#ifndef UNDERSTUDY_THREADS_H
+#define UNDERSTUDY_THREADS_H
+
+#include <stdbool.h>
+
+/// What the calling thread evaluates at this moment: an unretained pointer to a runtime node, or null.
+void *_Nullable understudy_evaluation_get(void);
+void understudy_evaluation_set(void *_Nullable evaluation);
+
+#endif
