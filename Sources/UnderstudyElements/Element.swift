@@ -1,7 +1,7 @@
 /// One thing on the screen, as assistive technology and UI tests see it.
 ///
 /// An element belongs to an ``ElementTree``, which is told of every change, so that finding stays independent of the tree's size.
-@MainActor package final class Element {
+@MainActor public final class Element {
   package internal(set) var type: ElementType
   package internal(set) var texts: ElementTexts
   package var traits: ElementTraits = []

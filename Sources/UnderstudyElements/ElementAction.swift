@@ -1,5 +1,5 @@
 /// Something that a user can do to an element.
-package enum ElementAction: Sendable, Equatable {
+public enum ElementAction: Sendable, Equatable {
   /// `count` taps with `touches` fingers.
   case tap(count: Int, touches: Int)
   /// A touch held for a time in seconds.
@@ -24,12 +24,12 @@ package enum ElementAction: Sendable, Equatable {
 }
 
 /// The direction in which a finger moves.
-package enum ElementDirection: String, Sendable {
+public enum ElementDirection: String, Sendable {
   case up, down, left, right
 }
 
 /// What became of an action.
-package enum ElementActionOutcome: Sendable, Equatable {
+public enum ElementActionOutcome: Sendable, Equatable {
   /// Something acted on it.
   case performed
   /// A control would have acted on it, but it is disabled (SEM-340).

@@ -59,6 +59,7 @@
     guard let index else { return .none }
     let found = index.elements(key)
     guard case .many(let elements) = found else { return found }
+    if elements.count == 1 { return .one(elements[0]) }
     return .many(elements.count < 64 ? elements.sorted { $0.precedes($1) } : inTreeOrder(elements))
   }
 

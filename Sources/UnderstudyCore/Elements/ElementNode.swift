@@ -3,14 +3,14 @@ import UnderstudyElements
 /// A node that shows an element.
 ///
 /// Subclasses describe the element; the runtime asks when something that they show has changed and a query wants to know.
-package class ElementNode: Node, ElementSource, LocationReader {
+@_spi(Runtime) open class ElementNode: Node, ElementSource, LocationReader {
   package final let element: Element
   package final var attributes: ElementAttributes
   unowned(unsafe) package final let environment: EnvironmentScope
   unowned(unsafe) package final let overrides: OverrideScope?
   private final var cache: PreferenceCache?
 
-  package init(_ type: ElementType, _ inputs: inout _ViewInputs) {
+  public init(_ type: ElementType, _ inputs: inout _ViewInputs) {
     element = Element(type: type)
     attributes = inputs.takeAttributes()
     environment = inputs.environment
@@ -35,18 +35,18 @@ package class ElementNode: Node, ElementSource, LocationReader {
   // MARK: For subclasses
 
   /// Says what the element is now. Runs on a query; reads values live, must not change anything.
-  package func describe(_ content: inout ElementContent) {}
+  open func describe(_ content: inout ElementContent) {}
 
   /// The element's children, in order: what the nodes below show.
-  package func collectChildren(_ elements: inout [Element]) {
+  open func collectChildren(_ elements: inout [Element]) {
     for child in children where !child.flags.contains(.isOutOfFlow) { child.collect(&elements) }
   }
 
   /// Whether the label follows from the elements below, which then must tell of their changes.
-  package var derivesLabel: Bool { false }
+  open var derivesLabel: Bool { false }
 
   /// Whether the elements below are part of the tree, or only give their texts to this one.
-  package var showsChildren: Bool { true }
+  open var showsChildren: Bool { true }
 
   // MARK: Changes
 
@@ -96,7 +96,7 @@ package class ElementNode: Node, ElementSource, LocationReader {
   }
 
   /// Whether children are asked for even without child nodes, as bars that make their own.
-  package var alwaysCollects: Bool { false }
+  open var alwaysCollects: Bool { false }
 
   private final func describeElement(_ tree: ElementTree) {
     flags.remove(.needsDescription)
@@ -125,12 +125,12 @@ package class ElementNode: Node, ElementSource, LocationReader {
 
   // MARK: Node
 
-  package override func collect(_ elements: inout [Element]) {
+  open override func collect(_ elements: inout [Element]) {
     if attributes.hasExtras, attributes.isHidden == true { return }
     elements.append(element)
   }
 
-  override final func noteStructureChange() -> Bool {
+  public override final func noteStructureChange() -> Bool {
     setNeedsChildren()
     if derivesLabel {
       var current = parent
@@ -143,15 +143,15 @@ package class ElementNode: Node, ElementSource, LocationReader {
     return true
   }
 
-  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+  open override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     containerPreference(key, bit: bit, cache: &cache)
   }
 
   // MARK: Readers of bindings
 
-  package func locationDidChange() { setNeedsDescription() }
-  package func locationWillChange() { host.invalidate(self) }
-  package override func update() { setNeedsDescription() }
+  open func locationDidChange() { setNeedsDescription() }
+  open func locationWillChange() { host.invalidate(self) }
+  open override func update() { setNeedsDescription() }
   package final var isReading: Bool { !flags.contains(.isUnmounted) }
 
   // MARK: ElementSource
@@ -159,7 +159,7 @@ package class ElementNode: Node, ElementSource, LocationReader {
   package final var isElementEnabled: Bool { environment.values.isEnabled && isAvailable }
 
   /// Whether the control itself can be used now, `disabled(_:)` aside.
-  package var isAvailable: Bool { true }
+  open var isAvailable: Bool { true }
 
   package final func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
     var current: Node? = self
@@ -171,14 +171,14 @@ package class ElementNode: Node, ElementSource, LocationReader {
     return .unhandled
   }
 
-  package override func didUnmount() {
+  open override func didUnmount() {
     element.source = nil
     if host.focus.node === self { host.focus.nodeDidUnmount(self) }
   }
 }
 
 /// What an element shows.
-package struct ElementContent {
+@_spi(Runtime) public struct ElementContent {
   package var type: ElementType
   package var texts = ElementTexts()
   package var traits: ElementTraits = []

@@ -72,7 +72,7 @@ package final class Host: TurnObserver {
 
   /// Runs the session's jobs and the updates that follow, until both are quiet.
   package func settle() {
-    guard isRunning else { return }
+    guard isRunning, hasPendingChanges || session.hasQueuedWork else { return }
     session.perform {
       if hasPendingChanges { flush() }
       session.drain()

@@ -14,7 +14,16 @@ package final class PresentationStack {
   package func remove(_ presentation: Presentation) {
     presented.removeAll { $0 === presentation }
     didChange()
+    guard presentation.kind == .cover else { return }
+    let waiting = waiting
+    self.waiting = []
+    host.afterUpdate { for body in waiting { body() } }
   }
+
+  private var waiting: [@MainActor () -> Void] = []
+
+  /// Runs once a sheet or cover has gone: something else waits for its place (SEM-313).
+  package func whenCoverEnds(_ body: @escaping @MainActor () -> Void) { waiting.append(body) }
 
   private func didChange() {
     host.root.window.presentationsDidChange()

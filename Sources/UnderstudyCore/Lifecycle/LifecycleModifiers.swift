@@ -30,20 +30,20 @@ extension View {
 }
 
 /// A node for what happens around the visibility of its content: once for a list, however many entries (SEM-166).
-package class EffectNode: Node {
+@_spi(Runtime) open class EffectNode: Node {
   private let isList: Bool
 
-  package init(isList: Bool, _ inputs: _ViewInputs) {
+  public init(isList: Bool, _ inputs: _ViewInputs) {
     self.isList = isList
     super.init(inputs)
     flags.insert(.hasLifecycle)
     raise(.containsLifecycle)
   }
 
-  package override var isTransparent: Bool { isList }
+  open override var isTransparent: Bool { isList }
 
   /// A list that was empty may have got its first entry, or lost its last (SEM-166).
-  override func noteListChange() {
+  open override func noteListChange() {
     if isList { host.noteInsertion(self) }
   }
 

@@ -38,6 +38,7 @@ extension View {
 // MARK: Writing
 
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
+  package init(value: Key.Value) { self.value = value }
   let value: Key.Value
 }
 

@@ -65,7 +65,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
 extension _ViewInputs {
   @inline(__always)
   mutating func composite<Content: View>(_ view: Content) {
-    if !Content._isList, isDistributed(view) { return }
+    if !Content._isList || capturesEntries, isDistributed(view) { return }
     let inputs = self
     node(
       make: { CompositeNode(view, $0) },

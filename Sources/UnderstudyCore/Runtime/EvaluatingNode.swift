@@ -2,7 +2,7 @@ import Observation
 import UnderstudyThreads
 
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
-package class EvaluatingNode: Node {
+@_spi(Runtime) open class EvaluatingNode: Node {
   unowned(unsafe) package final let environment: EnvironmentScope
   unowned(unsafe) package final let overrides: OverrideScope?
   unowned(unsafe) package final let lazyWindow: LazyWindow?
@@ -13,7 +13,7 @@ package class EvaluatingNode: Node {
   final var changes = ChangeRecord()
   private final var observation: ObservationToken?
 
-  package override init(_ inputs: _ViewInputs) {
+  public override init(_ inputs: _ViewInputs) {
     environment = inputs.environment
     overrides = inputs.overrides
     lazyWindow = inputs.lazyWindow
@@ -63,7 +63,7 @@ package class EvaluatingNode: Node {
   /// Called when an enclosing environment value changed: compares what this node reads.
   func environmentDidChange() {}
 
-  package override func didUnmount() {
+  open override func didUnmount() {
     observation?.node = nil
     observation = nil
     for case let slot as any PropertySlot in slots { slot.nodeDidUnmount() }

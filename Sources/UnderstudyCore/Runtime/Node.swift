@@ -5,8 +5,8 @@ import UnderstudyElements
 /// There is a node for each custom view, each entry of a list, and each boundary of identity or effect; what only says how a
 /// thing looks has none. The order of a node's children follows from the static type of the views, but for the nodes that
 /// exist to change.
-@MainActor
-package class Node {
+@_spi(Runtime) @MainActor
+open class Node {
   unowned(unsafe) package final let host: Host
   unowned(unsafe) package final var parent: Node?
   package final var children: ContiguousArray<Node> = []
@@ -18,7 +18,7 @@ package class Node {
   /// A bit for each preference key whose combined value may have changed since it was last asked for.
   package final var stalePreferences: UInt64 = 0
 
-  package init(_ inputs: _ViewInputs) {
+  public init(_ inputs: _ViewInputs) {
     host = inputs.host
     parent = inputs.parent
     depth = inputs.parent.depth + 1
@@ -36,54 +36,54 @@ package class Node {
   // MARK: Update
 
   /// Does the node's own work, once, when it has been marked or mounted. Runs in an update: ancestors first.
-  package func update() {}
+  open func update() {}
 
   // MARK: Elements
 
   /// Adds the elements that the node shows, in order.
-  package func collect(_ elements: inout [Element]) {
+  open func collect(_ elements: inout [Element]) {
     for child in children { child.collect(&elements) }
   }
 
   /// Takes note that the children changed; answers whether the change ends here for elements.
-  func noteStructureChange() -> Bool { false }
+  open func noteStructureChange() -> Bool { false }
 
   /// The list below may have gained or lost entries.
-  func noteListChange() {}
+  open func noteListChange() {}
 
   // MARK: Lifecycle
 
   /// The node became visible or ceased to be. Called inner to outer.
-  package func didAppear() {}
-  package func didDisappear() {}
+  open func didAppear() {}
+  open func didDisappear() {}
 
   /// Called once, after any disappearance, when the identity is gone. Children have been told before.
-  package func didUnmount() {}
+  open func didUnmount() {}
 
   /// Whether effective visibility stops here: a hidden tab, a covered page.
-  package var hidesContent: Bool { false }
+  open var hidesContent: Bool { false }
 
   /// Whether the node only passes on its children to the parent's list (SEM-384).
-  package var isTransparent: Bool { false }
+  open var isTransparent: Bool { false }
 
   // MARK: Interaction
 
   /// Acts on what the user did, or answers nil to leave it to the parent.
-  package func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? { nil }
+  open func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? { nil }
 
   // MARK: Preferences
 
   /// The combined value of a key for this node, nil where nothing contributes (SEM-210).
   ///
   /// Runs after an update. A node that sends nothing of its own combines its children.
-  package func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+  open func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     combinedPreference(key, bit: bit)
   }
 
   // MARK: Description
 
   /// The name that messages use for this node, nil for nodes that a user never wrote.
-  package var viewName: String? { nil }
+  open var viewName: String? { nil }
 }
 
 /// What is true of a node at this moment.

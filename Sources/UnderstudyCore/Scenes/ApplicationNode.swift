@@ -67,9 +67,3 @@ extension Node {
   /// Adds the elements of something presented, whose own place in the tree shows nothing of it.
   package final func collectPresented(_ elements: inout [Element]) { collect(&elements) }
 }
-
-/// Something alive that a query cannot see now, and why.
-package struct ConcealedElement {
-  package let element: Element
-  package let reason: String
-}

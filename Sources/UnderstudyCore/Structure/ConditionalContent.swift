@@ -27,5 +27,6 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     if isNew && !isMounting { node.didInsertContent() }
   }
   public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
   public static var _takesAttributes: Bool { TrueContent._takesAttributes && FalseContent._takesAttributes }
 }

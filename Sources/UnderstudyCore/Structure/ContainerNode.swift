@@ -1,10 +1,10 @@
 import UnderstudyElements
 
 /// One entry of a list that holds a list of its own: a stack, an overlay, a scope.
-package class ContainerNode: Node {
+@_spi(Runtime) open class ContainerNode: Node {
   private var cache: PreferenceCache?
 
-  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+  open override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     containerPreference(key, bit: bit, cache: &cache)
   }
 }

@@ -91,4 +91,5 @@ extension ForEach: View, PrimitiveView where Content: View {
     if isMounting { node.mountRows() }
   }
   public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
 }

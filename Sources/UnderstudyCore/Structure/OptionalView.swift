@@ -10,6 +10,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     if isNew && !isMounting { node.didInsertContent() }
   }
   public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
 }
 
 /// A list whose content is one of several, or nothing: the branch not taken has no nodes (SEM-002, SEM-003).

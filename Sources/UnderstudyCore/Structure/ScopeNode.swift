@@ -10,6 +10,8 @@ package final class ScopeNode: EvaluatingNode {
   package let scope: EnvironmentScope
   package private(set) var isVisible: Bool
   private var cache: PreferenceCache?
+  /// Acts on what nothing inside the scope acts on, as a swipe that closes a sheet.
+  package var responder: ((ElementAction) -> ElementActionOutcome?)?
 
   /// Makes the scope and leaves its content to the work list.
   ///
@@ -55,6 +57,9 @@ package final class ScopeNode: EvaluatingNode {
     flags.insert(.isMounted)
   }
 
+  /// Makes a scope begin out of view, before it is in the tree.
+  package func beginHidden() { isVisible = false }
+
   /// Shows or hides the content; its state stays.
   package func setVisible(_ visible: Bool) {
     guard visible != isVisible else { return }
@@ -70,6 +75,10 @@ package final class ScopeNode: EvaluatingNode {
   package override func collect(_ elements: inout [Element]) {
     guard isVisible else { return }
     super.collect(&elements)
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    responder?(action)
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {

@@ -1,9 +1,14 @@
 /// A modifier written on a list of views, on its way to each entry of the list (SEM-228).
 @MainActor
-class DistributedModifier {
+package class DistributedModifier {
   let outer: DistributedModifier?
+  /// Whether entries are wanted whole, with all that is written on them.
+  let capturesEntries: Bool
 
-  init(outer: DistributedModifier?) { self.outer = outer }
+  init(outer: DistributedModifier?, capturesEntries: Bool) {
+    self.outer = outer
+    self.capturesEntries = capturesEntries
+  }
 
   func apply<Entry: View>(to entry: Entry, inputs: inout _ViewInputs) {
     preconditionFailure("A distributed modifier without a modifier reached \(Entry.self).")
@@ -13,9 +18,9 @@ class DistributedModifier {
 private final class TypedDistributedModifier<Modifier: ViewModifier>: DistributedModifier {
   let modifier: Modifier
 
-  init(_ modifier: Modifier, outer: DistributedModifier?) {
+  init(_ modifier: Modifier, outer: DistributedModifier?, capturesEntries: Bool = false) {
     self.modifier = modifier
-    super.init(outer: outer)
+    super.init(outer: outer, capturesEntries: capturesEntries)
   }
 
   override func apply<Entry: View>(to entry: Entry, inputs: inout _ViewInputs) {
@@ -36,9 +41,25 @@ private struct SingleEntry<Content: View>: PrimitiveView {
     Content._makeView(view.content, inputs: &inputs)
   }
   static var _takesAttributes: Bool { Content._takesAttributes }
+  static func _collectTraits(_ view: SingleEntry, into traits: inout _ViewTraits) {
+    Content._collectTraits(view.content, into: &traits)
+  }
 }
 
 extension _ViewInputs {
+  /// Visits a list for a container that handles each entry itself: the modifier gets every entry whole, unvisited.
+  package mutating func captureEntries<Modifier: ViewModifier>(
+    with modifier: Modifier, _ body: (inout _ViewInputs) -> Void
+  ) {
+    let outer = distributed
+    distributed = TypedDistributedModifier(modifier, outer: nil, capturesEntries: true)
+    body(&self)
+    distributed = outer
+  }
+
+  @inline(__always)
+  var capturesEntries: Bool { distributed?.capturesEntries ?? false }
+
   /// Visits a list whose every entry gets the modifier.
   mutating func distribute<Modifier: ViewModifier>(_ modifier: Modifier, _ body: (inout _ViewInputs) -> Void) {
     let outer = distributed

@@ -6,4 +6,5 @@ public struct EmptyView: Sendable {
 extension EmptyView: View, PrimitiveView {
   public static func _makeView(_ view: EmptyView, inputs: inout _ViewInputs) {}
   public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
 }

@@ -11,5 +11,6 @@ extension Group: View, PrimitiveView where Content: View {
     Content._makeView(view.content, inputs: &inputs)
   }
   public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
   public static var _takesAttributes: Bool { Content._takesAttributes }
 }

@@ -11,6 +11,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public static func _makeView(_ view: ModifiedContent, inputs: inout _ViewInputs) {
+    if inputs.capturesEntries, !Content._isStructural, inputs.isDistributed(view) { return }
     if Content._isList, Modifier._isDistributed {
       inputs.distribute(view.modifier) { Content._makeView(view.content, inputs: &$0) }
     } else {
@@ -19,6 +20,11 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   }
   public static var _isList: Bool { Content._isList }
   public static var _takesAttributes: Bool { Modifier._passesAttributes && Content._takesAttributes }
+  public static var _isStructural: Bool { Content._isStructural }
+  public static func _collectTraits(_ view: ModifiedContent, into traits: inout _ViewTraits) {
+    Modifier._collectTraits(view.modifier, into: &traits)
+    Content._collectTraits(view.content, into: &traits)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

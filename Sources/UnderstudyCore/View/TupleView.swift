@@ -16,4 +16,5 @@ extension TupleView: View, PrimitiveView {
     view.visitAll(view.value, &inputs)
   }
   public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
 }

@@ -18,12 +18,20 @@ public protocol View {
 
   /// Whether accessibility attributes written on the view belong to the one element that it shows.
   static var _takesAttributes: Bool { get }
+
+  /// Whether the view only holds others for the list that it stands in, as a `Group` or `ForEach` does.
+  static var _isStructural: Bool { get }
+
+  /// Reads what was written on the view for the container that it stands in, as a tag or a tab's item. Makes no nodes.
+  static func _collectTraits(_ view: Self, into traits: inout _ViewTraits)
 }
 
 extension View {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.composite(view) }
   public static var _isList: Bool { Body._isList }
   public static var _takesAttributes: Bool { false }
+  public static var _isStructural: Bool { false }
+  public static func _collectTraits(_ view: Self, into traits: inout _ViewTraits) {}
 }
 
 extension Never: View {

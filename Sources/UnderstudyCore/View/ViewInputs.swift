@@ -17,7 +17,7 @@ public struct _ViewInputs {
   /// Attributes written directly on the next element.
   package var attributes = ElementAttributes()
   /// Modifiers of a list, to be put around each of its entries.
-  var distributed: DistributedModifier?
+  package var distributed: DistributedModifier?
 
   init(
     host: Host, parent: Node, isMounting: Bool, environment: EnvironmentScope, overrides: OverrideScope?,

@@ -16,6 +16,9 @@ public protocol ViewModifier {
 
   /// Whether accessibility attributes written outside the modifier still belong to its content's element.
   static var _passesAttributes: Bool { get }
+
+  /// Says what the modifier means to the container that the view stands in. Makes no nodes.
+  static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits)
 }
 
 extension ViewModifier {
@@ -24,6 +27,7 @@ extension ViewModifier {
   }
   public static var _isDistributed: Bool { true }
   public static var _passesAttributes: Bool { false }
+  public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {}
 
   /// This modifier, then another around the result.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {

@@ -1,0 +1,69 @@
+import Foundation
+import SwiftUI
+import UnderstudyTesting
+
+/// Runs the workloads and prints what came of them.
+@MainActor
+public enum BenchmarkReport {
+  /// - Parameters:
+  ///   - jsonFile: Where to write the figures, or nil.
+  ///   - output: Takes each line of the table.
+  /// - Throws: An error of the file system, if the file cannot be written.
+  public static func run(jsonFile: String? = nil, output: (String) -> Void) throws {
+    output(line("", "n", "median", "bound", "limit", "ratio", ""))
+    var measurements: [Measurement] = []
+    for workload in Workloads.all {
+      let measurement = workload.measure()
+      measurements.append(measurement)
+      output(row(measurement))
+    }
+    output("")
+    output("memory: \(bytesPerRow(10_000)) bytes a row in W2 with 10,000 rows (bound 3,072)")
+    let missed = measurements.filter { !$0.isWithinBound }
+    output(
+      missed.isEmpty
+        ? "all within their bounds" : "over the bound: " + missed.map { "\($0.id) n=\($0.n)" }.joined(separator: ", "))
+    if let jsonFile { try json(measurements).write(toFile: jsonFile, atomically: true, encoding: .utf8) }
+  }
+
+  private static func row(_ measurement: Measurement) -> String {
+    line(
+      measurement.id, String(measurement.n), time(measurement.median), time(measurement.bound), time(measurement.limit),
+      String(format: "%.1f", measurement.median / max(measurement.limit, 0.001)),
+      measurement.isWithinBound ? "" : "over the bound")
+  }
+
+  private static func line(
+    _ id: String, _ n: String, _ median: String, _ bound: String, _ limit: String, _ ratio: String, _ note: String
+  ) -> String {
+    let columns = [(n, 7), (median, 12), (bound, 12), (limit, 12), (ratio, 8)]
+    let text = id.padding(toLength: 11, withPad: " ", startingAt: 0)
+      + columns.map { String(repeating: " ", count: max(1, $0.1 - $0.0.count)) + $0.0 }.joined() + "  " + note
+    return String(text.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Microseconds in a readable unit.
+  private static func time(_ microseconds: Double) -> String {
+    microseconds < 1_000 ? String(format: "%.2f us", microseconds) : String(format: "%.2f ms", microseconds / 1_000)
+  }
+
+  /// The figures in the form that tools read.
+  static func json(_ measurements: [Measurement]) -> String {
+    let rows = measurements.map { measurement in
+      String(
+        format: "  {\"id\": \"%@\", \"n\": %d, \"median_us\": %.3f, \"limit_us\": %.3f}", measurement.id, measurement.n,
+        measurement.median, measurement.limit)
+    }
+    return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// The heap that a mounted row takes.
+  private static func bytesPerRow(_ count: Int) -> Int {
+    let before = Memory.used
+    let app = XCUIApplication { PlainRows(count: count) }
+    keep(app.staticTexts["row.0.label"].exists)
+    let after = Memory.used
+    app.terminate()
+    return (after - before) / count
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Real time, whatever the session's clock says.
+enum Stopwatch {
+  private static func nanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// The time that `body` takes, in microseconds.
+  static func microseconds(_ body: () -> Void) -> Double {
+    let start = nanoseconds()
+    body()
+    return Double(nanoseconds() - start) / 1000
+  }
+
+  /// The median of many samples after warming up, in microseconds an operation.
+  @MainActor
+  static func median(samples: Int, repetitions: Int, _ body: () -> Void) -> Double {
+    for _ in 0..<max(2, samples / 5) { for _ in 0..<repetitions { body() } }
+    var times: [Double] = []
+    for _ in 0..<samples {
+      times.append(microseconds { for _ in 0..<repetitions { body() } } / Double(repetitions))
+    }
+    times.sort()
+    return times[times.count / 2]
+  }
+}
+
+/// The memory that the process has in use.
+enum Memory {
+  /// Bytes of the heap that are handed out.
+  static var used: Int {
+    #if os(Linux)
+      let info = mallinfo2()
+      return Int(info.uordblks) + Int(info.hblkhd)
+    #else
+      return 0
+    #endif
+  }
+}

@@ -1,0 +1,50 @@
+/// Something whose time is measured: `prepare` makes the operation, which is then run many times.
+@MainActor
+public struct Workload {
+  /// The name in the table, such as `W2`.
+  public let id: String
+  /// The number of rows or levels.
+  public let n: Int
+  /// The time that an operation may take, in microseconds.
+  public let bound: Double
+  /// How many operations make one sample, so that a sample is long enough for the clock.
+  let repetitions: Int
+  let samples: Int
+  let prepare: () -> Operation
+
+  init(
+    _ id: String, n: Int, bound: Double, repetitions: Int = 1, samples: Int = 25,
+    prepare: @escaping () -> Operation
+  ) {
+    (self.id, self.n, self.bound) = (id, n, bound)
+    (self.repetitions, self.samples, self.prepare) = (repetitions, samples, prepare)
+  }
+
+  /// An operation of the framework, the same work on plain objects, and what ends both.
+  @MainActor
+  struct Operation {
+    let run: () -> Void
+    let limit: () -> Void
+    var finish: () -> Void = {}
+  }
+
+  /// Runs the workload.
+  public func measure() -> Measurement {
+    let operation = prepare()
+    let median = Stopwatch.median(samples: samples, repetitions: repetitions, operation.run)
+    let limit = Stopwatch.median(samples: samples, repetitions: repetitions, operation.limit)
+    operation.finish()
+    return Measurement(id: id, n: n, median: median, limit: limit, bound: bound)
+  }
+}
+
+/// What came of a workload, in microseconds an operation.
+public struct Measurement: Sendable {
+  public let id: String
+  public let n: Int
+  public let median: Double
+  /// The same work on plain objects and dictionaries.
+  public let limit: Double
+  public let bound: Double
+  public var isWithinBound: Bool { median <= bound }
+}

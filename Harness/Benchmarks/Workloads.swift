@@ -1,0 +1,141 @@
+import SwiftUI
+import UnderstudyTesting
+
+/// The workloads of the architecture's section 8, with the bounds that the project has set itself.
+@MainActor
+public enum Workloads {
+  public static var all: [Workload] {
+    [flow]
+      + [(100, 600.0), (1_000, 6_000), (10_000, 60_000)].map(mounting)
+      + [100, 10_000].map(tapping)
+      + [rootChange(10_000)]
+      + [100, 10_000].map(finding)
+      + [nestedMount(200), nestedMount(1_000), nestedUpdate(200), nestedUpdate(1_000)]
+      + [preferenceChange(10_000)]
+  }
+
+  private static func mounting(_ n: Int, _ bound: Double) -> Workload {
+    Workload("W2", n: n, bound: bound, samples: n < 10_000 ? 15 : 7) {
+      .init(
+        run: {
+          let app = XCUIApplication { PlainRows(count: n) }
+          keep(app.staticTexts["row.\(n - 1).label"].exists)
+          app.terminate()
+        },
+        limit: {
+          let tree = PlainTree()
+          tree.addRows(n)
+          keep(tree["row.\(n - 1).label"].label)
+        })
+    }
+  }
+
+  private static func tapping(_ n: Int) -> Workload {
+    Workload("W3", n: n, bound: 15, repetitions: 200) {
+      let app = XCUIApplication { CountingRows(count: n) }
+      let tree = PlainTree()
+      tree.addRows(n)
+      let (button, label) = ("row.\(n / 2).button", "row.\(n / 2).label")
+      return .init(
+        run: {
+          app.buttons[button].tap()
+          keep(app.staticTexts[label].label)
+        },
+        limit: {
+          tree[button].action?()
+          keep(tree[label].label)
+          tree[label].label = "Row"
+        },
+        finish: { app.terminate() })
+    }
+  }
+
+  private static func rootChange(_ n: Int) -> Workload {
+    Workload("W4", n: n, bound: 2_000, repetitions: 4) {
+      let app = XCUIApplication { DependentRows(count: n) }
+      let tree = PlainTree()
+      tree.addRows(n)
+      var ticks = 0
+      let label = "row.\(n / 2).label"
+      return .init(
+        run: {
+          app.buttons["tick"].tap()
+          keep(app.staticTexts[label].label)
+        },
+        limit: {
+          ticks += 1
+          tree[label].label = "Ticks \(ticks)"
+          keep(tree[label].label)
+        },
+        finish: { app.terminate() })
+    }
+  }
+
+  private static func finding(_ n: Int) -> Workload {
+    Workload("W5", n: n, bound: 1, repetitions: 5_000) {
+      let app = XCUIApplication { PlainRows(count: n) }
+      let tree = PlainTree()
+      tree.addRows(n)
+      let label = "row.\(n - 1).label"
+      return .init(
+        run: { keep(app.staticTexts[label].label) },
+        limit: { keep(tree[label].label) },
+        finish: { app.terminate() })
+    }
+  }
+
+  private static func nestedMount(_ depth: Int) -> Workload {
+    Workload("W6-mount", n: depth, bound: 4_000 * Double(depth) / 1_000, samples: 15) {
+      .init(
+        run: {
+          let app = XCUIApplication { NestedContainers(depth: depth) }
+          keep(app.buttons["leaf"].exists)
+          app.terminate()
+        },
+        limit: { keep(PlainTree().nest(depth).label) })
+    }
+  }
+
+  private static func nestedUpdate(_ depth: Int) -> Workload {
+    Workload("W6-update", n: depth, bound: 20, repetitions: 200) {
+      let app = XCUIApplication { NestedContainers(depth: depth) }
+      let tree = PlainTree()
+      let leaf = tree.nest(depth)
+      var count = 0
+      return .init(
+        run: {
+          app.buttons["leaf"].tap()
+          keep(app.buttons["leaf"].label)
+        },
+        limit: {
+          count += 1
+          tree["leaf"].label = "Leaf \(count)"
+          keep(leaf.label)
+        },
+        finish: { app.terminate() })
+    }
+  }
+
+  private static func preferenceChange(_ n: Int) -> Workload {
+    Workload("W7", n: n, bound: 2_000, repetitions: 4) {
+      let app = XCUIApplication { NamedRows(count: n) }
+      let names = app.preferences(NamesKey.self)
+      var plain = (0..<n).map { ["row.\($0).0"] }
+      var version = 0
+      let button = "row.\(n / 2).button"
+      return .init(
+        run: {
+          app.buttons[button].tap()
+          keep(names.value.count)
+        },
+        limit: {
+          version += 1
+          plain[n / 2] = ["row.\(n / 2).\(version)"]
+          var combined: [String] = []
+          for value in plain { combined.append(contentsOf: value) }
+          keep(combined.count)
+        },
+        finish: { app.terminate() })
+    }
+  }
+}

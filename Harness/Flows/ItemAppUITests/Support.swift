@@ -1,0 +1,2 @@
+@_exported import UnderstudyTesting
+typealias XCTestCase = UITestCase

@@ -1,0 +1,98 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// The bar of a stack: back button, title and items of the page on top (SEM-290).
+package final class NavigationBarNode: ElementNode, PreferenceObserver {
+  private unowned(unsafe) let stack: NavigationStackNode
+  package let observedKeys: UInt64
+  private var title = ""
+  private var backTitle: String?
+  private var items: [ToolbarItemNode] = []
+  private var isHiddenByPage = false
+  private lazy var backButton = Element(type: .button, source: self)
+  private lazy var titleText = Element(type: .staticText, source: self)
+  private lazy var bottomBar = Element(
+    type: .toolbar, texts: ElementTexts(identifier: "Toolbar", label: "Toolbar"), source: self)
+
+  init(_ stack: NavigationStackNode, _ inputs: inout _ViewInputs) {
+    self.stack = stack
+    let host = inputs.host
+    observedKeys =
+      host.preferenceBit(of: NavigationTitleKey.self) | host.preferenceBit(of: ToolbarKey.self)
+      | host.preferenceBit(of: NavigationBarKey.self)
+    super.init(.navigationBar, &inputs)
+    flags.insert(.isOutOfFlow)
+    host.addPreferenceObserver(self)
+  }
+
+  /// A stack's bar is there once it has something to show.
+  var isShown: Bool {
+    !isHiddenByPage && (!title.isEmpty || backTitle != nil || items.contains { !$0.placement.isBottom })
+  }
+
+  func pagesDidChange() { host.afterUpdate { [weak self] in self?.preferencesMayHaveChanged() } }
+
+  package func preferencesMayHaveChanged() {
+    guard !flags.contains(.isUnmounted), let top = stack.topScope else { return }
+    let page = value(NavigationBarKey.self, of: top) ?? NavigationBarKey.Value()
+    let newTitle = (value(NavigationTitleKey.self, of: top) ?? nil) ?? ""
+    let newItems = value(ToolbarKey.self, of: top) ?? []
+    var newBack: String?
+    if let previous = stack.previousScope, !page.hidesBackButton {
+      let title = (value(NavigationTitleKey.self, of: previous) ?? nil) ?? ""
+      newBack = title.isEmpty ? "Back" : title
+    }
+    let sameItems = newItems.count == items.count && zip(newItems, items).allSatisfy { $0 === $1 }
+    guard newTitle != title || newBack != backTitle || !sameItems || page.isHidden != isHiddenByPage else { return }
+    (title, backTitle, items, isHiddenByPage) = (newTitle, newBack, newItems, page.isHidden)
+    setNeedsDescription()
+    setNeedsChildren()
+    stack.childrenDidChange()
+  }
+
+  private func value<K: PreferenceKey>(_ key: K.Type, of scope: ScopeNode) -> K.Value? {
+    scope.preference(key, bit: host.preferenceBit(of: key))
+  }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.texts.identifier = title
+    content.traits.insert(.horizontal)
+  }
+
+  package override var alwaysCollects: Bool { true }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    if let backTitle {
+      let identifier = host.configuration.profile.systemVersion >= 26 ? "BackButton" : ""
+      host.tree.update(
+        backButton, type: .button, texts: ElementTexts(identifier: identifier, label: backTitle), traits: [])
+      elements.append(backButton)
+    }
+    for item in items where item.placement.isLeading { item.collectItems(&elements) }
+    if !title.isEmpty {
+      host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: title), traits: [.header])
+      elements.append(titleText)
+    }
+    for item in items where !item.placement.isLeading && !item.placement.isBottom { item.collectItems(&elements) }
+  }
+
+  /// Adds the bar at the bottom of the screen, where the page has items for it.
+  func collectBottomBar(_ elements: inout [Element]) {
+    var children: [Element] = []
+    for item in items where item.placement.isBottom { item.collectItems(&children) }
+    guard !children.isEmpty else { return }
+    host.tree.setChildren(children, of: bottomBar)
+    elements.append(bottomBar)
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard element === backButton, case .tap = action else { return nil }
+    stack.pop()
+    return .performed
+  }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    host.removePreferenceObserver(self)
+  }
+}

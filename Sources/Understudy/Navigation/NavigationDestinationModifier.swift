@@ -1,0 +1,218 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+extension View {
+  /// Makes the pages for values of a type in the stack around (SEM-276 … SEM-280).
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(_NavigationDestinationModifier(destination: destination))
+  }
+
+  /// Shows a page while a flag is true (SEM-281).
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let content = destination()
+    return modifier(
+      _PagePresentationModifier<Bool, V>(
+        item: { isPresented.wrappedValue ? true : nil }, clear: { isPresented.wrappedValue = false },
+        addReader: { isPresented.location.addReader($0) }, identity: { _ in nil }, content: { _ in content }))
+  }
+
+  /// Shows a page for an item while there is one (SEM-282).
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    nonisolated(unsafe) let item = item
+    return modifier(
+      _PagePresentationModifier<D, C>(
+        item: { item.wrappedValue }, clear: { item.wrappedValue = nil },
+        addReader: { item.location.addReader($0) }, identity: { AnyHashable($0) }, content: destination))
+  }
+}
+
+// MARK: By type
+
+public struct _NavigationDestinationModifier<Value: Hashable, Destination: View> {
+  let destination: (Value) -> Destination
+}
+
+extension _NavigationDestinationModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let isList = Inner._isList
+    let node = inputs.node(
+      make: { NavigationDestinationNode(modifier, isList: isList, $0) },
+      update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _isDistributed: Bool { false }
+  public static var _passesAttributes: Bool { true }
+}
+
+package final class NavigationDestinationNode<Value: Hashable, Destination: View>: Node, PageDestination {
+  private var destination: (Value) -> Destination
+  private let page: NavigationPage?
+  private var shown: [(value: Value, scope: WeakScope)] = []
+  private let isList: Bool
+
+  private struct WeakScope {
+    weak var scope: ScopeNode?
+  }
+
+  init(_ modifier: _NavigationDestinationModifier<Value, Destination>, isList: Bool, _ inputs: _ViewInputs) {
+    destination = modifier.destination
+    page = inputs.environment.values.navigationPage
+    self.isList = isList
+    super.init(inputs)
+    if let stack = page?.stack {
+      stack.register(self)
+      if inputs.lazyWindow != nil {
+        host.log(
+          .navigation,
+          "Do not put a navigation destination modifier inside a \"lazy” container, like `List` or `LazyVStack`. These"
+            + " containers create child views only when needed to render on screen. Add the navigation destination modifier"
+            + " outside these containers so that the navigation stack can always see the destination. There's a misplaced"
+            + " `navigationDestination(for:destination:)` modifier for type `\(Value.self)`. It will be ignored in a future"
+            + " release.")
+      }
+    } else {
+      host.log(
+        .navigation,
+        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a"
+          + " misplaced `navigationDestination(for:destination:)` modifier for type `\(Value.self)`. It will be ignored.")
+    }
+  }
+
+  package override var isTransparent: Bool { isList }
+  var valueType: Any.Type { Value.self }
+
+  func accept(_ new: _NavigationDestinationModifier<Value, Destination>) {
+    destination = new.destination
+    shown.removeAll { $0.scope.scope == nil || $0.scope.scope?.flags.contains(.isUnmounted) == true }
+    for page in shown { page.scope.scope?.update(content(for: page.value)) }
+  }
+
+  private func content(for value: Value) -> @MainActor () -> Destination {
+    { [unowned self] in destination(value) }
+  }
+
+  func makePage(_ value: AnyHashable, in stack: NavigationStackNode, depth: Int) -> ScopeNode {
+    guard let typed = value.base as? Value else {
+      preconditionFailure("A page for \(Value.self) was asked of a value of \(type(of: value.base)).")
+    }
+    let scope = stack.makeScope(depth: depth, isVisible: true, content: content(for: typed))
+    shown.append((typed, WeakScope(scope: scope)))
+    return scope
+  }
+
+  package override func didUnmount() { page?.stack?.unregister(self) }
+}
+
+// MARK: Presented
+
+public struct _PagePresentationModifier<Item, Destination: View> {
+  let item: @MainActor () -> Item?
+  let clear: @MainActor () -> Void
+  let addReader: @MainActor (any LocationReader) -> Void
+  let identity: (Item) -> AnyHashable?
+  let content: (Item) -> Destination
+
+  nonisolated init(
+    item: @escaping @MainActor () -> Item?, clear: @escaping @MainActor () -> Void,
+    addReader: @escaping @MainActor (any LocationReader) -> Void, identity: @escaping (Item) -> AnyHashable?,
+    content: @escaping (Item) -> Destination
+  ) {
+    (self.item, self.clear, self.addReader) = (item, clear, addReader)
+    (self.identity, self.content) = (identity, content)
+  }
+}
+
+extension _PagePresentationModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let isList = Inner._isList
+    let node = inputs.node(
+      make: { PagePresentationNode(modifier, isList: isList, $0) },
+      update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _isDistributed: Bool { false }
+  public static var _passesAttributes: Bool { true }
+}
+
+package final class PagePresentationNode<Item, Destination: View>: Node, PagePresenter, LocationReader {
+  private var modifier: _PagePresentationModifier<Item, Destination>
+  private let page: NavigationPage?
+  private var item: Item?
+  private weak var scope: ScopeNode?
+  private let isList: Bool
+
+  init(_ modifier: _PagePresentationModifier<Item, Destination>, isList: Bool, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    page = inputs.environment.values.navigationPage
+    self.isList = isList
+    super.init(inputs)
+    modifier.addReader(self)
+    host.afterUpdate { [weak self] in self?.update() }
+  }
+
+  package override var isTransparent: Bool { isList }
+
+  func accept(_ new: _PagePresentationModifier<Item, Destination>) {
+    modifier = new
+    new.addReader(self)
+    markDirty()
+  }
+
+  package override func update() {
+    guard !flags.contains(.isUnmounted), let stack = page?.stack else { return }
+    let new = modifier.item()
+    switch (item, new) {
+    case (nil, nil): break
+    case (nil, .some):
+      item = new
+      stack.present(self)
+    case (.some, nil):
+      item = nil
+      stack.unpresent(self)
+    case (.some(let old), .some(let value)):
+      item = value
+      if modifier.identity(old) != modifier.identity(value) {
+        stack.unpresent(self)
+        host.afterUpdate { [weak self] in
+          guard let self, self.item != nil else { return }
+          self.host.afterUpdate { stack.present(self) }
+        }
+      } else {
+        scope?.update(content(value))
+      }
+    }
+  }
+
+  private func content(_ item: Item) -> @MainActor () -> Destination {
+    { [unowned self] in modifier.content(item) }
+  }
+
+  func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode {
+    guard let item else { preconditionFailure("A page was asked for without an item.") }
+    let made = stack.makeScope(depth: depth, isVisible: true, content: content(item))
+    scope = made
+    return made
+  }
+
+  func didPop() {
+    item = nil
+    modifier.clear()
+  }
+
+  package override func didUnmount() { page?.stack?.unpresent(self) }
+  package func locationDidChange() { markDirty() }
+  package func locationWillChange() { host.invalidate(self) }
+  package var isReading: Bool { !flags.contains(.isUnmounted) }
+}

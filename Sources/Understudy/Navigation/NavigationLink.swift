@@ -1,0 +1,130 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A control that shows a page of the stack around (SEM-272 … SEM-274, SEM-284).
+public struct NavigationLink<Label, Destination> {
+  let label: Label
+  let target: Target
+
+  enum Target {
+    case value((any Hashable)?)
+    case destination(Destination)
+  }
+}
+
+extension NavigationLink where Label: View, Destination == Never {
+  /// - Parameters:
+  ///   - value: What to append to the stack's path; nil disables the link.
+  ///   - label: What the link shows.
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .value(value))
+  }
+
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(label: Text(titleKey), target: .value(value))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(label: Text(title), target: .value(value))
+  }
+}
+
+extension NavigationLink where Label: View, Destination: View {
+  /// - Parameters:
+  ///   - destination: The page; its body is evaluated when it is pushed.
+  ///   - label: What the link shows.
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .destination(destination()))
+  }
+
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .destination(destination))
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+  where Label == Text {
+    self.init(label: Text(titleKey), target: .destination(destination()))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination)
+  where Label == Text {
+    self.init(label: Text(title), target: .destination(destination()))
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text {
+    self.init(label: Text(titleKey), target: .destination(destination))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) where Label == Text {
+    self.init(label: Text(title), target: .destination(destination))
+  }
+}
+
+extension NavigationLink: View, PrimitiveView where Label: View, Destination: View {
+  public static func _makeView(_ view: NavigationLink, inputs: inout _ViewInputs) {
+    inputs.element(
+      view,
+      make: { NavigationLinkNode(view.target, &$0) },
+      update: { $0.accept(view.target) },
+      content: { Label._makeView(view.label, inputs: &$0) })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+package final class NavigationLinkNode<Label, Destination: View>: ButtonNode, PagePresenter {
+  private var target: NavigationLink<Label, Destination>.Target
+  private weak var scope: ScopeNode?
+  private let page: NavigationPage?
+
+  init(_ target: NavigationLink<Label, Destination>.Target, _ inputs: inout _ViewInputs) {
+    self.target = target
+    page = inputs.environment.values.navigationPage
+    super.init({}, isFlat: false, &inputs)
+    action = { [unowned self] in follow() }
+    if page == nil {
+      host.log(
+        .navigation,
+        "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be"
+          + " disabled.")
+    }
+  }
+
+  package override var isAvailable: Bool {
+    guard page?.stack != nil else { return false }
+    if case .value(nil) = target { return false }
+    return true
+  }
+
+  func accept(_ new: NavigationLink<Label, Destination>.Target) {
+    target = new
+    if case .destination(let destination) = new { scope?.update { destination } }
+  }
+
+  private func follow() {
+    guard let stack = page?.stack else { return }
+    switch target {
+    case .value(let value):
+      if let value { stack.push(value) }
+    case .destination: stack.present(self)
+    }
+  }
+
+  func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode {
+    guard case .destination(let destination) = target else {
+      preconditionFailure("A link to a value has no page of its own.")
+    }
+    let made = stack.makeScope(depth: depth, isVisible: true) { destination }
+    scope = made
+    return made
+  }
+
+  func didPop() {}
+
+  package override func didUnmount() {
+    super.didUnmount()
+    page?.stack?.unpresent(self)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The values of a stack's pages, of any types (SEM-287).
+public struct NavigationPath: Equatable {
+  struct Element: Equatable {
+    let value: AnyHashable
+    /// Encodes the value, nil where it cannot be.
+    let encode: (() -> (type: String, json: String)?)?
+
+    static func == (lhs: Element, rhs: Element) -> Bool { lhs.value == rhs.value }
+  }
+
+  var elements: [Element] = []
+
+  public init() {}
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    for element in elements { append(element) }
+  }
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
+    for element in elements { append(element) }
+  }
+
+  /// Restores a path from its encoded form; values whose type is not known any more are left out.
+  public init(_ codable: CodableRepresentation) { elements = codable.decoded }
+
+  public var count: Int { elements.count }
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func append<V: Hashable>(_ value: V) {
+    if let codable = value as? any Hashable & Codable {
+      elements.append(Self.element(codable))
+    } else {
+      elements.append(Element(value: AnyHashable(value), encode: nil))
+    }
+  }
+
+  fileprivate static func element<V: Hashable & Codable>(_ value: V) -> Element {
+    KnownTypes.register(V.self)
+    let name = KnownTypes.name(of: V.self)
+    return Element(value: AnyHashable(value)) {
+      guard let data = try? JSONEncoder().encode([value]), let json = String(data: data, encoding: .utf8) else { return nil }
+      return (name, String(json.dropFirst().dropLast()))
+    }
+  }
+
+  /// Takes values off the end.
+  ///
+  /// - Parameter k: How many; more than there are is a programmer's error and stops.
+  public mutating func removeLast(_ k: Int = 1) {
+    precondition(
+      k <= elements.count,
+      "Can't remove \(k) values from a NavigationPath of \(elements.count): check count before removeLast(_:).")
+    elements.removeLast(k)
+  }
+
+  /// The path in a form that can be saved, nil if any value is not `Codable`.
+  public var codable: CodableRepresentation? {
+    var parts: [String] = []
+    for element in elements.reversed() {
+      guard let encoded = element.encode?() else { return nil }
+      parts += [encoded.type, encoded.json]
+    }
+    return CodableRepresentation(parts: parts)
+  }
+
+  /// The saved form of a path: type names and values, last page first.
+  public struct CodableRepresentation: Codable, Equatable {
+    let parts: [String]
+
+    init(parts: [String]) { self.parts = parts }
+
+    public init(from decoder: any Decoder) throws {
+      parts = try decoder.singleValueContainer().decode([String].self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(parts)
+    }
+
+    var decoded: [Element] {
+      var result: [Element] = []
+      for index in stride(from: 0, to: parts.count - 1, by: 2) {
+        guard let type = KnownTypes.type(named: parts[index]) else { continue }
+        if let element = Self.decode(type, parts[index + 1]) { result.insert(element, at: 0) }
+      }
+      return result
+    }
+
+    private static func decode<V: Hashable & Codable>(_ type: V.Type, _ json: String) -> Element? {
+      (try? JSONDecoder().decode([V].self, from: Data("[\(json)]".utf8)).first).map { NavigationPath.element($0) }
+    }
+  }
+}
+
+extension NavigationPath: @unchecked Sendable {}
+
+/// The types that paths have carried, by name, for restoring.
+private enum KnownTypes {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var types: [String: any (Hashable & Codable).Type] = [
+    name(of: String.self): String.self, name(of: Int.self): Int.self, name(of: UUID.self): UUID.self,
+    name(of: Double.self): Double.self, name(of: Bool.self): Bool.self, name(of: URL.self): URL.self,
+  ]
+
+  static func name(of type: Any.Type) -> String { _mangledTypeName(type) ?? String(reflecting: type) }
+
+  static func register<V: Hashable & Codable>(_ type: V.Type) { lock.withLock { types[name(of: type)] = type } }
+
+  static func type(named name: String) -> (any (Hashable & Codable).Type)? {
+    lock.withLock { types[name] } ?? _typeByName(name) as? any (Hashable & Codable).Type
+  }
+}

@@ -1,0 +1,312 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// The pages of a stack: the root, one a value of the path, and those presented on top (SEM-283).
+package final class NavigationStackNode: Node, LocationReader {
+  private struct Page {
+    enum Kind {
+      case root
+      case value(AnyHashable)
+      case presented(any PagePresenter)
+    }
+    let kind: Kind
+    let scope: ScopeNode
+  }
+
+  private var path: PathAccess?
+  private var ownPath = NavigationPath()
+  private var pages: [Page] = []
+  private var presenters: [any PagePresenter] = []
+  private var destinations: [any PageDestination] = []
+  private var template: _ViewInputs
+  package private(set) var bar: NavigationBarNode!
+
+  init(path: PathAccess?, _ inputs: _ViewInputs) {
+    self.path = path
+    template = inputs
+    template.lazyWindow = nil
+    template.distributed = nil
+    super.init(inputs)
+    template.parent = self
+    template.isMounting = true
+    path?.addReader(self)
+    var barInputs = template
+    bar = NavigationBarNode(self, &barInputs)
+    children.append(bar)
+  }
+
+  // MARK: Pages
+
+  func mountRoot<Root: View>(_ root: @escaping @MainActor () -> Root) {
+    let scope = makeScope(depth: 0, isVisible: true, content: root)
+    pages = [Page(kind: .root, scope: scope)]
+    children.append(scope)
+    host.afterUpdate { [weak self] in self?.synchronize() }
+  }
+
+  func updateRoot<Root: View>(_ root: @escaping @MainActor () -> Root) { pages[0].scope.update(root) }
+
+  func accept(_ new: PathAccess?) {
+    path = new
+    new?.addReader(self)
+    markDirty()
+  }
+
+  package override func update() { host.afterUpdate { [weak self] in self?.synchronize() } }
+
+  private var values: [AnyHashable] { path?.values() ?? ownPath.elements.map(\.value) }
+
+  /// Makes a page's scope: it inherits from the stack, not from the page that declared it (SEM-251).
+  func makeScope<Content: View>(
+    depth: Int, isVisible: Bool, content: @escaping @MainActor () -> Content
+  ) -> ScopeNode {
+    let page = NavigationPage(stack: self)
+    let scope = ScopeNode(
+      template, isVisible: isVisible,
+      environment: { values in
+        values.navigationPage = page
+        if depth > 0 {
+          values.dismiss = DismissAction { [weak self, weak page] in
+            if let self, let page { self.dismiss(page) }
+          }
+          values.isPresented = true
+        }
+      },
+      content: content)
+    page.scope = scope
+    return scope
+  }
+
+  /// Brings the pages in line with the path and the presenters.
+  private func synchronize() {
+    guard !flags.contains(.isUnmounted), !pages.isEmpty else { return }
+    let values = values
+    var wanted: [Page] = [pages[0]]
+    var mustWait = false
+    var position = 1
+    for value in values {
+      if position < pages.count, position == wanted.count, case .value(let shown) = pages[position].kind, shown == value {
+        wanted.append(pages[position])
+        position += 1
+        continue
+      }
+      guard let destination = destination(for: value) else {
+        // A page that is only being made may declare the destination (SEM-279).
+        if wanted.last.map({ !$0.scope.flags.contains(.isMounted) }) ?? false {
+          mustWait = true
+          break
+        }
+        wanted.append(missingPage(value, depth: wanted.count))
+        continue
+      }
+      let scope = destination.makePage(value, in: self, depth: wanted.count)
+      wanted.append(Page(kind: .value(value), scope: scope))
+    }
+    for presenter in presenters {
+      let shown = pages.first { page in
+        if case .presented(let other) = page.kind { return other === presenter }
+        return false
+      }
+      wanted.append(
+        shown ?? Page(kind: .presented(presenter), scope: presenter.makePage(in: self, depth: wanted.count)))
+    }
+    apply(wanted)
+    if mustWait { host.afterUpdate { [weak self] in self?.synchronize() } }
+  }
+
+  private func apply(_ wanted: [Page]) {
+    let old = pages
+    pages = wanted
+    for page in old where !wanted.contains(where: { $0.scope === page.scope }) { close(page.scope) }
+    for (position, page) in wanted.enumerated() {
+      let isTop = position == wanted.count - 1
+      if !old.contains(where: { $0.scope === page.scope }) {
+        if !isTop { page.scope.beginHidden() }
+        insert(page.scope, at: position + 1)
+      } else {
+        page.scope.setVisible(isTop)
+      }
+    }
+    if old.count != wanted.count || old.last?.scope !== wanted.last?.scope {
+      childrenDidChange()
+      bar.pagesDidChange()
+    }
+  }
+
+  private func insert(_ scope: ScopeNode, at position: Int) {
+    children.insert(scope, at: min(position, children.count))
+    host.noteInsertion(scope)
+    childrenDidChange()
+  }
+
+  private func missingPage(_ value: AnyHashable, depth: Int) -> Page {
+    let type = type(of: value.base)
+    let message =
+      "A value of type \"\(type)\" was pushed, but there is no matching navigationDestination declaration visible from the"
+      + " location of the stack: the page shows a warning. Add .navigationDestination(for: \(type).self) { … } inside the"
+      + " NavigationStack."
+    host.fail(.navigation, message)
+    let scope = makeScope(depth: depth, isVisible: true) {
+      Image(systemName: "exclamationmark.triangle").accessibilityIdentifier("missingDestination(\(type))")
+    }
+    return Page(kind: .value(value), scope: scope)
+  }
+
+  // MARK: Destinations
+
+  func register(_ destination: any PageDestination) {
+    if destinations.contains(where: { $0.valueType == destination.valueType }) {
+      host.log(
+        .navigation,
+        "A navigationDestination for “\(destination.valueType)” was declared earlier on the stack. Only the destination"
+          + " declared closest to the root view of the stack will be used.")
+    }
+    destinations.append(destination)
+  }
+
+  func unregister(_ destination: any PageDestination) { destinations.removeAll { $0 === destination } }
+
+  /// The declaration closest to the root serves a type (SEM-276, SEM-280).
+  private func destination(for value: AnyHashable) -> (any PageDestination)? {
+    let type = type(of: value.base)
+    return destinations.filter { $0.valueType == type }.min { $0.depth < $1.depth }
+  }
+
+  // MARK: Pushing and popping
+
+  /// Appends a value to the path, as a link does (SEM-272, SEM-273).
+  func push(_ value: any Hashable) {
+    guard destination(for: AnyHashable(value)) != nil else {
+      return host.log(
+        .navigation,
+        "A NavigationLink is presenting a value of type “\(type(of: value))” but there is no matching"
+          + " navigationDestination declaration visible from the location of the link. The link cannot be activated.")
+    }
+    if !presenters.isEmpty {
+      host.log(
+        .navigation,
+        "A value was pushed while a page is presented on top of the path: the value's page goes under it (SEM-283).")
+    }
+    if let path {
+      if !path.append(value) {
+        host.log(
+          .navigation,
+          "A NavigationLink is presenting a value of type “\(type(of: value))”, which the stack's path does not hold. The"
+            + " link cannot be activated.")
+      }
+    } else {
+      ownPath.append(value)
+      markDirtyInBatch()
+    }
+  }
+
+  func present(_ presenter: any PagePresenter) {
+    guard !presenters.contains(where: { $0 === presenter }) else { return }
+    presenters.append(presenter)
+    markDirtyInBatch()
+  }
+
+  func unpresent(_ presenter: any PagePresenter) {
+    guard presenters.contains(where: { $0 === presenter }) else { return }
+    presenters.removeAll { $0 === presenter }
+    markDirtyInBatch()
+  }
+
+  private func markDirtyInBatch() { host.invalidate(self) }
+
+  var canPop: Bool { pages.count > 1 }
+
+  /// Takes the top page off, as the back button does (SEM-285).
+  func pop() {
+    guard let top = pages.last, pages.count > 1 else { return }
+    remove(top)
+  }
+
+  private func remove(_ page: Page) {
+    switch page.kind {
+    case .root: break
+    case .presented(let presenter):
+      presenters.removeAll { $0 === presenter }
+      presenter.didPop()
+      markDirtyInBatch()
+    case .value: removeValues(1)
+    }
+  }
+
+  private func removeValues(_ count: Int) {
+    if let path {
+      path.removeLast(count)
+    } else {
+      ownPath.removeLast(min(count, ownPath.count))
+      markDirtyInBatch()
+    }
+  }
+
+  /// Takes a page and all above it off (SEM-252).
+  func dismiss(_ page: NavigationPage) {
+    guard let position = pages.firstIndex(where: { $0.scope === page.scope }), position > 0 else { return }
+    var valueCount = 0
+    for page in pages[position...].reversed() {
+      if case .value = page.kind { valueCount += 1 } else { remove(page) }
+    }
+    if valueCount > 0 { removeValues(valueCount) }
+  }
+
+  // MARK: What shows
+
+  var topScope: ScopeNode? { pages.last?.scope }
+  var previousScope: ScopeNode? { pages.count > 1 ? pages[pages.count - 2].scope : nil }
+
+  package override func collect(_ elements: inout [Element]) {
+    if bar.isShown { bar.collect(&elements) }
+    for page in pages { page.scope.collect(&elements) }
+    bar.collectBottomBar(&elements)
+  }
+
+  /// Titles and bar items are for this stack's own bar (SEM-233).
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    if key == NavigationTitleKey.self || key == ToolbarKey.self || key == NavigationBarKey.self { return nil }
+    return combinedPreference(key, bit: bit)
+  }
+
+  // MARK: LocationReader
+
+  package func locationDidChange() { markDirty() }
+  package func locationWillChange() { host.invalidate(self) }
+  package var isReading: Bool { !flags.contains(.isUnmounted) }
+}
+
+/// The page that a view lies on.
+@MainActor
+package final class NavigationPage {
+  package weak var stack: NavigationStackNode?
+  package weak var scope: ScopeNode?
+  init(stack: NavigationStackNode) { self.stack = stack }
+}
+
+/// Makes pages for the values of a type.
+@MainActor
+protocol PageDestination: Node {
+  var valueType: Any.Type { get }
+  func makePage(_ value: AnyHashable, in stack: NavigationStackNode, depth: Int) -> ScopeNode
+}
+
+/// Shows a page of its own on top of the path.
+@MainActor
+protocol PagePresenter: Node {
+  func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode
+  /// The user, or `dismiss`, took the page off.
+  func didPop()
+}
+
+private struct NavigationPageKey: EnvironmentKey {
+  static var defaultValue: NavigationPage? { nil }
+}
+
+extension EnvironmentValues {
+  /// The page of a stack that the view lies on, nil outside of stacks.
+  package var navigationPage: NavigationPage? {
+    get { self[NavigationPageKey.self] }
+    set { self[NavigationPageKey.self] = newValue }
+  }
+}

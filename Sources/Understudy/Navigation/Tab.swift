@@ -1,0 +1,143 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// A tab: its title and image in the bar, its value, and its content (SEM-300).
+public struct Tab<Value, Content, Label> {
+  let value: AnyHashable?
+  let content: Content
+  let label: Label
+}
+
+extension Tab where Value: Hashable, Content: View, Label: View {
+  /// - Parameters:
+  ///   - value: What selects the tab.
+  ///   - content: What the tab shows.
+  ///   - label: The tab's title and image.
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: AnyHashable(value), content: content(), label: label())
+  }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: AnyHashable(value), content: content(), label: .init(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: AnyHashable(value), content: content(), label: .init(title: Text(title)))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: AnyHashable(value), content: content(), label: .init(title: Text(titleKey)))
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: .init(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: .init(title: Text(title)))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: .init(title: Text(titleKey)))
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  public static let search = TabRole(name: "search")
+}
+
+/// The label of a tab made of a title and an image.
+public struct DefaultTabLabel {
+  let title: Text
+}
+
+extension DefaultTabLabel: View {
+  public var body: some View { title }
+}
+
+extension Tab: View, PrimitiveView where Content: View, Label: View {
+  public static func _makeView(_ view: Tab, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    Content._makeView(view.content, inputs: &inputs)
+  }
+
+  public static func _collectTraits(_ view: Tab, into traits: inout _ViewTraits) {
+    if traits.tag == nil { traits.tag = view.value }
+    traits.tabLabel = AnyView(view.label)
+  }
+}
+
+extension View {
+  /// Gives a tab its title and image (SEM-303).
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(_TabItemModifier(label: AnyView(label())))
+  }
+
+  /// Shows a count in the tab's bar button or the list's row.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(text: count == 0 ? nil : String(count)))
+  }
+
+  nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label?.string)) }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { modifier(_BadgeModifier(text: key?.resolved())) }
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_BadgeModifier(text: label.map { String($0) }))
+  }
+
+  /// How the tabs are shown: nothing that the element tree shows.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}
+
+/// How a tab view shows its tabs.
+public protocol TabViewStyle {}
+public struct DefaultTabViewStyle: TabViewStyle, Sendable { public init() {} }
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable { public init() {} }
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable { public init() {} }
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { .init() } }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
+
+public struct _TabItemModifier {
+  let label: AnyView
+}
+
+extension _TabItemModifier: ViewModifier, InertModifier {
+  public typealias Body = Never
+  public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
+    if traits.tabLabel == nil { traits.tabLabel = modifier.label }
+  }
+}
+
+public struct _BadgeModifier {
+  let text: String?
+}
+
+extension _BadgeModifier: ViewModifier, InertModifier {
+  public typealias Body = Never
+  public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
+    if traits.badge == nil { traits.badge = modifier.text }
+  }
+}

@@ -1,0 +1,175 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+public struct _DialogModifier {
+  let kind: DialogKind
+  let title: String
+  let showsTitle: Bool
+  let isPresented: Binding<Bool>
+  let actions: AnyView?
+  let message: AnyView?
+  let needsData: Bool
+}
+
+extension _DialogModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let isList = Inner._isList
+    let node = inputs.node(make: { DialogPresenterNode(modifier, isList: isList, $0) }, update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _isDistributed: Bool { false }
+  public static var _passesAttributes: Bool { true }
+}
+
+/// The content with the alert or dialog that it may show.
+package final class DialogPresenterNode: Node, LocationReader {
+  private var modifier: _DialogModifier
+  private let template: _ViewInputs
+  private let isList: Bool
+  private var shown: (dialog: DialogNode, presentation: Presentation)?
+
+  init(_ modifier: _DialogModifier, isList: Bool, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    self.isList = isList
+    template = inputs
+    super.init(inputs)
+    modifier.isPresented.location.addReader(self)
+    host.afterUpdate { [weak self] in self?.update() }
+  }
+
+  package override var isTransparent: Bool { isList }
+
+  func accept(_ new: _DialogModifier) {
+    modifier = new
+    new.isPresented.location.addReader(self)
+    if let shown, !new.needsData { shown.dialog.accept(new) }
+    markDirty()
+  }
+
+  package override func update() {
+    guard !flags.contains(.isUnmounted) else { return }
+    let wanted = modifier.isPresented.location.get() && !(modifier.needsData && modifier.actions == nil)
+    if wanted, shown == nil { present() }
+    if !modifier.isPresented.location.get(), shown != nil { close() }
+  }
+
+  private func present() {
+    var inputs = template
+    inputs.parent = self
+    inputs.isMounting = true
+    inputs.attributes = ElementAttributes()
+    inputs.distributed = nil
+    inputs.lazyWindow = nil
+    inputs.overrides = nil
+    let dialog = DialogNode(modifier, &inputs) { [weak self] in self?.modifier.isPresented.wrappedValue = false }
+    children.append(dialog)
+    dialog.mountContent(inputs)
+    host.noteInsertion(dialog)
+    let presentation = Presentation(
+      .alert, name: modifier.kind == .alert ? "alert" : "confirmation dialog", node: dialog)
+    shown = (dialog, presentation)
+    host.presentations.push(presentation)
+  }
+
+  private func close() {
+    guard let shown else { return }
+    self.shown = nil
+    host.presentations.remove(shown.presentation)
+    if let position = children.firstIndex(where: { $0 === shown.dialog }) {
+      removeChildren(position..<(position + 1))
+    }
+    childrenDidChange()
+  }
+
+  package override func didUnmount() {
+    if let shown { host.presentations.remove(shown.presentation) }
+    shown = nil
+  }
+
+  package func locationDidChange() { markDirty() }
+  package func locationWillChange() { host.invalidate(self) }
+  package var isReading: Bool { !flags.contains(.isUnmounted) }
+}
+
+/// The alert or dialog itself: title, message, buttons.
+package final class DialogNode: ElementNode {
+  private var modifier: _DialogModifier
+  private let dismiss: @MainActor () -> Void
+  private var messageScope: ScopeNode!
+  private var actionScope: ScopeNode!
+  private lazy var titleText = Element(type: .staticText, source: self)
+  private lazy var defaultButton = Element(type: .button, source: self)
+
+  init(_ modifier: _DialogModifier, _ inputs: inout _ViewInputs, dismiss: @escaping @MainActor () -> Void) {
+    self.modifier = modifier
+    self.dismiss = dismiss
+    super.init(modifier.kind == .alert ? .alert : .sheet, &inputs)
+    flags.insert(.isOutOfFlow)
+  }
+
+  func mountContent(_ inputs: _ViewInputs) {
+    var inner = inputs
+    inner.parent = self
+    let (message, actions) = (modifier.message, modifier.actions)
+    let dismiss = dismiss
+    messageScope = ScopeNode(inner) { message }
+    actionScope = ScopeNode(
+      inner,
+      environment: { values in
+        values.willTapButton = dismiss
+        values.dismiss = DismissAction(dismiss)
+        values.isEnabled = true
+      }, content: { actions })
+    children = [messageScope, actionScope]
+  }
+
+  func accept(_ new: _DialogModifier) {
+    modifier = new
+    let (message, actions) = (new.message, new.actions)
+    messageScope.update { message }
+    actionScope.update { actions }
+    setNeedsDescription()
+    setNeedsChildren()
+  }
+
+  package override func describe(_ content: inout ElementContent) { content.texts.label = modifier.title }
+  package override var alwaysCollects: Bool { true }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    if !modifier.title.isEmpty, modifier.kind == .alert || modifier.showsTitle {
+      host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: modifier.title), traits: [])
+      elements.append(titleText)
+    }
+    messageScope.collect(&elements)
+    actionScope.collect(&elements)
+    if let title = missingButton {
+      host.tree.update(defaultButton, type: .button, texts: ElementTexts(label: title), traits: [])
+      elements.append(defaultButton)
+    }
+  }
+
+  /// The button that the system adds (SEM-326).
+  private var missingButton: String? {
+    var buttons: [ButtonNode] = []
+    var pending: [Node] = [actionScope]
+    while let node = pending.popLast() {
+      if let button = node as? ButtonNode { buttons.append(button) } else { pending += node.children }
+    }
+    switch modifier.kind {
+    case .alert:
+      if buttons.isEmpty { return "OK" }
+      return buttons.allSatisfy { $0.role == .destructive } ? "Cancel" : nil
+    case .confirmation:
+      return buttons.contains { $0.role == .cancel } ? nil : "Cancel"
+    }
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard element === defaultButton, case .tap = action else { return nil }
+    dismiss()
+    return .performed
+  }
+}

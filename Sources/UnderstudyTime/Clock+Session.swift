@@ -1,0 +1,92 @@
+/// Where a session's time zero lies on the real clocks, so that virtual instants have the clocks' own types.
+struct ClockOrigin: Sendable {
+  let continuous = RealTime.now(of: ContinuousClock())
+  let suspending = RealTime.now(of: SuspendingClock())
+}
+
+/// The standard library's own clocks; in a generic function the shadows below are not seen.
+enum RealTime {
+  static func now<C: Clock>(of clock: C) -> C.Instant { clock.now }
+
+  static func sleep<C: Clock>(for duration: C.Duration, tolerance: C.Duration?, clock: C) async throws {
+    try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+  }
+
+  static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Duration?, clock: C) async throws {
+    try await clock.sleep(until: deadline, tolerance: tolerance)
+  }
+}
+
+// Without these a deadline such as `.now + .seconds(1)` would mix virtual and real time. Code that uses a clock as
+// `some Clock` or `any Clock` reads the real time, and its sleeps are converted by the executor.
+extension ContinuousClock {
+  /// The present instant: of virtual time in an app under test.
+  public var now: Instant { Self.now }
+
+  /// The present instant: of virtual time in an app under test.
+  public static var now: Instant {
+    guard let session = ExecutionSession.ofCaller else { return RealTime.now(of: ContinuousClock()) }
+    return session.origin.continuous.advanced(by: session.now)
+  }
+
+  /// Sleeps for a duration, of virtual time in an app under test.
+  ///
+  /// - Parameters:
+  ///   - duration: zero or less means the next turn.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
+  }
+
+  /// Sleeps until an instant, which in an app under test is one of virtual time.
+  ///
+  /// - Parameters:
+  ///   - deadline: computed from this clock's `now`.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
+  }
+}
+
+extension ContinuousClock.Instant {
+  /// The present instant: of virtual time in an app under test.
+  public static var now: Self { ContinuousClock.now }
+}
+
+extension SuspendingClock {
+  /// The present instant: of virtual time in an app under test.
+  public var now: Instant { Self.now }
+
+  /// The present instant: of virtual time in an app under test.
+  public static var now: Instant {
+    guard let session = ExecutionSession.ofCaller else { return RealTime.now(of: SuspendingClock()) }
+    return session.origin.suspending.advanced(by: session.now)
+  }
+
+  /// Sleeps for a duration, of virtual time in an app under test.
+  ///
+  /// - Parameters:
+  ///   - duration: zero or less means the next turn.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
+  }
+
+  /// Sleeps until an instant, which in an app under test is one of virtual time.
+  ///
+  /// - Parameters:
+  ///   - deadline: computed from this clock's `now`.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
+  }
+}
+
+extension SuspendingClock.Instant {
+  /// The present instant: of virtual time in an app under test.
+  public static var now: Self { SuspendingClock.now }
+}

@@ -1,0 +1,51 @@
+import Dispatch
+
+// These are preferred over Dispatch's own, whose further parameters have defaults, by every file of a target that
+// imports this module. Calls with a group, a quality of service, flags or a work item are Dispatch's.
+extension DispatchQueue {
+  /// Submits a block; on the main queue of an app under test it joins the app's own work, in order.
+  ///
+  /// Elsewhere it is Dispatch's `async(group:qos:flags:execute:)`. A block that an app under test hands to another
+  /// queue runs there in real time, and what it hands back to the main queue is the app's again.
+  ///
+  /// - Parameter work: the block.
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    guard let session = ExecutionSession.ofCaller else { return async(group: nil, execute: work) }
+    if MainQueue.isMain(self) {
+      session.enqueue { work() }
+    } else {
+      async(group: nil, execute: session.outside(work))
+    }
+  }
+
+  /// Submits a block for later; on the main queue of an app under test it waits for the virtual clock.
+  ///
+  /// Elsewhere it is Dispatch's `asyncAfter(deadline:qos:flags:execute:)`.
+  ///
+  /// - Parameters:
+  ///   - deadline: rounded up to a whole millisecond from now, as it was computed from the real time.
+  ///   - work: the block.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(self) else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+    }
+    let now = DispatchTime.now().uptimeNanoseconds
+    let nanoseconds = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
+    let milliseconds = nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 == 0 ? 0 : 1)
+    session.schedule(after: .milliseconds(Int64(milliseconds))) { work() }
+  }
+}
+
+extension ExecutionSession {
+  /// Wraps a block that runs on another queue: it counts as alive until it has run, and what it starts is the
+  /// session's.
+  func outside(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    liveness.beginOutside()
+    return {
+      Self.$current.withValue(self) {
+        Self.$token.withValue(self.liveness.token) { work() }
+      }
+      self.liveness.endOutside()
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import Dispatch
+import Synchronization
+
+extension ExecutionSession {
+  /// Runs everything that is queued, and what that queues, until nothing is left; the clock stands still.
+  ///
+  /// Synchronous, and a job may itself drain. Turn observers are called after each job. After 100 000 jobs the drain
+  /// ends, says so in ``busyReport`` and calls ``onRunaway``.
+  ///
+  /// - Returns: how many jobs ran.
+  @MainActor @discardableResult package func drain() -> Int {
+    if PlatformBackend.seesEveryTask {
+      guard queued.load(ordering: .acquiring) > 0 else { return 0 }
+    }
+    var count = 0
+    repeat {
+      while step() {
+        count += 1
+        if count == Self.jobLimit {
+          endRunaway()
+          return count
+        }
+      }
+    } while PlatformBackend.spin(self)
+    return count
+  }
+
+  /// Moves the virtual clock, running each timer at its time and draining after it.
+  ///
+  /// - Parameter duration: how far; ends exactly there. Zero or less only drains.
+  @MainActor package func advance(by duration: Duration) {
+    let limit = now + max(duration, .zero)
+    repeat {
+      guard drain() < Self.jobLimit else { break }
+    } while queueNextTimer(upTo: limit)
+    moveClock(to: limit)
+  }
+
+  /// Runs the session until a condition holds, jumping the virtual clock from timer to timer.
+  ///
+  /// The condition is checked first and after every turn. Real time passes only where nothing is queued, no timer is
+  /// left, and tasks are alive: these wait for work outside the session, for which this call blocks, up to `timeout` of
+  /// real time. The real main queue stands still meanwhile.
+  ///
+  /// - Parameters:
+  ///   - condition: must not change what it asks about.
+  ///   - timeout: virtual time; where the condition does not come true, the clock is moved by all of it.
+  /// - Returns: whether the condition came true.
+  @MainActor package func run(until condition: @MainActor () -> Bool, timeout: Duration) -> Bool {
+    let limit = now + max(timeout, .zero)
+    var patience: DispatchTime?
+    while true {
+      let outcome = runVirtually(until: condition, limit: limit)
+      if outcome == .met { return true }
+      let deadline = patience ?? .now() + timeout
+      patience = deadline
+      guard outcome == .exhausted, waitsForOutside, block(until: deadline) else { break }
+    }
+    moveClock(to: limit)
+    return condition()
+  }
+
+  /// As ``run(until:timeout:)``, but suspends where that blocks, so the real main queue stays free.
+  ///
+  /// - Parameters:
+  ///   - condition: must not change what it asks about.
+  ///   - timeout: virtual time; where the condition does not come true, the clock is moved by all of it.
+  /// - Returns: whether the condition came true.
+  @MainActor package func runAsync(until condition: @MainActor () -> Bool, timeout: Duration) async -> Bool {
+    let limit = now + max(timeout, .zero)
+    var patience: DispatchTime?
+    while true {
+      await PlatformBackend.letTasksRun()
+      let horizon = PlatformBackend.seesEveryTask ? limit : min(limit, nextDeadline ?? limit)
+      let outcome = runVirtually(until: condition, limit: horizon)
+      if outcome == .met { return true }
+      guard outcome == .exhausted else { break }
+      if let next = nextDeadline, next <= limit { continue }
+      let deadline = patience ?? .now() + timeout
+      // What the caller's own tasks have on the real main queue gets its turn before the wait is given up.
+      if patience == nil { await MainQueue.turn() }
+      patience = deadline
+      if queued.load(ordering: .acquiring) > 0 || condition() { continue }
+      guard waitsForOutside, await suspend(until: deadline, or: condition) else { break }
+    }
+    moveClock(to: limit)
+    return condition()
+  }
+
+  private enum Outcome { case met, exhausted, runaway }
+
+  /// Runs queue and timers up to `limit`, until they are used up or the condition holds.
+  @MainActor private func runVirtually(until condition: @MainActor () -> Bool, limit: Duration) -> Outcome {
+    var count = 0
+    if condition() { return .met }
+    while true {
+      while step() {
+        if condition() { return .met }
+        count += 1
+        if count == Self.jobLimit {
+          endRunaway()
+          return .runaway
+        }
+      }
+      if PlatformBackend.spin(self) { continue }
+      if !PlatformBackend.seesEveryTask, condition() { return .met }
+      guard queueNextTimer(upTo: limit) else { return .exhausted }
+      count = 0
+    }
+  }
+
+  /// Whether all that can still happen comes from outside.
+  private var waitsForOutside: Bool {
+    !isClosed.load(ordering: .acquiring) && liveTaskCount > 0
+      && state.withLock { $0.timers.isEmpty }
+  }
+
+  @MainActor private func moveClock(to time: Duration) {
+    state.withLock { $0.now = max($0.now, time) }
+  }
+
+  // MARK: - Turns
+
+  /// Runs the first job of the queue and tells the observers.
+  ///
+  /// - Returns: false where the queue is empty.
+  @MainActor func step() -> Bool {
+    guard queued.load(ordering: .acquiring) > 0 else { return false }
+    let job = state.withLock { state in
+      let job = state.queue.popFirst()
+      queued.store(state.queue.count, ordering: .releasing)
+      return job
+    }
+    guard let job else { return false }
+    let outer = Self.running
+    Self.running = job.isMember ? self : nil
+    switch job.work {
+    case .job(let job, let onMainActor):
+      let floor = PlatformBackend.beginTasks()
+      PlatformBackend.run(job, onMainActor: onMainActor)
+      PlatformBackend.endTasks(floor)
+      if !observers.isEmpty { perform { endTurn() } }
+    case .closure(let work):
+      perform {
+        work()
+        endTurn()
+      }
+    }
+    Self.running = outer
+    return true
+  }
+
+  @MainActor private func endTurn() {
+    for entry in observers { entry.observer?.turnDidEnd() }
+  }
+
+  /// - Returns: false where the session is closed and the job was not taken.
+  @discardableResult
+  func push(_ job: SessionJob) -> Bool {
+    let (isTaken, mustSignal, mustPost) = state.withLock { state in
+      guard !isClosed.load(ordering: .acquiring) else { return (false, false, false) }
+      state.queue.append(job)
+      queued.store(state.queue.count, ordering: .releasing)
+      defer {
+        state.isBlocked = false
+        state.isPumpPosted = true
+      }
+      return (true, state.isBlocked, !state.isPumpPosted)
+    }
+    if mustSignal { wakeUp.signal() }
+    if mustPost { MainQueue.post { self.pump() } }
+    return isTaken
+  }
+
+  /// Runs, from the real main queue, what nobody has drained: so that an `await` in a test goes on by itself.
+  ///
+  /// One batch at a time, to leave the main queue to others in between.
+  @MainActor private func pump() {
+    let batch = state.withLock { state in
+      state.isPumpPosted = false
+      return state.queue.count
+    }
+    for _ in 0..<batch where !waiters.contains(where: { $0.isSatisfied }) {
+      guard step() else { break }
+    }
+    for waiter in waiters { waiter.finish() }
+    let mustPost = state.withLock { state in
+      guard state.queue.count > 0, !state.isPumpPosted else { return false }
+      state.isPumpPosted = true
+      return true
+    }
+    if mustPost { MainQueue.post { self.pump() } }
+  }
+
+  // MARK: - Waiting for the outside
+
+  /// - Returns: false where nothing came in before the deadline.
+  @MainActor private func block(until deadline: DispatchTime) -> Bool {
+    let isEmpty = state.withLock { state in
+      state.isBlocked = state.queue.count == 0
+      return state.isBlocked
+    }
+    guard isEmpty else { return true }
+    if PlatformBackend.wait(for: wakeUp, until: deadline) { return true }
+    let wasSignalled = state.withLock { state in
+      defer { state.isBlocked = false }
+      return !state.isBlocked
+    }
+    if wasSignalled { wakeUp.wait() }
+    return wasSignalled
+  }
+
+  /// - Returns: false where nothing came in before the deadline.
+  @MainActor private func suspend(until deadline: DispatchTime, or condition: @MainActor () -> Bool) async -> Bool {
+    guard PlatformBackend.seesEveryTask else {
+      // Nobody tells when a task has done something, so the condition is asked at each turn of the main queue.
+      while DispatchTime.now() < deadline {
+        await MainQueue.turn()
+        if queued.load(ordering: .acquiring) > 0 || condition() { return true }
+      }
+      return false
+    }
+    let waiter = SessionWaiter()
+    waiters.append(waiter)
+    defer { waiters.removeAll { $0 === waiter } }
+    await withoutActuallyEscaping(condition) { condition in
+      waiter.condition = condition
+      await waiter.wait(until: deadline)
+      waiter.condition = nil
+    }
+    return !waiter.isTimedOut
+  }
+
+  @MainActor private func endRunaway() {
+    let report = """
+      Session "\(name)" stopped after \(Self.jobLimit) jobs in a row at \(Self.text(now)): \
+      some task or observer keeps enqueueing work without ever waiting.
+      """
+    state.withLock { $0.runaway = report }
+    Self.onRunaway?(self, report)
+  }
+}

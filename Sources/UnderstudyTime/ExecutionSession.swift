@@ -1,0 +1,158 @@
+import Dispatch
+import Synchronization
+
+/// One test's world of execution: its main-actor work, its tasks and its time.
+///
+/// While a session is current, tasks, actors and `DispatchQueue.main` put their work into one first-in-first-out queue,
+/// and sleeping waits for a virtual clock. Nothing of it runs behind the test's back for longer than one turn of the
+/// real main queue: ``drain()`` runs it now, ``advance(by:)`` moves the clock. Priorities do not change the order.
+///
+/// A session belongs to one test. Close it at the end, or its unfinished tasks keep it alive.
+package final class ExecutionSession: Sendable {
+  /// The session that the running code belongs to; set by ``perform(_:)`` and inherited by tasks.
+  @TaskLocal package static var current: ExecutionSession?
+  /// Bound beside ``current``: each unfinished task holds its token once, so the reference count counts the tasks.
+  @TaskLocal static var token: SessionToken?
+
+  /// The session whose job is on the main queue's stack now. Read and written on the main queue only.
+  nonisolated(unsafe) static var running: ExecutionSession?
+
+  /// Called when a drain was ended because it had run too many jobs; the text says where it stopped.
+  @MainActor package static var onRunaway: ((ExecutionSession, String) -> Void)?
+  /// How many jobs one drain may run before it counts as endless.
+  static let jobLimit = 100_000
+
+  /// What the session calls itself in reports.
+  package let name: String
+  let state = Mutex(SessionState())
+  /// The queue's length, so that an empty queue costs no lock.
+  let queued = Atomic(0)
+  let isClosed = Atomic(false)
+  let wakeUp = DispatchSemaphore(value: 0)
+  let liveness = Liveness()
+  let origin = ClockOrigin()
+  @MainActor var observers: [WeakTurnObserver] = []
+  @MainActor var waiters: [SessionWaiter] = []
+
+  /// Makes a session at virtual time zero; the first one of the process installs the executors.
+  ///
+  /// - Parameter name: shown in reports, usually the test's name.
+  package init(name: String) {
+    self.name = name
+    PlatformBackend.install()
+  }
+
+  /// Virtual time since the session began.
+  package var now: Duration { state.withLock { $0.now } }
+
+  /// Whether a job waits in the session's queue; costs no lock.
+  package var hasQueuedWork: Bool { queued.load(ordering: .acquiring) > 0 }
+
+  /// When the earliest virtual timer is due, in time since the session began.
+  package var nextDeadline: Duration? { state.withLock { $0.timers.last?.deadline } }
+
+  /// How many tasks were begun in the session and have not finished.
+  ///
+  /// Counted are unstructured tasks, and blocks handed to other dispatch queues by code that sees this module. Child
+  /// tasks count as their parent. A detached task that a library starts without seeing this module is not counted.
+  package var liveTaskCount: Int { liveness.count }
+
+  /// The open session of the calling code: by task local or, on the main queue, by the job that runs there.
+  static var ofCaller: ExecutionSession? {
+    let session = current ?? (MainQueue.isCurrent ? running : nil)
+    guard let session, !session.isClosed.load(ordering: .acquiring) else { return nil }
+    return session
+  }
+
+  /// Runs `body` as the session's: tasks that it starts, and blocks that it hands to the main queue, belong to it.
+  ///
+  /// - Parameter body: runs at once, on the main actor.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws.
+  @MainActor package func perform<R>(_ body: @MainActor () throws -> R) rethrows -> R {
+    if Self.current === self { return try body() }
+    let before = liveness.references
+    return try Self.$current.withValue(self) {
+      try Self.$token.withValue(liveness.token) {
+        let binding = liveness.references - before
+        liveness.ignore(binding)
+        let floor = PlatformBackend.beginTasks()
+        defer {
+          PlatformBackend.endTasks(floor)
+          liveness.ignore(-binding)
+        }
+        return try body()
+      }
+    }
+  }
+
+  /// Runs an asynchronous `body` as the session's; see ``perform(_:)``.
+  ///
+  /// - Parameter body: runs at once, on the main actor.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws.
+  @MainActor package func performAsync<R>(_ body: @MainActor () async throws -> R) async rethrows -> R {
+    let before = liveness.references
+    return try await Self.$current.withValue(self) {
+      try await Self.$token.withValue(liveness.token) {
+        let binding = liveness.references - before
+        liveness.ignore(binding)
+        defer { liveness.ignore(-binding) }
+        return try await body()
+      }
+    }
+  }
+
+  /// Puts work into the session's queue, behind everything that is there; any thread may call it.
+  ///
+  /// - Parameter work: runs as the session's, on the main actor. A closed session drops it.
+  package func enqueue(_ work: @escaping @MainActor () -> Void) {
+    push(SessionJob(work: .closure(work)))
+  }
+
+  /// Calls `observer` after every turn, a turn being one job of the session.
+  ///
+  /// - Parameter observer: held weakly.
+  @MainActor package func addTurnObserver(_ observer: any TurnObserver) {
+    observers.removeAll { $0.observer == nil }
+    observers.append(WeakTurnObserver(observer: observer))
+  }
+
+  /// Stops calling `observer`.
+  ///
+  /// - Parameter observer: one that was added; others are ignored.
+  @MainActor package func removeTurnObserver(_ observer: any TurnObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  /// Ends the session: forgets its timers, its queued work and its tasks.
+  ///
+  /// Its tasks are not cancelled. What they enqueue later goes to the platform; what was queued or asleep never runs.
+  @MainActor package func close() {
+    guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    // Taken out under the lock but released after it: a closure's captures may run code of the app.
+    let (jobs, timers) = state.withLock { state in
+      defer {
+        state.queue = SessionQueue()
+        state.timers = []
+        queued.store(0, ordering: .releasing)
+      }
+      return (state.queue.elements, state.timers)
+    }
+    for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
+    PlatformBackend.forget(self)
+    observers = []
+    for waiter in waiters { waiter.finish() }
+    withExtendedLifetime((jobs, timers)) {}
+  }
+}
+
+/// Hears of each turn of a session, for instance to commit what a job changed.
+package protocol TurnObserver: AnyObject {
+  /// Runs after each job, as the session's. May enqueue more work; is called for every job, so it must be cheap.
+  @MainActor func turnDidEnd()
+}
+
+struct WeakTurnObserver {
+  weak var observer: (any TurnObserver)?
+}

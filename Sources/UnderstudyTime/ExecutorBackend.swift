@@ -1,0 +1,121 @@
+#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+  @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
+  import Dispatch
+
+  /// The runtime's own executors, replaced through the private interface that the Linux toolchain ships.
+  enum ExecutorBackend: Backend {
+    static var seesEveryTask: Bool { true }
+
+    private static let installed: Bool = {
+      _ = MainQueue.isCurrent
+      _ = SessionPool.platform
+      _createExecutors(factory: SessionExecutorFactory.self)
+      // Its enqueueing tells the owners how far task numbers have come; it does nothing else.
+      Task<Void, Never>.detached(executorPreference: nil) {}
+      return MainActor.executor is SessionMainExecutor
+    }()
+
+    static func install() {
+      precondition(installed, "The main actor's executor could not be replaced; build with -D UNDERSTUDY_FALLBACK.")
+    }
+
+    @MainActor static func beginTasks() -> UInt64 { TaskOwners.beginTasks() }
+    @MainActor static func endTasks(_ floor: UInt64) { TaskOwners.endTasks(floor) }
+
+    @MainActor static func run(_ job: UnownedJob, onMainActor: Bool) {
+      job.runSynchronously(on: onMainActor ? SessionMainExecutor.reference : SessionPool.genericExecutor)
+    }
+
+    static func forward(_ job: SessionJob) {
+      guard case .job(let job, let onMainActor) = job.work else { return }
+      if onMainActor { SessionMainExecutor.forward(job) } else { SessionPool.platform.enqueue(job) }
+    }
+
+    static func forget(_ session: ExecutionSession) { TaskOwners.forget(session) }
+    @MainActor static func spin(_ session: ExecutionSession) -> Bool { false }
+    @MainActor static func letTasksRun() async {}
+
+    @MainActor static func wait(for semaphore: DispatchSemaphore, until deadline: DispatchTime) -> Bool {
+      semaphore.wait(timeout: deadline) == .success
+    }
+  }
+
+  private struct SessionExecutorFactory: ExecutorFactory {
+    static var mainExecutor: any MainExecutor { SessionMainExecutor.shared }
+    static var defaultExecutor: any TaskExecutor { SessionPool.shared }
+  }
+
+  /// The main actor's executor: a session's jobs go to its queue, all others to the real main queue.
+  final class SessionMainExecutor: MainExecutor, SerialExecutor {
+    static let shared = SessionMainExecutor()
+    static let reference = shared.asUnownedSerialExecutor()
+
+    func run() throws { dispatchMain() }
+    func stop() {}
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      guard let owner = TaskOwners.owner(of: job),
+        owner.session.push(SessionJob(work: .job(job, onMainActor: true), isMember: owner.isMember))
+      else { return Self.forward(job) }
+    }
+
+    static func forward(_ job: UnownedJob) {
+      DispatchQueue.main.async(group: nil) { job.runSynchronously(on: reference) }
+    }
+
+    // Asked for code that was started under the executor before this one, and for blocks of the main queue.
+    func isIsolatingCurrentContext() -> Bool? { MainQueue.isCurrent }
+    func checkIsolated() { precondition(MainQueue.isCurrent, "This code must run on the main actor.") }
+  }
+
+  /// The global executor: a session's jobs go to its queue and its sleeps to its clock, all others to the platform.
+  final class SessionPool: TaskExecutor, SchedulingExecutor {
+    static let shared = SessionPool()
+    static let platform = Task<Never, Never>.defaultExecutor
+    /// Says "no actor", which is what code outside of actors runs on.
+    static let genericExecutor = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      guard let owner = TaskOwners.owner(of: job),
+        owner.session.push(SessionJob(work: .job(job, onMainActor: false), isMember: owner.isMember))
+      else { return Self.platform.enqueue(job) }
+    }
+
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+    ) {
+      let job = UnownedJob(job)
+      if let duration = delay as? Duration, park(job, after: duration) { return }
+      Self.scheduler.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
+    }
+
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+    ) {
+      let job = UnownedJob(job)
+      if let duration = clock.now.duration(to: instant) as? Duration, park(job, after: duration) { return }
+      Self.scheduler.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
+    }
+
+    private static var scheduler: any SchedulingExecutor {
+      guard let scheduler = platform as? any SchedulingExecutor else {
+        preconditionFailure("The platform's executor has no clock; build with -D UNDERSTUDY_FALLBACK.")
+      }
+      return scheduler
+    }
+
+    /// Reached by sleeps in code that does not see this module's `Task.sleep`.
+    ///
+    /// The runtime hands over "real time then, plus the duration asked for"; rounding up to a millisecond takes off the
+    /// real time that has gone by since.
+    private func park(_ job: UnownedJob, after duration: Duration) -> Bool {
+      guard let session = TaskOwners.sessionOfCurrentTask else { return false }
+      let milliseconds = (min(max(duration, .zero), .seconds(1 << 40)) / .milliseconds(1)).rounded(.up)
+      let job = SessionJob(work: .job(job, onMainActor: false))
+      guard milliseconds > 0 else { return session.push(job) }
+      return session.park(job, at: session.now + .milliseconds(Int64(milliseconds))) != nil
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+import Dispatch
+
+/// The real main queue, which carries everything that no session runs itself.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main queue; on Linux that need not be the main thread.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+
+  /// Asked by the mark, as on Linux each `DispatchQueue.main` is another object.
+  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
+
+  static func post(_ work: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(work) }
+  }
+
+  /// Lets what is on the real main queue now have its turn.
+  @MainActor static func turn() async {
+    await withCheckedContinuation { continuation in post { continuation.resume() } }
+  }
+}

@@ -1,0 +1,99 @@
+import Synchronization
+
+/// A timer on a session's virtual clock.
+package final class SessionTimer: Sendable {
+  private let session: ExecutionSession
+  private let isCancelled = Atomic(false)
+  private let sequence = Mutex<UInt64?>(nil)
+  private let interval: Duration?
+  private let work: @MainActor () -> Void
+
+  init(session: ExecutionSession, interval: Duration?, work: @escaping @MainActor () -> Void) {
+    self.session = session
+    self.interval = interval
+    self.work = work
+  }
+
+  /// Stops the timer; its work does not run again, also where it is due or queued.
+  package func cancel() {
+    isCancelled.store(true, ordering: .releasing)
+    let parked = sequence.withLock { number in
+      defer { number = nil }
+      return number.flatMap { session.unpark($0) }
+    }
+    withExtendedLifetime(parked) {}
+  }
+
+  func start(at deadline: Duration) {
+    sequence.withLock { number in
+      number = session.park(SessionJob(work: .closure { self.fire(at: deadline) }), at: deadline)
+    }
+    if isCancelled.load(ordering: .acquiring) { cancel() }
+  }
+
+  @MainActor func fire(at deadline: Duration) {
+    guard !isCancelled.load(ordering: .acquiring) else { return }
+    if let interval { start(at: deadline + interval) }
+    work()
+  }
+}
+
+extension ExecutionSession {
+  /// The interval of a repeating timer that was asked to repeat without pause, as Foundation's `Timer` has it.
+  private static let shortestInterval = Duration.microseconds(100)
+
+  /// Runs work when the virtual clock has moved on; any thread may call it.
+  ///
+  /// Timers that are due at the same time run in the order of their start. A delay of zero or less means the end of the
+  /// queue, so the work runs without the clock being moved.
+  ///
+  /// - Parameters:
+  ///   - delay: virtual time from now.
+  ///   - interval: virtual time between two runs, at least 100 µs; `nil` for one run.
+  ///   - work: runs as the session's, on the main actor.
+  /// - Returns: the timer, which need not be kept.
+  @discardableResult
+  package func schedule(
+    after delay: Duration, repeating interval: Duration? = nil, _ work: @escaping @MainActor () -> Void
+  ) -> SessionTimer {
+    let timer = SessionTimer(session: self, interval: interval.map { max($0, Self.shortestInterval) }, work: work)
+    let start = now
+    if delay > .zero {
+      timer.start(at: start + delay)
+    } else {
+      enqueue { timer.fire(at: start) }
+    }
+    return timer
+  }
+
+  /// - Returns: a number that identifies the timer to ``unpark(_:)``, or `nil` where the session is closed.
+  @discardableResult
+  func park(_ job: SessionJob, at deadline: Duration) -> UInt64? {
+    state.withLock { state in
+      isClosed.load(ordering: .acquiring) ? nil : state.park(job, at: deadline)
+    }
+  }
+
+  /// - Returns: what was parked, so that the caller releases it outside the lock.
+  func unpark(_ sequence: UInt64) -> ParkedJob? {
+    state.withLock { state in
+      state.timers.firstIndex { $0.sequence == sequence }.map { state.timers.remove(at: $0) }
+    }
+  }
+
+  /// Moves the clock to the next timer and queues its work.
+  ///
+  /// - Parameter limit: timers that are due later are left.
+  /// - Returns: whether there was such a timer.
+  @MainActor func queueNextTimer(upTo limit: Duration) -> Bool {
+    let job: SessionJob? = state.withLock { state in
+      guard let next = state.timers.last, next.deadline <= limit else { return nil }
+      state.timers.removeLast()
+      state.now = max(state.now, next.deadline)
+      return next.job
+    }
+    guard let job else { return false }
+    push(job)
+    return true
+  }
+}

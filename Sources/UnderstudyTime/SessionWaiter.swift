@@ -1,0 +1,29 @@
+import Dispatch
+
+/// A suspended call of `runAsync(until:timeout:)`.
+@MainActor final class SessionWaiter {
+  var condition: (@MainActor () -> Bool)?
+  private(set) var isTimedOut = false
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  var isSatisfied: Bool { condition?() ?? false }
+
+  func wait(until deadline: DispatchTime) async {
+    let timeOut = DispatchWorkItem {
+      MainActor.assumeIsolated {
+        self.isTimedOut = self.continuation != nil
+        self.finish()
+      }
+    }
+    await withCheckedContinuation { continuation in
+      self.continuation = continuation
+      DispatchQueue.main.asyncAfter(deadline: deadline, execute: timeOut)
+    }
+    timeOut.cancel()
+  }
+
+  func finish() {
+    continuation?.resume()
+    continuation = nil
+  }
+}

@@ -1,0 +1,144 @@
+import Synchronization
+
+// Shadows of the standard library's own, seen by every file of a target that imports this module. They say exactly how
+// long a sleep is; what does not see them reaches the virtual clock through the executor, rounded to a millisecond.
+extension Task where Success == Never, Failure == Never {
+  /// Sleeps for a duration: of virtual time in an app under test, of real time elsewhere.
+  ///
+  /// - Parameters:
+  ///   - duration: zero or less means the next turn.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await sleep(for: duration, tolerance: tolerance, clock: ContinuousClock())
+  }
+
+  /// Sleeps for a duration; see ``sleep(for:tolerance:)``.
+  ///
+  /// - Parameters:
+  ///   - duration: zero or less means the next turn.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  ///   - clock: in an app under test all clocks are the virtual one.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock) async throws {
+    guard let session = ExecutionSession.ofCaller else {
+      return try await RealTime.sleep(for: duration, tolerance: tolerance, clock: clock)
+    }
+    try await session.sleep(for: duration)
+  }
+
+  /// Sleeps for a duration; see ``sleep(for:tolerance:)``.
+  ///
+  /// - Parameters:
+  ///   - duration: zero or less means the next turn.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  ///   - clock: in an app under test all clocks are the virtual one.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: SuspendingClock) async throws {
+    guard let session = ExecutionSession.ofCaller else {
+      return try await RealTime.sleep(for: duration, tolerance: tolerance, clock: clock)
+    }
+    try await session.sleep(for: duration)
+  }
+
+  /// Sleeps until an instant, which in an app under test is one of virtual time.
+  ///
+  /// - Parameters:
+  ///   - deadline: computed from the clock's `now`.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  ///   - clock: the clock of the deadline.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public static func sleep(
+    until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
+  ) async throws {
+    guard let session = ExecutionSession.ofCaller else {
+      return try await RealTime.sleep(until: deadline, tolerance: tolerance, clock: clock)
+    }
+    try await session.sleep(for: session.origin.continuous.duration(to: deadline) - session.now)
+  }
+
+  /// Sleeps until an instant, which in an app under test is one of virtual time.
+  ///
+  /// - Parameters:
+  ///   - deadline: computed from the clock's `now`.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  ///   - clock: the clock of the deadline.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public static func sleep(
+    until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
+  ) async throws {
+    guard let session = ExecutionSession.ofCaller else {
+      return try await RealTime.sleep(until: deadline, tolerance: tolerance, clock: clock)
+    }
+    try await session.sleep(for: session.origin.suspending.duration(to: deadline) - session.now)
+  }
+
+  /// Sleeps for a number of nanoseconds; see ``sleep(for:tolerance:)``.
+  ///
+  /// - Parameter duration: in nanoseconds.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await sleep(for: .nanoseconds(Int64(clamping: duration)), clock: ContinuousClock())
+  }
+}
+
+extension ExecutionSession {
+  /// Suspends the calling task for exactly so long in virtual time.
+  ///
+  /// - Parameter duration: zero or less means the end of the queue.
+  /// - Throws: `CancellationError`, at once where the task is cancelled.
+  package func sleep(for duration: Duration) async throws {
+    let sleeper = Sleeper()
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { continuation in
+        sleeper.start(continuation, for: duration, in: self)
+      }
+    } onCancel: {
+      sleeper.wake(throwing: CancellationError())
+    }
+  }
+}
+
+/// One sleep, ended by its timer or by cancellation, whichever is first.
+private final class Sleeper: Sendable {
+  private enum State {
+    case idle
+    case asleep(UnsafeContinuation<Void, any Error>, SessionTimer?)
+    case awake
+  }
+
+  private let state = Mutex(State.idle)
+
+  func start(
+    _ continuation: UnsafeContinuation<Void, any Error>, for duration: Duration, in session: ExecutionSession
+  ) {
+    let isCancelled = state.withLock { state in
+      // The cancellation handler may have run before there was anything to cancel.
+      guard case .idle = state else { return true }
+      state = .asleep(continuation, nil)
+      return false
+    }
+    guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
+    let timer = session.schedule(after: duration) { self.wake(throwing: nil) }
+    let isAsleep = state.withLock { state in
+      guard case .asleep = state else { return false }
+      state = .asleep(continuation, timer)
+      return true
+    }
+    if !isAsleep { timer.cancel() }
+  }
+
+  func wake(throwing error: (any Error)?) {
+    let last = state.withLock { state in
+      defer { state = .awake }
+      return state
+    }
+    guard case .asleep(let continuation, let timer) = last else { return }
+    if let error {
+      timer?.cancel()
+      continuation.resume(throwing: error)
+    } else {
+      continuation.resume()
+    }
+  }
+}

@@ -1,0 +1,83 @@
+#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+  import Synchronization
+
+  /// Which session a task belongs to.
+  ///
+  /// A task is enqueued for the first time by the code that starts it, whose session is known then; a task that is
+  /// enqueued again, by a yield or a resumed continuation, has no such context, so its number is remembered.
+  enum TaskOwners {
+    struct Owner {
+      var session: ExecutionSession
+      var isMember: Bool
+    }
+
+    private struct Entries {
+      var sessions: [UInt64: ExecutionSession] = [:]
+      var tasks: [ObjectIdentifier: [UInt64]] = [:]
+    }
+
+    private static let entries = Mutex(Entries())
+    /// The number of entries, so that processes without session tasks take no lock.
+    private static let count = Atomic(0)
+    /// The highest task number seen. Numbers rise, so a task above the mark that was taken when a job began was started
+    /// by that job, or elsewhere at the same time, and is not an older task that the job resumes.
+    private static let highest = Atomic<UInt64>(0)
+    /// The mark of the job on the main queue's stack. Read and written on the main queue only.
+    nonisolated(unsafe) private static var floor: UInt64 = 0
+
+    @MainActor static func beginTasks() -> UInt64 {
+      defer { floor = highest.load(ordering: .relaxed) }
+      return floor
+    }
+
+    @MainActor static func endTasks(_ outer: UInt64) { floor = outer }
+
+    static func owner(of job: UnownedJob) -> Owner? {
+      // Kind 0 is a task. Others, as the job that works off an actor's queue, belong to whoever enqueues them.
+      guard jobFlags(job) & 0xff == 0 else {
+        return (sessionOfCurrentTask ?? ExecutionSession.ofCaller).map { Owner(session: $0, isMember: true) }
+      }
+      let id = jobTaskID(job)
+      let highestBefore = highest.max(id, ordering: .relaxed).oldValue
+      if id <= highestBefore, let session = session(ofTask: id) { return Owner(session: session, isMember: true) }
+      guard let session = ExecutionSession.ofCaller ?? sessionOfCurrentTask else { return nil }
+      let isNew = id > floor || !MainQueue.isCurrent
+      if isNew { remember(id, session) }
+      return Owner(session: session, isMember: isNew)
+    }
+
+    /// The open session of the task that is running, also where it is detached and has no task locals.
+    static var sessionOfCurrentTask: ExecutionSession? {
+      if let session = ExecutionSession.current {
+        return session.isClosed.load(ordering: .acquiring) ? nil : session
+      }
+      return withUnsafeCurrentTask { task in
+        // A task is a job; both types are one pointer to it.
+        task.flatMap { session(ofTask: jobTaskID(unsafeBitCast($0, to: UnownedJob.self))) }
+      }
+    }
+
+    static func forget(_ session: ExecutionSession) {
+      entries.withLock { entries in
+        for id in entries.tasks.removeValue(forKey: ObjectIdentifier(session)) ?? [] { entries.sessions[id] = nil }
+        count.store(entries.sessions.count, ordering: .releasing)
+      }
+    }
+
+    private static func session(ofTask id: UInt64) -> ExecutionSession? {
+      guard count.load(ordering: .acquiring) > 0 else { return nil }
+      return entries.withLock { $0.sessions[id] }
+    }
+
+    private static func remember(_ id: UInt64, _ session: ExecutionSession) {
+      entries.withLock { entries in
+        entries.sessions[id] = session
+        entries.tasks[ObjectIdentifier(session), default: []].append(id)
+        count.store(entries.sessions.count, ordering: .releasing)
+      }
+    }
+  }
+
+  @_silgen_name("swift_task_getJobTaskId") private func jobTaskID(_ job: UnownedJob) -> UInt64
+  @_silgen_name("swift_task_getJobFlags") private func jobFlags(_ job: UnownedJob) -> Int
+#endif

@@ -1,0 +1,244 @@
+import Dispatch
+import Testing
+import UnderstudyTime
+
+@MainActor @Suite("Draining")
+struct DrainTests {
+  @Test("A drain runs a task of a button through yields, hops and detached work to its end")
+  func taskRunsToItsEnd() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.perform {
+      _ = Task {
+        trace.add("a")
+        await Task.yield()
+        trace.add("b\(await double(2))")
+        trace.add("c\(await Task.detached { 7 }.value)")
+        trace.add("d\(await Counter().increase())")
+      }
+    }
+    #expect(trace.entries == [])
+    #expect(session.drain() > 4)
+    #expect(trace.entries == ["a", "b4", "c7", "d1"])
+    #expect(session.drain() == 0)
+  }
+
+  @Test("Jobs and blocks for the main queue run in the order in which they were handed over")
+  func oneQueue() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.perform {
+      _ = Task { trace.add("task 1") }
+      DispatchQueue.main.async { trace.add("block 1") }
+      session.enqueue { trace.add("work") }
+      _ = Task { trace.add("task 2") }
+      DispatchQueue.main.async { MainActor.assumeIsolated { trace.add("block 2") } }
+    }
+    session.drain()
+    #expect(trace.entries == ["task 1", "block 1", "work", "task 2", "block 2"])
+  }
+
+  @Test("A job may drain: what is queued runs inside it")
+  func nestedDrain() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.enqueue {
+      trace.add("outer begins")
+      session.perform { _ = Task { trace.add("inner") } }
+      session.drain()
+      trace.add("outer ends")
+    }
+    session.enqueue { trace.add("next") }
+    #expect(session.drain() == 1)
+    #expect(trace.entries == ["outer begins", "next", "inner", "outer ends"])
+  }
+
+  @Test("A drain leaves the jobs of other sessions alone")
+  func sessionsAreSeparate() {
+    let first = ExecutionSession(name: "first")
+    let second = ExecutionSession(name: "second")
+    defer {
+      first.close()
+      second.close()
+    }
+    let trace = Trace()
+    first.perform { _ = Task { trace.add("first") } }
+    second.perform { _ = Task { trace.add("second") } }
+    second.drain()
+    #expect(trace.entries == ["second"])
+    first.drain()
+    #expect(trace.entries == ["second", "first"])
+  }
+
+  @Test("Tasks that tasks start belong to the session, also below detached ones")
+  func inheritance() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.perform {
+      _ = Task.detached {
+        Task { @MainActor in
+          trace.add(ExecutionSession.current?.name ?? "none")
+          DispatchQueue.main.async { trace.add("block") }
+        }
+      }
+    }
+    session.drain()
+    #expect(trace.entries == [#function, "block"])
+  }
+
+  @Test("A stream, a task group and an actor deliver within one drain")
+  func structuredWork() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    let counter = Counter()
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    session.perform {
+      _ = Task { for await value in stream { trace.add("value \(value)") } }
+      _ = Task {
+        let sum = await withTaskGroup(of: Int.self) { group in
+          for _ in 1...3 { group.addTask { await counter.increase() } }
+          var sum = 0
+          for await value in group { sum += value }
+          return sum
+        }
+        trace.add("sum \(sum)")
+        continuation.yield(sum)
+      }
+    }
+    continuation.yield(1)
+    session.drain()
+    continuation.yield(2)
+    session.drain()
+    #expect(trace.entries == ["value 1", "sum 6", "value 6", "value 2"])
+  }
+
+  @Test("The same work takes the same turns, also beside others", arguments: 0..<100)
+  func sameTurns(_ seed: Int) async {
+    let session = ExecutionSession(name: "\(seed)")
+    defer { session.close() }
+    let trace = Trace()
+    session.perform {
+      for name in ["x", "y"] {
+        _ = Task {
+          for step in 1...3 {
+            trace.add("\(name)\(step) at \(session.now)")
+            try? await Task.sleep(for: .milliseconds(step * 10))
+            trace.add("\(name)\(await double(step))")
+          }
+        }
+      }
+    }
+    if seed.isMultiple(of: 2) { await Task.yield() }
+    session.advance(by: .seconds(1))
+    #expect(trace.entries == [
+      "x1 at 0.0 seconds", "y1 at 0.0 seconds", "x2", "x2 at 0.01 seconds", "y2", "y2 at 0.01 seconds",
+      "x4", "x3 at 0.03 seconds", "y4", "y3 at 0.03 seconds", "x6", "y6",
+    ])
+    #expect(session.liveTaskCount == 0)
+  }
+
+  @Test("What nobody drains runs while an asynchronous test awaits")
+  func pump() async {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let observer = TurnCounter()
+    session.addTurnObserver(observer)
+    let task = session.perform { Task { await double(21) } }
+    #expect(await task.value == 42)
+    #expect(observer.turns > 0)
+  }
+
+  @Test("A turn observer is called after each job and may enqueue more")
+  func turnObserver() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let observer = TurnCounter()
+    let trace = Trace()
+    observer.action = { turn in
+      trace.add("turn \(turn) of \(ExecutionSession.current?.name ?? "none")")
+      if turn == 2 { _ = Task { trace.add("extra") } }
+    }
+    session.addTurnObserver(observer)
+    session.enqueue { trace.add("1") }
+    session.enqueue { trace.add("2") }
+    session.drain()
+    let name = #function
+    #expect(trace.entries == ["1", "turn 1 of \(name)", "2", "turn 2 of \(name)", "extra", "turn 3 of \(name)"])
+    session.removeTurnObserver(observer)
+    session.enqueue {}
+    session.drain()
+    #expect(observer.turns == 3)
+  }
+
+  @Test("A task of the test that a session resumes does not become the session's")
+  func testTaskIsNotCaptured() async {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let trace = Trace()
+    let consumer = Task {
+      for await _ in stream {
+        trace.add(ExecutionSession.current == nil ? "outside" : "inside")
+        await Task { trace.add(ExecutionSession.current == nil ? "outside" : "inside") }.value
+      }
+    }
+    await Task.yield()
+    session.enqueue {
+      continuation.yield(1)
+      continuation.finish()
+    }
+    session.drain()
+    await consumer.value
+    #expect(trace.entries == ["outside", "outside"])
+    #expect(session.liveTaskCount == 0)
+  }
+
+  @Test("A loop without a wait ends the drain and is reported")
+  func runaway() {
+    let session = ExecutionSession(name: "endless")
+    defer { session.close() }
+    var reports: [String] = []
+    let outer = ExecutionSession.onRunaway
+    ExecutionSession.onRunaway = { session, text in reports.append("\(session.name): \(text)") }
+    defer { ExecutionSession.onRunaway = outer }
+    func again() { session.enqueue { again() } }
+    again()
+    #expect(session.drain() == 100_000)
+    #expect(reports.count == 1)
+    #expect(reports.first?.hasPrefix("endless: Session \"endless\" stopped after 100000 jobs") == true)
+    #expect(session.busyReport.contains("stopped after 100000 jobs"))
+  }
+
+  @Test("A closed session drops its work, and its tasks go on with the platform")
+  func close() async {
+    let session = ExecutionSession(name: #function)
+    let trace = Trace()
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let task = session.perform { Task { for await line in stream { trace.add(line) } } }
+    session.drain()
+    session.enqueue { trace.add("never") }
+    session.schedule(after: .seconds(1)) { trace.add("never") }
+    session.close()
+    #expect(session.nextDeadline == nil)
+    #expect(session.drain() == 0)
+    continuation.yield("on the platform")
+    continuation.finish()
+    await task.value
+    #expect(trace.entries == ["on the platform"])
+  }
+}
+
+final class TurnCounter: TurnObserver {
+  var turns = 0
+  var action: (@MainActor (Int) -> Void)?
+
+  func turnDidEnd() {
+    turns += 1
+    action?(turns)
+  }
+}

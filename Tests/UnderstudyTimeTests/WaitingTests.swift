@@ -1,0 +1,177 @@
+import Dispatch
+import Testing
+import UnderstudyTime
+
+@MainActor @Suite("Waiting")
+struct WaitingTests {
+  @Test("A wait jumps to the time at which its condition comes true")
+  func jumps() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var isDone = false
+    session.perform {
+      _ = Task {
+        try await Task.sleep(for: .seconds(2))
+        isDone = true
+      }
+    }
+    let came = session.run(until: { isDone }, timeout: .seconds(5))
+    #expect(came)
+    #expect(session.now == .seconds(2))
+  }
+
+  @Test("A wait sees what is true for one turn only")
+  func everyTurn() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var value = 0
+    session.enqueue { value = 1 }
+    session.enqueue { value = 2 }
+    let came = session.run(until: { value == 1 }, timeout: .seconds(1))
+    #expect(came)
+    #expect(value == 1)
+  }
+
+  @Test("A wait in vain moves the clock by its time-out and no further")
+  func timesOut() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var ticks = 0
+    session.schedule(after: .seconds(1), repeating: .seconds(1)) { ticks += 1 }
+    let came = session.run(until: { false }, timeout: .milliseconds(3_500))
+    #expect(!came)
+    #expect(ticks == 3)
+    #expect(session.now == .milliseconds(3_500))
+  }
+
+  @Test("Without live tasks a wait in vain returns at once, whatever its time-out")
+  func doesNotBlock() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    session.perform { _ = Task {} }
+    let came = session.run(until: { false }, timeout: .seconds(1_000_000))
+    #expect(!came)
+    #expect(session.now == .seconds(1_000_000))
+  }
+
+  @Test("A blocking wait goes on when work outside the session resumes its task")
+  func outsideWork() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var result: Int?
+    session.perform {
+      _ = Task {
+        result = await withCheckedContinuation { continuation in
+          DispatchQueue.global().async(group: nil) { continuation.resume(returning: 5) }
+        }
+      }
+    }
+    let came = session.run(until: { result != nil }, timeout: .seconds(60))
+    #expect(came)
+    #expect(result == 5)
+    #expect(session.now == .zero)
+  }
+
+  @Test("A block on another queue counts as alive, and its way back to the main queue leads into the session")
+  func thereAndBack() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.perform {
+      DispatchQueue.global().async {
+        DispatchQueue.main.async { MainActor.assumeIsolated { trace.add("back") } }
+      }
+    }
+    let came = session.run(until: { !trace.entries.isEmpty }, timeout: .seconds(60))
+    #expect(came)
+    #expect(trace.entries == ["back"])
+  }
+
+  @Test("An asynchronous wait suspends for work outside and leaves the main queue to others")
+  func asynchronousOutsideWork() async {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var result: Int?
+    session.perform {
+      _ = Task {
+        result = await withCheckedContinuation { continuation in
+          DispatchQueue.global().async(group: nil) {
+            // Only a main queue that is free lets this through.
+            DispatchQueue.main.async(group: nil) { continuation.resume(returning: 5) }
+          }
+        }
+        result = 6
+      }
+    }
+    let came = await session.runAsync(until: { result == 6 }, timeout: .seconds(60))
+    #expect(came)
+  }
+
+  @Test("An asynchronous wait jumps virtual time and gives up at its time-out")
+  func asynchronousTimeOut() async {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var isDone = false
+    session.schedule(after: .seconds(2)) { isDone = true }
+    let came = await session.runAsync(until: { isDone }, timeout: .seconds(5))
+    #expect(came)
+    #expect(session.now == .seconds(2))
+    let cameLater = await session.runAsync(until: { false }, timeout: .seconds(5))
+    #expect(!cameLater)
+    #expect(session.now == .seconds(7))
+  }
+
+  @Test("Live tasks are those that were begun and have not finished, however their handles are kept")
+  func liveTasks() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    #expect(session.liveTaskCount == 0)
+    let gate = Gate()
+    var tasks: [Task<Void, Never>] = []
+    session.perform {
+      #expect(session.liveTaskCount == 0)
+      for _ in 1...3 { tasks.append(Task { await gate.pass() }) }
+      tasks.append(Task {})
+      tasks.append(Task.detached { await gate.pass() })
+    }
+    session.drain()
+    for left in [4, 3, 2, 1] {
+      #expect(session.liveTaskCount == left)
+      gate.letOneThrough()
+      session.drain()
+    }
+    #expect(session.liveTaskCount == 0)
+    #expect(tasks.count == 5)
+  }
+
+  @Test("Code that runs as the session's, asynchronously, is not itself a live task")
+  func performAsync() async {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    await session.performAsync {
+      #expect(ExecutionSession.current === session)
+      #expect(session.liveTaskCount == 0)
+      let task = Task { await double(1) }
+      #expect(session.liveTaskCount == 1)
+      #expect(await task.value == 2)
+      #expect(session.liveTaskCount == 0)
+    }
+  }
+
+  @Test("The report names what is queued, due and alive")
+  func busyReport() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    #expect(session.busyReport == "Nothing is queued, no timer is set and no task is alive.")
+    session.enqueue {}
+    for tenths in [25, 5, 10, 40] { session.schedule(after: .milliseconds(tenths * 100)) {} }
+    #expect(session.busyReport == "1 job is queued. 4 timers are due at 0.5 s, 1 s, 2.5 s and 1 later (it is 0 s now).")
+    session.advance(by: .seconds(5))
+    var resume: CheckedContinuation<Void, Never>?
+    session.perform { _ = Task { await withCheckedContinuation { resume = $0 } } }
+    session.drain()
+    #expect(session.busyReport == "1 task is alive and waits for work outside the session.")
+    resume?.resume()
+    session.drain()
+  }
+}
