@@ -30,13 +30,10 @@ enum Stopwatch {
 
 /// The memory that the process has in use.
 enum Memory {
-  /// Bytes of the heap that are handed out.
+  /// Bytes that are resident, 0 where the system does not tell.
   static var used: Int {
-    #if os(Linux)
-      let info = mallinfo2()
-      return Int(info.uordblks) + Int(info.hblkhd)
-    #else
-      return 0
-    #endif
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }

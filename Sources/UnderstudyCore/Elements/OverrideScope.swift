@@ -33,7 +33,9 @@ extension AttributeModifier {
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     if Inner._takesAttributes {
       modifier.apply(to: &inputs.attributes)
-      return Inner._makeView(content, inputs: &inputs)
+      Inner._makeView(content, inputs: &inputs)
+      inputs.attributes = ElementAttributes()
+      return
     }
     var attributes = inputs.takeAttributes()
     modifier.apply(to: &attributes)

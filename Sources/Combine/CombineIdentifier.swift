@@ -1,0 +1,34 @@
+import Synchronization
+
+/// Tells subscribers and subscriptions apart, also where they are values.
+public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
+  private static let last = Atomic<UInt>(0)
+  private let value: UInt
+  private let isObject: Bool
+
+  /// An identifier that no other has.
+  public init() {
+    value = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
+    isObject = false
+  }
+
+  /// The identifier of an object, good as long as the object lives.
+  ///
+  /// - Parameter object: The object to identify.
+  public init(_ object: AnyObject) {
+    value = UInt(bitPattern: ObjectIdentifier(object))
+    isObject = true
+  }
+
+  public var description: String { "0x" + String(value, radix: 16) }
+}
+
+/// A type whose values can be told apart; objects are by themselves.
+public protocol CustomCombineIdentifierConvertible {
+  /// What tells this value from others.
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

@@ -1,0 +1,75 @@
+import Synchronization
+
+/// Which publisher belongs to which object, for objects that do not declare one.
+///
+/// An object's `@Published` properties hold the publisher and send through it, so that a change needs no look-up. They
+/// are found by reflection when somebody first asks for the publisher; before that there is nobody to tell. The table
+/// finds it again without reflection. It holds an object's publisher itself only where no property can.
+enum ObjectPublishers {
+  private struct Entry: @unchecked Sendable {
+    weak var object: AnyObject?
+    weak var publisher: ObservableObjectPublisher?
+    var owned: ObservableObjectPublisher?
+  }
+
+  private struct Table {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var sweepSize = 64
+  }
+
+  private static let table = Mutex(Table())
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    if let known = find(object) { return known }
+    let fields = publishedFields(of: object)
+    let made = ObservableObjectPublisher()
+    let candidate = Unchecked((fields.first?.claim(made) ?? made, object))
+    var dead: [Entry] = []
+    let publisher = table.withLock { table -> Unchecked<ObservableObjectPublisher> in
+      let (publisher, object) = candidate.value
+      let key = ObjectIdentifier(object)
+      // Another thread may have been here first.
+      if let entry = table.entries[key], entry.object === object, let known = entry.publisher {
+        return Unchecked(known)
+      }
+      if table.entries.count >= table.sweepSize {
+        dead = table.entries.values.filter { $0.object == nil }
+        table.entries = table.entries.filter { $0.value.object != nil }
+        table.sweepSize = max(64, table.entries.count * 2)
+      }
+      if let former = table.entries[key] { dead.append(former) }
+      table.entries[key] = Entry(object: object, publisher: publisher, owned: fields.isEmpty ? publisher : nil)
+      return Unchecked(publisher)
+    }.value
+    for field in fields { _ = field.claim(publisher) }
+    return publisher
+  }
+
+  private static func find(_ object: AnyObject) -> ObservableObjectPublisher? {
+    let object = Unchecked(object)
+    return table.withLock { table -> Unchecked<ObservableObjectPublisher?> in
+      guard let entry = table.entries[ObjectIdentifier(object.value)], entry.object === object.value else {
+        return Unchecked(nil)
+      }
+      return Unchecked(entry.publisher)
+    }.value
+  }
+
+  private static func publishedFields(of object: AnyObject) -> [any PublishedField] {
+    var fields: [any PublishedField] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      fields += current.children.compactMap { $0.value as? any PublishedField }
+      mirror = current.superclassMirror
+    }
+    return fields
+  }
+}
+
+/// A `@Published` property, whatever its type.
+protocol PublishedField {
+  /// Makes changes go to a publisher, unless they go to one already.
+  ///
+  /// - Returns: The publisher that they go to.
+  func claim(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
+}

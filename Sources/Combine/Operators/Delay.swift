@@ -1,0 +1,56 @@
+extension Publisher {
+  /// Gives everything, the end too, some time later.
+  ///
+  /// - Parameters:
+  ///   - interval: How much later.
+  ///   - tolerance: How much later still it may be; the scheduler's least where nil.
+  ///   - scheduler: What measures the time and delivers.
+  ///   - options: Options of the scheduler.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride,
+    tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Delay<Self, S> {
+    .init(
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
+      scheduler: scheduler, options: options
+    )
+  }
+}
+
+extension Publishers {
+  /// Gives everything, the end too, some time later.
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let tolerance: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+
+    public init(
+      upstream: Upstream,
+      interval: Context.SchedulerTimeType.Stride,
+      tolerance: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      options: Context.SchedulerOptions? = nil
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.tolerance = tolerance
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let (interval, tolerance) = (interval, tolerance)
+      upstream.subscribe(
+        Deferral<Output, Failure, Context>("Delay", subscriber, scheduler, options) { deferral, action in
+          deferral.schedule(after: interval, tolerance: tolerance, action)
+        }
+      )
+    }
+  }
+}

@@ -1,0 +1,119 @@
+extension Publisher {
+  /// Lets through the values that meet a condition.
+  ///
+  /// - Parameter isIncluded: The condition.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    .init(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Lets through the values that meet a condition, and fails where that throws.
+  ///
+  /// - Parameter isIncluded: The condition.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+    .init(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Turns each value into another and drops those that become nil.
+  ///
+  /// - Parameter transform: Gives the new value or nil.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+    .init(upstream: self, transform: transform)
+  }
+
+  /// Turns each value into another, drops those that become nil, and fails where that throws.
+  ///
+  /// - Parameter transform: Gives the new value or nil, or throws the failure.
+  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
+    .init(upstream: self, transform: transform)
+  }
+}
+
+extension Publishers {
+  /// Lets through the values that meet a condition.
+  public struct Filter<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let isIncluded: (Output) -> Bool
+
+    public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let isIncluded = isIncluded
+      upstream.subscribe(
+        Stage<Output, Failure, Output, Failure>("Filter", subscriber) { isIncluded($0) ? .send($0) : .skip }
+      )
+    }
+  }
+
+  /// Lets through the values that meet a condition, and fails where that throws.
+  public struct TryFilter<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let isIncluded: (Output) throws -> Bool
+
+    public init(upstream: Upstream, isIncluded: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let isIncluded = isIncluded
+      upstream.subscribe(
+        Stage<Output, Upstream.Failure, Output, Failure>(
+          "TryFilter", subscriber, trying: { try isIncluded($0) ? .send($0) : .skip }
+        )
+      )
+    }
+  }
+
+  /// Turns each value into another and drops those that become nil.
+  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let transform: (Upstream.Output) -> Output?
+
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let transform = transform
+      upstream.subscribe(
+        Stage<Upstream.Output, Failure, Output, Failure>("CompactMap", subscriber) { input in
+          if let output = transform(input) { .send(output) } else { .skip }
+        }
+      )
+    }
+  }
+
+  /// Turns each value into another, drops those that become nil, and fails where that throws.
+  public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let transform: (Upstream.Output) throws -> Output?
+
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let transform = transform
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, Output, Failure>(
+          "TryCompactMap", subscriber,
+          trying: { input in
+            if let output = try transform(input) { return .send(output) }
+            return .skip
+          }
+        )
+      )
+    }
+  }
+}

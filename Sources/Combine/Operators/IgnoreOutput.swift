@@ -1,0 +1,27 @@
+extension Publisher {
+  /// Lets only the end through.
+  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { .init(upstream: self) }
+}
+
+extension Publishers {
+  /// Lets only the end through.
+  public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+    public typealias Output = Never
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Never == S.Input, Failure == S.Failure {
+      upstream.subscribe(
+        Reduction<Upstream.Output, Failure, Never, Failure>(
+          "IgnoreOutput", subscriber,
+          step: { _ in .more },
+          result: { nil }
+        )
+      )
+    }
+  }
+}

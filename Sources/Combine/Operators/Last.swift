@@ -1,0 +1,56 @@
+extension Publisher {
+  /// Gives, at the end, the last value.
+  public func last() -> Publishers.Last<Self> { .init(upstream: self) }
+
+  /// Gives, at the end, the last value that met a condition.
+  ///
+  /// - Parameter predicate: The condition.
+  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publishers {
+  /// Gives, at the end, the last value.
+  public struct Last<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      upstream.last { _ in true }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// Gives, at the end, the last value that met a condition.
+  public struct LastWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let predicate: (Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      var found: Output?
+      upstream.subscribe(
+        Reduction<Output, Failure, Output, Failure>(
+          "Last", subscriber,
+          step: {
+            if predicate($0) { found = $0 }
+            return .more
+          },
+          result: { found }
+        )
+      )
+    }
+  }
+}

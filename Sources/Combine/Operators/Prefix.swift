@@ -1,0 +1,122 @@
+extension Publisher {
+  /// Gives the first values, at most so many, and finishes.
+  ///
+  /// - Parameter maxLength: How many.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: ..<maxLength) }
+
+  /// Gives values as long as they meet a condition, and finishes at the first that does not.
+  ///
+  /// - Parameter predicate: The condition.
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+
+  /// Gives the value at a position, counted from zero, and finishes.
+  ///
+  /// - Parameter index: The position.
+  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
+
+  /// Gives the values at some positions, counted from zero, and finishes.
+  ///
+  /// - Parameter range: The positions.
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
+    .init(upstream: self, range: range.relative(to: 0..<Int.max))
+  }
+
+  /// Gives values until another publisher gives its first one or ends.
+  ///
+  /// - Parameter publisher: The other publisher.
+  public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
+    .init(upstream: self, other: publisher)
+  }
+}
+
+extension Publishers {
+  /// Gives the values at some positions and finishes.
+  public struct Output<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let range: CountableRange<Int>
+
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      self.upstream = upstream
+      self.range = range
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      guard !range.isEmpty else {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .finished)
+        return
+      }
+      let range = range
+      var index = 0
+      upstream.subscribe(
+        Stage<Output, Failure, Output, Failure>("Output", subscriber) { value in
+          defer { index += 1 }
+          if index < range.lowerBound { return .skip }
+          return index + 1 < range.upperBound ? .send(value) : .last(value)
+        }
+      )
+    }
+  }
+
+  /// Gives values as long as they meet a condition.
+  public struct PrefixWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let predicate: (Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      upstream.subscribe(
+        Stage<Output, Failure, Output, Failure>("PrefixWhile", subscriber) { predicate($0) ? .send($0) : .finish }
+      )
+    }
+  }
+
+  /// Gives values until another publisher gives its first one or ends.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let other: Other
+
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let relay = Relay<Output, Failure>("PrefixUntilOutput", subscriber)
+      var signal: (any Subscription)?
+      relay.start { signal?.cancel() }
+      other.subscribe(
+        Leg<Other.Output, Other.Failure>(
+          subscription: {
+            signal = $0
+            $0.request(.max(1))
+          },
+          value: { _ in
+            signal?.cancel()
+            signal = nil
+            relay.finish(.finished)
+            return .none
+          },
+          completion: { _ in signal = nil }
+        )
+      )
+      relay.connect(to: upstream) { completion in
+        signal?.cancel()
+        relay.finish(completion)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension Publisher {
+  /// Delivers everything through a scheduler.
+  ///
+  /// - Parameters:
+  ///   - scheduler: What delivers.
+  ///   - options: Options of the scheduler.
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.ReceiveOn<Self, S>
+  { .init(upstream: self, scheduler: scheduler, options: options) }
+}
+
+extension Publishers {
+  /// Delivers everything through a scheduler.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      upstream.subscribe(
+        Deferral<Output, Failure, Context>("ReceiveOn", subscriber, scheduler, options) { deferral, action in
+          deferral.schedule(action)
+        }
+      )
+    }
+  }
+}
+
+/// The subscription of an operator that delivers everything later, in order.
+final class Deferral<Input, Failure: Error, Context: Scheduler>: Timed<Input, Failure, Context>,
+  CustomStringConvertible
+{
+  private let name: StaticString
+  private let postpone: (Deferral, @escaping () -> Void) -> Void
+  var description: String { name.description }
+
+  init(
+    _ name: StaticString,
+    _ downstream: any Subscriber<Input, Failure>,
+    _ scheduler: Context,
+    _ options: Context.SchedulerOptions?,
+    postpone: @escaping (Deferral, @escaping () -> Void) -> Void
+  ) {
+    self.name = name
+    self.postpone = postpone
+    super.init(downstream, scheduler, options)
+  }
+
+  override func didSubscribe() {}
+
+  override func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
+
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    postpone(self) { self.forward(input) }
+    return .none
+  }
+
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    postpone(self) { self.finish(completion) }
+  }
+}

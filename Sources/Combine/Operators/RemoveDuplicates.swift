@@ -1,0 +1,42 @@
+extension Publisher where Output: Equatable {
+  /// Drops values that equal the one before.
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+    .init(upstream: self, predicate: ==)
+  }
+}
+
+extension Publisher {
+  /// Drops values that are alike the one before.
+  ///
+  /// - Parameter predicate: Whether the newer value, the second, is alike the older one.
+  public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publishers {
+  /// Drops values that are alike the one before.
+  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let predicate: (Output, Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      var last: Output?
+      upstream.subscribe(
+        Stage<Output, Failure, Output, Failure>("RemoveDuplicates", subscriber) { value in
+          if let last, predicate(last, value) { return .skip }
+          last = value
+          return .send(value)
+        }
+      )
+    }
+  }
+}

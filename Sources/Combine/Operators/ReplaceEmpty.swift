@@ -1,0 +1,37 @@
+extension Publisher {
+  /// Gives a value where the end comes without any.
+  ///
+  /// - Parameter output: The value.
+  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+    .init(upstream: self, output: output)
+  }
+}
+
+extension Publishers {
+  /// Gives a value where the end comes without any.
+  public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let output: Output
+
+    public init(upstream: Upstream, output: Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let output = output
+      let relay = Relay<Output, Failure>("ReplaceEmpty", subscriber)
+      var isEmpty = true
+      let watched = upstream.map { value in
+        isEmpty = false
+        return value
+      }
+      relay.connect(to: watched) { completion in
+        guard isEmpty, case .finished = completion else { return relay.finish(completion) }
+        relay.connect(to: Just(output)) { _ in relay.finish(.finished) }
+      }
+    }
+  }
+}

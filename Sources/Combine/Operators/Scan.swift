@@ -1,0 +1,88 @@
+extension Publisher {
+  /// Gives, for each value, a result made of it and the result before.
+  ///
+  /// - Parameters:
+  ///   - initialResult: What stands in for the result before the first.
+  ///   - nextPartialResult: Makes a result from the one before and a value.
+  public func scan<T>(
+    _ initialResult: T,
+    _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Scan<Self, T> {
+    .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Gives, for each value, a result made of it and the result before, and fails where that throws.
+  ///
+  /// - Parameters:
+  ///   - initialResult: What stands in for the result before the first.
+  ///   - nextPartialResult: Makes a result from the one before and a value, or throws the failure.
+  public func tryScan<T>(
+    _ initialResult: T,
+    _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryScan<Self, T> {
+    .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}
+
+extension Publishers {
+  /// Gives, for each value, a result made of it and the result before.
+  public struct Scan<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let initialResult: Output
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    public init(
+      upstream: Upstream,
+      initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let next = nextPartialResult
+      var result = initialResult
+      upstream.subscribe(
+        Stage<Upstream.Output, Failure, Output, Failure>("Scan", subscriber) { value in
+          result = next(result, value)
+          return .send(result)
+        }
+      )
+    }
+  }
+
+  /// Gives, for each value, a result made of it and the result before, and fails where that throws.
+  public struct TryScan<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let initialResult: Output
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    public init(
+      upstream: Upstream,
+      initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let next = nextPartialResult
+      var result = initialResult
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, Output, Failure>(
+          "TryScan", subscriber,
+          trying: { value in
+            result = try next(result, value)
+            return .send(result)
+          }
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,109 @@
+extension Publisher {
+  /// Gives at most one value in each interval, the first one at once.
+  ///
+  /// A value that waits when the publisher finishes is still given, and the end comes after it.
+  ///
+  /// - Parameters:
+  ///   - interval: The interval.
+  ///   - scheduler: What measures the time and delivers.
+  ///   - latest: Whether the newest value of an interval is given, or its first.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    latest: Bool
+  ) -> Publishers.Throttle<Self, S> {
+    .init(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+  }
+}
+
+extension Publishers {
+  /// Gives at most one value in each interval.
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+    public let latest: Bool
+
+    public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.latest = latest
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      upstream.subscribe(Throttling<Output, Failure, Context>(subscriber, scheduler, interval, latest: latest))
+    }
+  }
+}
+
+private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed<Input, Failure, Context>,
+  CustomStringConvertible
+{
+  private let interval: Context.SchedulerTimeType.Stride
+  private let latest: Bool
+  private var lastTime: Context.SchedulerTimeType?
+  private var pending: Input?
+  private var pendingEnd: Subscribers.Completion<Failure>?
+  var description: String { "Throttle" }
+
+  private enum Course {
+    case atOnce
+    case later(Context.SchedulerTimeType.Stride)
+    case withTheOthers
+  }
+
+  init(
+    _ downstream: any Subscriber<Input, Failure>,
+    _ scheduler: Context,
+    _ interval: Context.SchedulerTimeType.Stride,
+    latest: Bool
+  ) {
+    self.interval = interval
+    self.latest = latest
+    super.init(downstream, scheduler, nil)
+  }
+
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    let now = now
+    let course = lock { () -> Course in
+      if pending != nil {
+        if latest { pending = input }
+        return .withTheOthers
+      }
+      if let due = lastTime?.advanced(by: interval), now < due {
+        pending = input
+        return .later(now.distance(to: due))
+      }
+      lastTime = now
+      return .atOnce
+    }
+    switch course {
+    case .atOnce: schedule { self.deliver(input) }
+    case .later(let delay): startTimer(delay) { self.givePending() }
+    case .withTheOthers: break
+    }
+    return .none
+  }
+
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    let waits = lock { () -> Bool in
+      guard case .finished = completion, pending != nil else { return false }
+      pendingEnd = completion
+      return true
+    }
+    if !waits { super.receive(completion: completion) }
+  }
+
+  private func givePending() {
+    let now = now
+    let (value, end) = lock { () -> (Input?, Subscribers.Completion<Failure>?) in
+      lastTime = now
+      return (take(&pending), take(&pendingEnd))
+    }
+    if let value { deliver(value) }
+    if let end { finish(end) }
+  }
+}

@@ -1,0 +1,88 @@
+extension Publisher {
+  /// Ends when no value has come for some time, counted from the subscription and then from each value.
+  ///
+  /// - Parameters:
+  ///   - interval: The time.
+  ///   - scheduler: What measures the time and delivers.
+  ///   - options: Options of the scheduler.
+  ///   - customError: Gives the error to fail with; without it the publisher finishes.
+  public func timeout<S: Scheduler>(
+    _ interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> Publishers.Timeout<Self, S> {
+    .init(upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+  }
+}
+
+extension Publishers {
+  /// Ends when no value has come for some time.
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+    public let customError: (() -> Failure)?
+
+    public init(
+      upstream: Upstream,
+      interval: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      options: Context.SchedulerOptions?,
+      customError: (() -> Failure)?
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.options = options
+      self.customError = customError
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      upstream.subscribe(
+        TimingOut<Output, Failure, Context>(subscriber, scheduler, options, interval, customError)
+      )
+    }
+  }
+}
+
+private final class TimingOut<Input, Failure: Error, Context: Scheduler>: Timed<Input, Failure, Context>,
+  CustomStringConvertible
+{
+  private let interval: Context.SchedulerTimeType.Stride
+  private let customError: (() -> Failure)?
+  var description: String { "Timeout" }
+
+  init(
+    _ downstream: any Subscriber<Input, Failure>,
+    _ scheduler: Context,
+    _ options: Context.SchedulerOptions?,
+    _ interval: Context.SchedulerTimeType.Stride,
+    _ customError: (() -> Failure)?
+  ) {
+    self.interval = interval
+    self.customError = customError
+    super.init(downstream, scheduler, options)
+  }
+
+  override func didSubscribe() { if !isOver { awaitNext() } }
+
+  override func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
+
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    guard !isOver else { return .none }
+    awaitNext()
+    schedule { self.forward(input) }
+    return .none
+  }
+
+  private func awaitNext() {
+    startTimer(interval) { [self] in
+      cancelUpstream()
+      finish(customError.map { .failure($0()) } ?? .finished)
+    }
+  }
+}

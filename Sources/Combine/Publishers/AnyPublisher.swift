@@ -1,0 +1,20 @@
+/// A publisher whose type is not said, so that it can change without its users.
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+  private let base: any Publisher<Output, Failure>
+
+  public var description: String { "AnyPublisher" }
+
+  /// - Parameter publisher: The publisher to hide.
+  public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
+    base = (publisher as? AnyPublisher<Output, Failure>)?.base ?? publisher
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    base.receive(subscriber: subscriber)
+  }
+}
+
+extension Publisher {
+  /// Hides the type of this publisher.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}

@@ -1,0 +1,85 @@
+extension Publisher {
+  /// Gives one subscription's values to many subscribers, through a subject, once it is connected.
+  ///
+  /// - Parameter createSubject: Makes the subject, when it is needed first.
+  public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+  where Failure == S.Failure, Output == S.Output {
+    .init(upstream: self, createSubject: createSubject)
+  }
+
+  /// Gives one subscription's values to many subscribers, through a subject, once it is connected.
+  ///
+  /// - Parameter subject: The subject.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where Failure == S.Failure, Output == S.Output {
+    .init(upstream: self) { subject }
+  }
+
+  /// Gives one subscription's values to many subscribers, from the first of them until the last one cancels.
+  public func share() -> Publishers.Share<Self> { .init(upstream: self) }
+}
+
+extension Publishers {
+  /// Gives one subscription's values to many subscribers.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that is subscribed to once.
+    public let upstream: Upstream
+
+    /// Makes the subject.
+    public let createSubject: () -> SubjectType
+
+    private let lock = Lock()
+    private var made: SubjectType?
+
+    /// - Parameters:
+    ///   - upstream: The publisher to subscribe to once.
+    ///   - createSubject: Makes the subject, when it is needed first.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+      subject.subscribe(subscriber)
+    }
+
+    public func connect() -> any Cancellable { upstream.subscribe(subject) }
+
+    private var subject: SubjectType {
+      if let made = lock({ made }) { return made }
+      let candidate = createSubject()
+      return lock {
+        let subject = made ?? candidate
+        made = subject
+        return subject
+      }
+    }
+  }
+
+  /// Gives one subscription's values to many subscribers, from the first of them until the last one cancels.
+  public final class Share<Upstream: Publisher>: Publisher, Equatable {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that is shared.
+    public let upstream: Upstream
+
+    private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+
+    /// - Parameter upstream: The publisher to share.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+      shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      shared.receive(subscriber: subscriber)
+    }
+
+    public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
+  }
+}

@@ -1,0 +1,36 @@
+extension Result {
+  /// Publishes the value and finishes, or fails.
+  public var publisher: Publisher { Publisher(self) }
+
+  /// Gives what a result holds.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Success
+
+    /// The result.
+    public let result: Result<Success, Failure>
+
+    /// - Parameter result: The result.
+    public init(_ result: Result<Success, Failure>) {
+      self.result = result
+    }
+
+    /// - Parameter output: The value.
+    public init(_ output: Success) {
+      result = .success(output)
+    }
+
+    /// - Parameter failure: The error.
+    public init(_ failure: Failure) {
+      result = .failure(failure)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Success == S.Input, Failure == S.Failure {
+      switch result {
+      case .success: subscriber.receive(subscription: Single("Result", subscriber, outcome: result))
+      case .failure(let error):
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .failure(error))
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Dispatch
+import UnderstudyTime
+
+/// Schedules on a queue; on the main queue inside a session, on the session and its virtual clock.
+extension DispatchQueue: Scheduler {
+  /// What can be said about one piece of work; has no effect inside a session.
+  public struct SchedulerOptions {
+    /// The quality of service.
+    public var qos: DispatchQoS
+    /// How the queue treats the work.
+    public var flags: DispatchWorkItemFlags
+    /// The group that the work belongs to.
+    public var group: DispatchGroup?
+
+    public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
+      self.qos = qos
+      self.flags = flags
+      self.group = group
+    }
+  }
+
+  public var now: SchedulerTimeType {
+    SchedulerTimeType(sessionClock?.uptime ?? .now())
+  }
+
+  public var minimumTolerance: SchedulerTimeType.Stride { .zero }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if let sessionClock { return sessionClock.schedule(action) }
+    let action = Unchecked(action)
+    // Without options it is the form that a session counts as work outside of it.
+    guard let options else { return async { action.value() } }
+    async(group: options.group, qos: options.qos, flags: options.flags) { action.value() }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    if let clock = sessionClock {
+      return clock.schedule(after: clock.delay(until: date.dispatchTime), action)
+    }
+    let action = Unchecked(action)
+    asyncAfter(
+      deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
+    ) { action.value() }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    if let clock = sessionClock {
+      return clock.schedule(
+        after: clock.delay(until: date.dispatchTime), repeating: .nanoseconds(interval.magnitude), action
+      )
+    }
+    let (action, timer) = (Unchecked(action), DispatchSource.makeTimerSource(queue: self))
+    timer.schedule(
+      deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval
+    )
+    timer.setEventHandler { action.value() }
+    timer.resume()
+    return AnyCancellable { timer.cancel() }
+  }
+
+  private var sessionClock: SessionClock? {
+    guard let session = ExecutionSession.current, isMain else { return nil }
+    return SessionClock(session)
+  }
+
+  private static let mainMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Asked by a mark, as on Linux each `DispatchQueue.main` is another object.
+  private var isMain: Bool { getSpecific(key: Self.mainMark) == true }
+}

@@ -1,0 +1,95 @@
+import Dispatch
+
+extension DispatchQueue {
+  /// A point in time by the clock of the queues.
+  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    /// The point in time.
+    public var dispatchTime: DispatchTime
+
+    /// - Parameter time: The point in time.
+    public init(_ time: DispatchTime) {
+      dispatchTime = time
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+      dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
+
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+      return .nanoseconds(end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
+    }
+
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(dispatchTime + n.timeInterval)
+    }
+
+    /// A span of time, counted in nanoseconds.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Hashable, Codable, Sendable
+    {
+      /// The nanoseconds.
+      public var magnitude: Int
+
+      /// The span as Dispatch spells it.
+      public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+      /// - Parameter timeInterval: The span; `never` is the longest that there is.
+      public init(_ timeInterval: DispatchTimeInterval) {
+        switch timeInterval {
+        case .seconds(let s): self = .seconds(s)
+        case .milliseconds(let ms): self = .milliseconds(ms)
+        case .microseconds(let us): self = .microseconds(us)
+        case .nanoseconds(let ns): self = .nanoseconds(ns)
+        case .never: self = .nanoseconds(.max)
+        @unknown default: self = .nanoseconds(.max)
+        }
+      }
+
+      /// - Parameter value: Seconds.
+      public init(integerLiteral value: Int) { self = .seconds(value) }
+
+      /// - Parameter value: Seconds.
+      public init(floatLiteral value: Double) { self = .seconds(value) }
+
+      /// - Parameter source: Seconds.
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let value = Int(exactly: source) else { return nil }
+        self = .seconds(value)
+      }
+
+      private init(nanoseconds: Int) { magnitude = nanoseconds }
+
+      public static func seconds(_ s: Int) -> Stride { scaled(s, by: 1_000_000_000) }
+      public static func milliseconds(_ ms: Int) -> Stride { scaled(ms, by: 1_000_000) }
+      public static func microseconds(_ us: Int) -> Stride { scaled(us, by: 1_000) }
+      public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
+
+      public static func seconds(_ s: Double) -> Stride {
+        let nanoseconds = (s * 1e9).rounded()
+        return Stride(nanoseconds: Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max))
+      }
+
+      private static func scaled(_ count: Int, by factor: Int) -> Stride {
+        let product = count.multipliedReportingOverflow(by: factor)
+        return Stride(nanoseconds: product.overflow ? (count < 0 ? .min : .max) : product.partialValue)
+      }
+
+      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
+      public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
+      public static func * (lhs: Stride, rhs: Stride) -> Stride { scaled(lhs.magnitude, by: rhs.magnitude) }
+      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+    }
+  }
+}

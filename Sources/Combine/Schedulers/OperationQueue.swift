@@ -1,0 +1,58 @@
+import Dispatch
+import Foundation
+import UnderstudyTime
+
+/// Schedules on an operation queue; on the main one inside a session, on the session and its virtual clock.
+extension OperationQueue: Scheduler {
+  public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+
+  /// There is nothing to say about the work.
+  public struct SchedulerOptions: Sendable {}
+
+  public var now: SchedulerTimeType { SchedulerTimeType(sessionClock?.date ?? Date()) }
+
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if let sessionClock { return sessionClock.schedule(action) }
+    let action = Unchecked(action)
+    addOperation { action.value() }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    if let clock = sessionClock { return clock.schedule(after: clock.delay(until: date.date), action) }
+    let action = Unchecked(action)
+    DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow, qos: .unspecified) {
+      self.addOperation { action.value() }
+    }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    if let clock = sessionClock {
+      return clock.schedule(
+        after: clock.delay(until: date.date), repeating: .rounded(interval.timeInterval), action
+      )
+    }
+    let (action, timer) = (Unchecked(action), DispatchSource.makeTimerSource(queue: .global()))
+    timer.schedule(deadline: .now() + date.date.timeIntervalSinceNow, repeating: interval.timeInterval)
+    timer.setEventHandler { self.addOperation { action.value() } }
+    timer.resume()
+    return AnyCancellable { timer.cancel() }
+  }
+
+  private var sessionClock: SessionClock? {
+    guard let session = ExecutionSession.current, self === OperationQueue.main else { return nil }
+    return SessionClock(session)
+  }
+}

@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+import Synchronization
+import UnderstudyTime
+
+/// A session's virtual time as the platform's schedulers spell it.
+///
+/// A session's time starts at zero, and runs on from the real time at which a scheduler first asked. So what an app
+/// computes with `Date()` or `DispatchTime.now()` stays close, and spans between two answers are exact.
+struct SessionClock {
+  private struct Origin: Sendable {
+    weak var session: ExecutionSession?
+    let date: Date
+    let uptime: UInt64
+  }
+
+  private static let origins = Mutex<[ObjectIdentifier: Origin]>([:])
+
+  private let session: ExecutionSession
+  private let origin: Origin
+
+  init(_ session: ExecutionSession) {
+    self.session = session
+    origin = Self.origins.withLock { origins in
+      let key = ObjectIdentifier(session)
+      if let known = origins[key], known.session === session { return known }
+      origins = origins.filter { $0.value.session != nil }
+      let origin = Origin(
+        session: session,
+        date: Date().addingTimeInterval(-session.now.seconds),
+        uptime: DispatchTime.now().uptimeNanoseconds &- UInt64(clamping: session.now.nanoseconds)
+      )
+      origins[key] = origin
+      return origin
+    }
+  }
+
+  var date: Date { origin.date.addingTimeInterval(session.now.seconds) }
+
+  var uptime: DispatchTime {
+    DispatchTime(uptimeNanoseconds: origin.uptime &+ UInt64(clamping: session.now.nanoseconds))
+  }
+
+  /// A `Date` cannot tell nanoseconds apart, so spans are rounded to microseconds: 0.1 s is 100 ms.
+  func delay(until date: Date) -> Duration { .rounded(date.timeIntervalSince(self.date)) }
+
+  func delay(until time: DispatchTime) -> Duration {
+    let (deadline, now) = (time.uptimeNanoseconds, uptime.uptimeNanoseconds)
+    return deadline <= now ? .zero : .nanoseconds(Int64(clamping: deadline - now))
+  }
+
+  func schedule(after delay: Duration, _ action: @escaping () -> Void) {
+    let action = Unchecked(action)
+    session.schedule(after: delay, repeating: nil) { action.value() }
+  }
+
+  func schedule(after delay: Duration, repeating: Duration, _ action: @escaping () -> Void) -> any Cancellable {
+    let action = Unchecked(action)
+    let timer = session.schedule(after: delay, repeating: repeating) { action.value() }
+    return AnyCancellable { timer.cancel() }
+  }
+
+  func schedule(_ action: @escaping () -> Void) {
+    let action = Unchecked(action)
+    session.enqueue { action.value() }
+  }
+}
+
+extension Duration {
+  var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+
+  var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
+
+  /// A number of seconds, rounded to microseconds, not below zero and at most some thousand years.
+  static func rounded(_ seconds: Double) -> Duration {
+    let microseconds = (seconds * 1e6).rounded()
+    return .microseconds(microseconds > 0 ? Int64(min(microseconds, 1e17)) : 0)
+  }
+}

@@ -1,0 +1,66 @@
+extension Subscribers {
+  /// How many values a subscriber is ready for.
+  ///
+  /// Arithmetic keeps `unlimited` unlimited and never goes below `none`.
+  public struct Demand: Equatable, Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+    private let count: UInt
+
+    /// As many as the publisher can make.
+    public static let unlimited = Demand(count: UInt(Int.max) + 1)
+
+    /// Nothing, until more is requested.
+    public static let none = Demand(count: 0)
+
+    /// A number of values.
+    ///
+    /// - Parameter value: Zero or more; a negative number is a programmer's error.
+    public static func max(_ value: Int) -> Demand {
+      precondition(value >= 0, "a demand cannot be negative: \(value)")
+      return Demand(count: UInt(value))
+    }
+
+    /// The number of values, nil where it is unlimited.
+    public var max: Int? { self == .unlimited ? nil : Int(count) }
+
+    public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+
+    public static func + (lhs: Demand, rhs: Demand) -> Demand {
+      let sum = lhs.count.addingReportingOverflow(rhs.count)
+      return sum.overflow || sum.partialValue > unlimited.count ? .unlimited : Demand(count: sum.partialValue)
+    }
+
+    public static func + (lhs: Demand, rhs: Int) -> Demand {
+      rhs >= 0 ? lhs + .max(rhs) : lhs - .max(-rhs)
+    }
+
+    public static func - (lhs: Demand, rhs: Demand) -> Demand {
+      if lhs == .unlimited { return .unlimited }
+      return rhs.count >= lhs.count ? .none : Demand(count: lhs.count - rhs.count)
+    }
+
+    public static func - (lhs: Demand, rhs: Int) -> Demand {
+      rhs >= 0 ? lhs - .max(rhs) : lhs + .max(-rhs)
+    }
+
+    public static func * (lhs: Demand, rhs: Int) -> Demand {
+      if lhs == .unlimited { return .unlimited }
+      let product = lhs.count.multipliedReportingOverflow(by: max(rhs).count)
+      return product.overflow || product.partialValue > unlimited.count
+        ? .unlimited : Demand(count: product.partialValue)
+    }
+
+    public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+    public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
+    public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+    public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+    public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
+
+    public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.count < rhs.count }
+    public static func < (lhs: Demand, rhs: Int) -> Bool { rhs > 0 && lhs < .max(rhs) }
+    public static func > (lhs: Demand, rhs: Int) -> Bool { rhs < 0 || lhs > .max(rhs) }
+    public static func <= (lhs: Demand, rhs: Int) -> Bool { !(lhs > rhs) }
+    public static func >= (lhs: Demand, rhs: Int) -> Bool { !(lhs < rhs) }
+    public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
+    public static func != (lhs: Demand, rhs: Int) -> Bool { lhs.max != rhs }
+  }
+}

@@ -1,0 +1,14 @@
+import UnderstudyTime
+
+/// The session in which a subscription was made, for values that arrive outside of it.
+///
+/// A subject may be sent to from a thread that knows of no session; what its operators schedule on the main queue
+/// belongs to the session of the subscriber all the same.
+struct SessionScope {
+  private let session = ExecutionSession.current
+
+  func callAsFunction(_ body: () -> Void) {
+    guard let session, ExecutionSession.current == nil else { return body() }
+    ExecutionSession.$current.withValue(session) { body() }
+  }
+}

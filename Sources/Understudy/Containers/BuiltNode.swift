@@ -1,0 +1,49 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Content made by a closure that gets something from its container, evaluated on its own (SEM-063, SEM-388).
+package final class BuiltNode<Content: View>: EvaluatingNode {
+  private var make: @MainActor (Node) -> Content
+  private var cache: PreferenceCache?
+
+  init(_ make: @escaping @MainActor (Node) -> Content, _ inputs: _ViewInputs) {
+    self.make = make
+    var inputs = inputs
+    inputs.lazyWindow = nil
+    super.init(inputs)
+    markDirty()
+  }
+
+  func accept(_ new: @escaping @MainActor (Node) -> Content) {
+    make = new
+    markDirty()
+  }
+
+  package override func update() {
+    let content = evaluate { make(self) }
+    var inputs = innerInputs()
+    Content._makeView(content, inputs: &inputs)
+    flags.insert(.isMounted)
+  }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    containerPreference(key, bit: bit, cache: &cache)
+  }
+}
+
+extension _ViewInputs {
+  /// Makes or updates a container whose content is evaluated after it.
+  mutating func built<Content: View>(_ make: @escaping @MainActor (Node) -> Content) {
+    node(make: { BuiltNode(make, $0) }, update: { $0.accept(make) })
+  }
+}
+
+/// A node that outlives its place in the tree nowhere: gone with it.
+struct NodeReference {
+  private weak var reference: Node?
+
+  @MainActor
+  init(_ node: Node) { reference = node }
+
+  @MainActor
+  var node: Node? { reference.flatMap { $0.flags.contains(.isUnmounted) ? nil : $0 } }
+}

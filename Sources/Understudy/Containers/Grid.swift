@@ -1,0 +1,45 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Rows of views that line up in columns.
+public struct Grid<Content> {
+  let content: Content
+}
+
+extension Grid: View, PrimitiveView where Content: View {
+  /// - Parameters:
+  ///   - alignment: How views lie in their cells.
+  ///   - horizontalSpacing: The distance of columns in points, or nil for the usual one.
+  ///   - verticalSpacing: The distance of rows in points, or nil for the usual one.
+  ///   - content: The rows.
+  nonisolated public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: Grid, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+  }
+}
+
+/// A row of a grid, a cell for each view.
+public struct GridRow<Content> {
+  let content: Content
+}
+
+extension GridRow: View, PrimitiveView where Content: View {
+  /// - Parameters:
+  ///   - alignment: How the views of the row line up, or nil to leave it to the grid.
+  ///   - content: The views.
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: GridRow, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+  }
+}

@@ -1,0 +1,45 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Views in a box with a label; the box itself shows no element (reference, section 4).
+public struct GroupBox<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension GroupBox: View, PrimitiveView where Label: View, Content: View {
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - label: The label above them.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  public static func _makeView(_ view: GroupBox, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.stack { inner in
+      Label._makeView(view.label, inputs: &inner)
+      Content._makeView(view.content, inputs: &inner)
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView, Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
+}
+
+extension GroupBox where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension GroupBox where Label: View, Content: View {
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
+}

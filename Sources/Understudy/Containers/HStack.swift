@@ -1,0 +1,25 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Views beside each other.
+public struct HStack<Content> {
+  let content: Content
+}
+
+extension HStack: View, PrimitiveView where Content: View {
+  /// - Parameters:
+  ///   - alignment: How the views line up with each other.
+  ///   - spacing: The distance between two views in points, or nil for the usual one.
+  ///   - content: The views.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: HStack, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+  }
+}
+

@@ -1,0 +1,26 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Views beside each other, made as they come into view (SEM-199).
+public struct LazyHStack<Content> {
+  let content: Content
+}
+
+extension LazyHStack: View, PrimitiveView where Content: View {
+  /// - Parameters:
+  ///   - alignment: How the views line up with each other.
+  ///   - spacing: The distance between two views in points, or nil for the usual one.
+  ///   - pinnedViews: Which headers and footers stay in view.
+  ///   - content: The views.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: LazyHStack, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.lazyStack { Content._makeView(view.content, inputs: &$0) }
+  }
+}

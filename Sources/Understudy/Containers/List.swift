@@ -1,0 +1,103 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Rows of data, made as they come into view (SEM-199): a collection view of cells (reference, section 4).
+public struct List<SelectionValue: Hashable, Content> {
+  let selection: ListSelection?
+  let content: Content
+}
+
+extension List: View, PrimitiveView where Content: View {
+  /// - Parameters:
+  ///   - selection: The identities of the chosen rows; on iPhone they are chosen while the list is edited (SEM-359).
+  ///   - content: The rows.
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  /// - Parameters:
+  ///   - selection: The identity of the chosen row: a tap on a row sets it (SEM-359).
+  ///   - content: The rows.
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  public static func _makeView(_ view: List, inputs: inout _ViewInputs) {
+    inputs.list(view, content: view.content, selection: view.selection)
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+extension List where SelectionValue == Never, Content: View {
+  /// - Parameter content: The rows.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data, ID, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data: RandomAccessCollection, Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>
+  {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data, ID, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection, Data: RandomAccessCollection,
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>
+  {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+// MARK: - Convenience
+
+extension List where Content: View {
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  nonisolated public init<Data, ID, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data: RandomAccessCollection, Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  nonisolated public init<Data, ID, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data: RandomAccessCollection, Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A row of a list: taps on it reach what it holds, swipes offer to delete it.
+package final class ListCellNode: ElementNode {
+  private var deleteButton: Element?
+  private var showsDelete = false
+
+  private var list: ListNode? { nearest { $0 is ListNode } as? ListNode }
+
+  /// The nearest row around the cell that stands for an element of data.
+  private var row: (any IdentifiedRow)? {
+    nearest { $0 is any IdentifiedRow || $0 is ListNode } as? any IdentifiedRow
+  }
+
+  /// The value by which a selection names the row.
+  private var selectionID: AnyHashable? { rowTag ?? row?.rowID }
+
+  package override func describe(_ content: inout ElementContent) {
+    guard let selection = list?.selection, let id = selectionID, selection.isSelected(id) else { return }
+    content.traits.insert(.selected)
+  }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    super.collectChildren(&elements)
+    if showsDelete, let deleteButton { elements.append(deleteButton) }
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    switch action {
+    case .tap where element === deleteButton: delete()
+    case .tap, .press: respondToTap(action, element)
+    case .swipe(.left): offerDelete()
+    case .swipe(.right) where showsDelete: hideDelete()
+    case .drag(_, let dy): move(by: dy)
+    default: nil
+    }
+  }
+
+  // MARK: Taps
+
+  /// A tap on the row is one on its only control, or its gesture, or else chooses it (SEM-359, SEM-365).
+  private func respondToTap(_ action: ElementAction, _ element: Element) -> ElementActionOutcome? {
+    if showsDelete { return hideDelete() }
+    let list = list
+    if let selection = list?.selection, !selection.needsEditing || list?.isEditing == true, let id = selectionID {
+      guard isElementEnabled else { return .disabled }
+      if selection.select(id) { return .performed }
+    }
+    let controls = controls
+    if controls.count == 1 { return controls[0].respond(to: action, on: element) }
+    guard controls.isEmpty else { return nil }
+    let gestures = gestures
+    return gestures.count == 1 ? gestures[0].respond(to: action, on: element) : nil
+  }
+
+  private var controls: [ElementNode] {
+    var result: [ElementNode] = []
+    forEachNodeBelow { node in
+      if let element = node as? ElementNode, element.element.type == .button || element.element.type == .link {
+        result.append(element)
+        return false
+      }
+      return true
+    }
+    return result
+  }
+
+  private var gestures: [GestureNode] {
+    var result: [GestureNode] = []
+    forEachNodeBelow { node in
+      if let gesture = node as? GestureNode { result.append(gesture) }
+      return true
+    }
+    return result
+  }
+
+  private func forEachNodeBelow(_ body: (Node) -> Bool) {
+    var pending = Array(children.reversed())
+    while let node = pending.popLast() {
+      if node.flags.contains(.isOutOfFlow) || node.hidesContent { continue }
+      if body(node) { pending.append(contentsOf: node.children.reversed()) }
+    }
+  }
+
+  // MARK: Editing
+
+  private var hasSwipeActions: Bool {
+    let outside = nearest { $0 is SwipeActionsNode || $0 is ListNode }
+    if outside is SwipeActionsNode { return true }
+    var isFound = false
+    forEachNodeBelow {
+      if $0 is SwipeActionsNode { isFound = true }
+      return !isFound
+    }
+    return isFound
+  }
+
+  private func offerDelete() -> ElementActionOutcome? {
+    guard !hasSwipeActions, row?.rowSource.edits.delete != nil, !isEditDisabled(\.isDeleteDisabled) else { return nil }
+    if deleteButton == nil {
+      deleteButton = Element(type: .button, texts: ElementTexts(label: "Delete"), source: self)
+    }
+    showsDelete = true
+    setNeedsChildren()
+    return .performed
+  }
+
+  private func hideDelete() -> ElementActionOutcome {
+    showsDelete = false
+    setNeedsChildren()
+    return .performed
+  }
+
+  /// Runs the action of `onDelete(perform:)` with the row's place in its `ForEach` (SEM-356).
+  private func delete() -> ElementActionOutcome {
+    guard let row, let delete = row.rowSource.edits.delete, let offset = row.rowSource.offset(ofRow: row.rowID) else {
+      return .refused("its row is gone")
+    }
+    _ = hideDelete()
+    delete(IndexSet(integer: offset))
+    return .performed
+  }
+
+  /// Runs the action of `onMove(perform:)`: the row goes to the place of the one that it was dragged to (SEM-357).
+  private func move(by dy: Double) -> ElementActionOutcome? {
+    guard let row, let move = row.rowSource.edits.move, !isEditDisabled(\.isMoveDisabled),
+      let source = row.rowSource.offset(ofRow: row.rowID)
+    else { return nil }
+    let layout = NominalLayout(root: host.tree.root)
+    let frame = layout.frame(of: element)
+    let y = frame.y + frame.height / 2 + dy
+    let target = siblings(of: row).first { cell in
+      let frame = layout.frame(of: cell.element)
+      return frame.y <= y && y < frame.y + frame.height + 8
+    }
+    guard let target = target?.row, let destination = row.rowSource.offset(ofRow: target.rowID), destination != source
+    else { return .performed }
+    move(IndexSet(integer: source), destination > source ? destination + 1 : destination)
+    return .performed
+  }
+
+  private func siblings(of row: any IdentifiedRow) -> [ListCellNode] {
+    var result: [ListCellNode] = []
+    var pending = Array(row.rowSource.children.reversed())
+    while let node = pending.popLast() {
+      if let cell = node as? ListCellNode { result.append(cell) } else { pending.append(contentsOf: node.children.reversed()) }
+    }
+    return result
+  }
+
+  /// Whether a modifier on the row, inside the cell or around it, forbids an edit.
+  private func isEditDisabled(_ path: KeyPath<RowEditing, Bool?>) -> Bool {
+    var isDisabled = false
+    _ = nearest { node in
+      if let value = (node as? RowEditingNode)?.editing[keyPath: path] { isDisabled = isDisabled || value }
+      return node is ListNode
+    }
+    forEachNodeBelow { node in
+      if let value = (node as? RowEditingNode)?.editing[keyPath: path] { isDisabled = isDisabled || value }
+      return true
+    }
+    return isDisabled
+  }
+}

@@ -1,0 +1,83 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// The element of a list or form, with a window over its rows.
+package final class ListNode: ElementNode, ScrollableNode, RefreshingNode {
+  package private(set) var window: LazyWindow!
+  package var refreshTask: Task<Void, Never>?
+  private(set) var selection: ListSelection?
+
+  init(_ selection: ListSelection?, _ inputs: inout _ViewInputs) {
+    super.init(.collectionView, &inputs)
+    window = LazyWindow(node: self, capacity: host.configuration.profile.visibleRows)
+    accept(selection)
+  }
+
+  func accept(_ new: ListSelection?) {
+    selection = new
+    new?.addReader(self)
+  }
+
+  package override func update() {
+    window.realizeRows()
+    setNeedsDescription()
+  }
+
+  package override func locationDidChange() {
+    super.locationDidChange()
+    var pending: [Node] = Array(children)
+    while let node = pending.popLast() {
+      if let cell = node as? ListCellNode { cell.setNeedsDescription() } else { pending.append(contentsOf: node.children) }
+    }
+  }
+
+  var isEditing: Bool { environment.values.editMode?.wrappedValue.isEditing ?? false }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .swipe(let direction) = action, direction.axis == .vertical else { return nil }
+    return scroll(direction)
+  }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    refreshTask?.cancel()
+  }
+}
+
+extension _ViewInputs {
+  /// Makes or updates a list: every entry of its content gets a cell, save sections, whose entries do.
+  mutating func list<V: View, Content: View>(_ view: V, content: Content, selection: ListSelection?) {
+    if isDistributed(view) { return }
+    let isMounting = isMounting
+    let node = element(make: { ListNode(selection, &$0) }, update: { $0.accept(selection) })
+    visit(below: node, mounting: isMounting) { inner in
+      inner.overrides = nil
+      inner.lazyWindow = node.window
+      let rows = ModifiedContent(content: content, modifier: _ListRowModifier())
+      type(of: rows)._makeView(rows, inputs: &inner)
+    }
+  }
+}
+
+/// Puts a cell around an entry of a list.
+public struct _ListRowModifier {}
+
+extension _ListRowModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    // What was said of the row is said of what it shows: the cell is the list's own.
+    let attributes = inputs.takeAttributes()
+    let overrides = inputs.overrides
+    let isMounting = inputs.isMounting
+    inputs.overrides = nil
+    let node = inputs.element(make: { ListCellNode(.cell, &$0) }, update: { _ in })
+    inputs.overrides = overrides
+    inputs.attributes = attributes
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
+      inner.lazyWindow = nil
+      Inner._makeView(content, inputs: &inner)
+    }
+    _ = inputs.takeAttributes()
+  }
+}

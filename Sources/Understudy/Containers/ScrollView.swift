@@ -1,0 +1,76 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// Content larger than its frame, moved by swipes (reference, section 4).
+public struct ScrollView<Content> {
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+  public var content: Content
+}
+
+extension ScrollView: View, PrimitiveView where Content: View {
+  /// - Parameters:
+  ///   - axes: The directions in which the content moves.
+  ///   - showsIndicators: Whether scroll bars are drawn.
+  ///   - content: The views.
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.init(axes: axes, showsIndicators: showsIndicators, content: content())
+  }
+
+  public static func _makeView(_ view: ScrollView, inputs: inout _ViewInputs) {
+    inputs.element(
+      view, make: { ScrollViewNode(view.axes, &$0) }, update: { $0.axes = view.axes },
+      content: { inner in inner.stack { Content._makeView(view.content, inputs: &$0) } })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+package final class ScrollViewNode: ElementNode, RefreshingNode {
+  var axes: Axis.Set
+  package var refreshTask: Task<Void, Never>?
+
+  init(_ axes: Axis.Set, _ inputs: inout _ViewInputs) {
+    self.axes = axes
+    super.init(.scrollView, &inputs)
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .swipe(let direction) = action, axes.contains(direction.axis) else { return nil }
+    return scroll(direction)
+  }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    refreshTask?.cancel()
+  }
+}
+
+extension ElementDirection {
+  /// The axis along which the finger moves.
+  package var axis: Axis.Set { self == .up || self == .down ? .vertical : .horizontal }
+  /// Whether the movement brings what follows into view.
+  package var isForward: Bool { self == .up || self == .left }
+}
+
+/// A scrolling element that can be pulled to refresh (SEM-360).
+@MainActor
+package protocol RefreshingNode: ElementNode {
+  var refreshTask: Task<Void, Never>? { get set }
+}
+
+extension RefreshingNode {
+  /// Moves the windows below by a screen; a pull at the beginning refreshes where there is something to refresh.
+  func scroll(_ direction: ElementDirection) -> ElementActionOutcome {
+    let windows = scrollables.compactMap(\.window)
+    let isAtStart = windows.allSatisfy { $0.first == 0 }
+    if direction == .down, isAtStart, let refresh = environment.values.refresh {
+      refreshTask?.cancel()
+      refreshTask = Task { @MainActor in await refresh() }
+      return .performed
+    }
+    for window in windows { _ = window.scroll(by: direction.isForward ? window.capacity : -window.capacity) }
+    return .performed
+  }
+}

@@ -1,0 +1,53 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Content that can be scrolled from code, by a proxy.
+public struct ScrollViewReader<Content> {
+  public var content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollViewReader: View, PrimitiveView where Content: View {
+  /// - Parameter content: Makes the views; reads in it are its own (SEM-063).
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  public static func _makeView(_ view: ScrollViewReader, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.built { node in view.content(ScrollViewProxy(node)) }
+  }
+}
+
+/// Moves the scrolling views inside its reader.
+public struct ScrollViewProxy {
+  private let reader: NodeReference
+
+  @MainActor
+  init(_ node: Node) { reader = NodeReference(node) }
+
+  /// Brings a row into view: of a list or lazy stack, whose rows are made for it. Other views are in view always.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the row, as given by `ForEach`.
+  ///   - anchor: Where the row is to lie; nil for the shortest way.
+  @MainActor @preconcurrency
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node = reader.node else { return }
+    for window in node.scrollables.compactMap(\.window) {
+      if window.reveal(AnyHashable(id), anchor: anchor) { return }
+    }
+  }
+}
+
+extension LazyWindow {
+  /// Moves the window until it holds a row.
+  ///
+  /// - Returns: Whether there is such a row.
+  @MainActor
+  func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let row = row(of: id) else { return false }
+    let share = anchor.map { Double($0.y) }
+    let isInView = (first..<(first + capacity)).contains(row)
+    guard share != nil || !isInView else { return true }
+    let place = share.map { Int(Double(capacity - 1) * max(0, min(1, $0))) } ?? (row < first ? 0 : capacity - 1)
+    _ = scroll(to: row - place)
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Views one below the other.
+public struct VStack<Content> {
+  let content: Content
+}
+
+extension VStack: View, PrimitiveView where Content: View {
+  /// - Parameters:
+  ///   - alignment: How the views line up with each other.
+  ///   - spacing: The distance between two views in points, or nil for the usual one.
+  ///   - content: The views.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: VStack, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+  }
+}
+
+extension _ViewInputs {
+  /// Visits the content of a stack, which makes all its views at once (SEM-201).
+  package mutating func stack(_ body: (inout _ViewInputs) -> Void) {
+    let outer = lazyWindow
+    lazyWindow = nil
+    container(body)
+    lazyWindow = outer
+  }
+}

@@ -1,0 +1,20 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Views one in front of the other, the last in front.
+public struct ZStack<Content> {
+  let content: Content
+}
+
+extension ZStack: View, PrimitiveView where Content: View {
+  /// - Parameters:
+  ///   - alignment: How the views line up with each other.
+  ///   - content: The views, from back to front.
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: ZStack, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+  }
+}

@@ -1,0 +1,142 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A button that opens a list of controls; using one closes it (SEM-355).
+public struct Menu<Label, Content> {
+  let label: Label
+  let content: Content
+  var primaryAction: (@MainActor () -> Void)?
+}
+
+extension Menu where Label: View, Content: View {
+  /// - Parameters:
+  ///   - content: The items, shown after a tap.
+  ///   - label: What the button shows.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  /// - Parameters:
+  ///   - content: The items, shown after a long press.
+  ///   - label: What the button shows.
+  ///   - primaryAction: Runs on a tap.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == UnderstudyLabel, Content: View {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: UnderstudyLabel(titleKey, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: UnderstudyLabel(title, systemImage: systemImage), content: content())
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: UnderstudyLabel(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu: View, PrimitiveView where Label: View, Content: View {
+  public static func _makeView(_ view: Menu, inputs: inout _ViewInputs) {
+    inputs.element(
+      view, make: { MenuButtonNode(view.content, view.primaryAction, &$0) },
+      update: { $0.accept(view.content, view.primaryAction) },
+      content: { inner in inner.container { Label._makeView(view.label, inputs: &$0) } })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+/// The button of a menu, and its open list.
+package final class MenuButtonNode<Content: View>: ButtonNode {
+  private var content: Content
+  private var hasPrimaryAction: Bool
+  private var template: _ViewInputs
+  private var menu: MenuNode?
+  private var scope: ScopeNode?
+
+  init(_ content: Content, _ primaryAction: (@MainActor () -> Void)?, _ inputs: inout _ViewInputs) {
+    self.content = content
+    hasPrimaryAction = primaryAction != nil
+    template = inputs
+    template.attributes = ElementAttributes()
+    super.init(primaryAction ?? {}, &inputs)
+  }
+
+  func accept(_ new: Content, _ primaryAction: (@MainActor () -> Void)?) {
+    content = new
+    hasPrimaryAction = primaryAction != nil
+    action = primaryAction ?? {}
+    scope?.update { new }
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    switch action {
+    case .tap where hasPrimaryAction: return super.respond(to: action, on: element)
+    case .tap, .press:
+      guard isElementEnabled else { return .disabled }
+      open()
+      return .performed
+    default: return nil
+    }
+  }
+
+  private func open() {
+    guard menu == nil else { return }
+    let menu = MenuNode(in: self, template, didClose: { [weak self] in
+      self?.menu = nil
+      self?.scope = nil
+    })
+    let outer = environment.values.menuDismissal
+    var inputs = template
+    inputs.parent = menu
+    let content = content
+    let scope = ScopeNode(
+      inputs,
+      environment: { [weak menu] in
+        $0.menuDismissal = MenuDismissal {
+          menu?.close()
+          outer?()
+        }
+      }, content: { content })
+    self.menu = menu
+    self.scope = scope
+    menu.open(scope)
+  }
+}

@@ -1,0 +1,96 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// An open list over the screen, a menu's items or a picker's options, and the region around it that dismisses it.
+package final class MenuNode: ElementNode {
+  private let list = Element(type: .collectionView)
+  private let region = Element(type: .other)
+  private let items: (@MainActor () -> [Element])?
+  private let didClose: @MainActor () -> Void
+  private var presentation: Presentation?
+
+  /// Opens the list.
+  ///
+  /// - Parameters:
+  ///   - owner: The control's node, whose last child the list becomes.
+  ///   - template: What the control inherits.
+  ///   - items: The items' elements; nil if nodes below show them.
+  ///   - didClose: Runs when the list goes.
+  package init(
+    in owner: Node, _ template: _ViewInputs, items: (@MainActor () -> [Element])? = nil,
+    didClose: @escaping @MainActor () -> Void
+  ) {
+    self.items = items
+    self.didClose = didClose
+    var inputs = template
+    inputs.parent = owner
+    super.init(.other, &inputs)
+    list.source = self
+    region.source = self
+    flags.insert(.isOutOfFlow)
+    owner.children.append(self)
+    let presentation = Presentation(.alert, name: "menu", node: self)
+    self.presentation = presentation
+    host.presentations.push(presentation)
+  }
+
+  package func close() {
+    guard let presentation else { return }
+    self.presentation = nil
+    host.presentations.remove(presentation)
+    if let owner = parent, let position = owner.children.firstIndex(where: { $0 === self }) {
+      owner.removeChildren(position..<(position + 1))
+    }
+    didClose()
+  }
+
+  package override var alwaysCollects: Bool { true }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    var content: [Element] = []
+    if let items { content = items() } else { super.collectChildren(&content) }
+    host.tree.setChildren(content, of: list)
+    elements += [region, list]
+  }
+
+  package override func describe(_ content: inout ElementContent) {
+    let texts = ElementTexts(identifier: "PopoverDismissRegion", label: "dismiss popup")
+    host.tree.update(region, type: .other, texts: texts, traits: [])
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .tap = action, element === region else { return nil }
+    close()
+    return .performed
+  }
+
+  package override func didUnmount() {
+    if let presentation { host.presentations.remove(presentation) }
+    presentation = nil
+    list.source = nil
+    region.source = nil
+    super.didUnmount()
+  }
+}
+
+/// Closes the menu around a control, and those that the menu was opened from.
+package struct MenuDismissal {
+  private let dismiss: @MainActor () -> Void
+
+  package init(_ dismiss: @escaping @MainActor () -> Void) { self.dismiss = dismiss }
+
+  @MainActor
+  package func callAsFunction() { dismiss() }
+}
+
+extension EnvironmentValues {
+  /// Set in the content of an open menu.
+  package var menuDismissal: MenuDismissal? {
+    get { self[MenuDismissalKey.self] }
+    set { self[MenuDismissalKey.self] = newValue }
+  }
+}
+
+private struct MenuDismissalKey: EnvironmentKey {
+  static var defaultValue: MenuDismissal? { nil }
+}

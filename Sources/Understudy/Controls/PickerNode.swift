@@ -1,0 +1,228 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// How a picker shows its options (reference, section 4).
+package enum PickerKind: Sendable {
+  /// A button that opens a list of the options.
+  case menu
+  case segmented
+  /// A button for each option.
+  case inline
+  case wheel
+}
+
+/// The element of a picker, with an element for each option.
+package final class PickerNode<Selection: Hashable>: ElementNode {
+  private struct Option {
+    let element: Element
+    var selection: Selection?
+  }
+
+  private var selection: Binding<Selection>
+  private let kind: PickerKind
+  private var options: [Option] = []
+  private let wheel = Element(type: .pickerWheel)
+  private var template: _ViewInputs
+  private var menu: MenuNode?
+  private var warned: Selection?
+
+  init(_ selection: Binding<Selection>, _ kind: PickerKind, _ inputs: inout _ViewInputs) {
+    self.selection = selection
+    self.kind = kind
+    template = inputs
+    template.attributes = ElementAttributes()
+    let type: ElementType =
+      switch kind {
+      case .menu: .button
+      case .segmented: .segmentedControl
+      case .inline: .other
+      case .wheel: .picker
+      }
+    super.init(type, &inputs)
+    wheel.source = self
+    follow()
+  }
+
+  func accept(_ new: Binding<Selection>) {
+    selection = new
+    follow()
+  }
+
+  private func follow() {
+    selection.location.addReader(self)
+    scheduleCheck()
+  }
+
+  package override var derivesLabel: Bool { true }
+
+  // MARK: Description
+
+  package override func describe(_ content: inout ElementContent) {
+    updateOptions()
+    let title = children.first?.labels().joined(separator: ", ") ?? ""
+    let current = currentOption?.element.label ?? ""
+    switch kind {
+    case .menu: content.texts.label = [title, current].filter { !$0.isEmpty }.joined(separator: ", ")
+    case .segmented: content.texts.label = title
+    case .inline: break
+    case .wheel:
+      content.texts.label = title
+      host.tree.update(wheel, type: .pickerWheel, texts: ElementTexts(value: current), traits: [])
+    }
+  }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    updateOptions()
+    switch kind {
+    case .menu: menu?.setNeedsChildren()
+    case .segmented, .inline: elements += options.map(\.element)
+    case .wheel: elements.append(wheel)
+    }
+  }
+
+  private var currentOption: Option? {
+    let current = selection.wrappedValue
+    return options.first { $0.selection == current }
+  }
+
+  /// Brings the options' elements up to date with the views that stand for them.
+  private func updateOptions() {
+    guard children.count > 1 else { return }
+    let found = PickerContent.entries(of: children[1])
+    let current = selection.wrappedValue
+    if found.count != options.count {
+      for option in options.dropFirst(found.count) { option.element.source = nil }
+      options = found.indices.map { position in
+        if position < options.count { return options[position] }
+        return Option(element: Element(type: .button, source: self), selection: nil)
+      }
+      menu?.setNeedsChildren()
+    }
+    for (position, entry) in found.enumerated() {
+      let value = entry.tag?.selection(as: Selection.self)
+      options[position].selection = value
+      host.tree.update(
+        options[position].element, type: .button, texts: entry.texts, traits: value == current ? .selected : [])
+    }
+  }
+
+  // MARK: Interaction
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    switch action {
+    case .tap, .press:
+      let option = options.first { $0.element === element }
+      guard option != nil || kind == .menu && element === self.element else { return nil }
+      guard isElementEnabled else { return .disabled }
+      if let option { select(option) } else { open() }
+      return .performed
+    case .adjustPickerWheel(let title) where kind == .wheel:
+      guard isElementEnabled else { return .disabled }
+      guard let option = options.first(where: { $0.element.label == title }) else {
+        let titles = options.map { "\"\($0.element.label)\"" }.joined(separator: ", ")
+        return .refused("the wheel has no row \"\(title)\"; its rows are \(titles)")
+      }
+      select(option)
+      return .performed
+    default: return nil
+    }
+  }
+
+  private func select(_ option: Option) {
+    if let value = option.selection { selection.wrappedValue = value }
+    setNeedsDescription()
+    menu?.close()
+    environment.values.menuDismissal?()
+  }
+
+  private func open() {
+    guard menu == nil else { return }
+    menu = MenuNode(
+      in: self, template, items: { [weak self] in self?.options.map(\.element) ?? [] },
+      didClose: { [weak self] in self?.menu = nil })
+  }
+
+  // MARK: Selection without an option
+
+  package override func locationDidChange() {
+    super.locationDidChange()
+    scheduleCheck()
+  }
+
+  package override func update() {
+    super.update()
+    scheduleCheck()
+  }
+
+  private func scheduleCheck() { host.afterUpdate { [self] in checkSelection() } }
+
+  private func checkSelection() {
+    guard isReading, children.count > 1 else { return }
+    let current = selection.wrappedValue
+    let hasOption = PickerContent.entries(of: children[1]).contains {
+      $0.tag?.selection(as: Selection.self) == current
+    }
+    if hasOption {
+      warned = nil
+    } else if warned != current {
+      warned = current
+      host.log(
+        .selection,
+        "Picker: the selection \"\(current)\" is invalid and does not have an associated tag, this will give undefined"
+          + " results.")
+    }
+  }
+
+  package override func didUnmount() {
+    wheel.source = nil
+    for option in options { option.element.source = nil }
+    super.didUnmount()
+  }
+}
+
+/// Finds the options among a picker's views.
+@MainActor
+enum PickerContent {
+  @MainActor
+  struct Entry {
+    let tag: SelectionTag?
+    let node: Node
+
+    /// What the option shows: the texts of its views.
+    var texts: ElementTexts {
+      let element = PickerContent.firstElement(in: node)
+      let labels = (node as? ElementNode)?.currentTexts.label ?? ""
+      return ElementTexts(
+        identifier: element?.currentTexts.identifier ?? "",
+        label: labels.isEmpty ? node.labels().joined(separator: ", ") : labels)
+    }
+  }
+
+  static func entries(of container: Node) -> [Entry] {
+    var entries: [Entry] = []
+    for child in container.children { add(child, row: nil, to: &entries) }
+    return entries
+  }
+
+  private static func add(_ node: Node, row: SelectionTag?, to entries: inout [Entry]) {
+    if let tagged = node as? TagNode { return entries.append(Entry(tag: tagged.tag, node: node)) }
+    let row = (node as? any IdentifiedRow).map { SelectionTag($0.rowID) } ?? row
+    if node.isTransparent || holdsTag(node) {
+      for child in node.children { add(child, row: row, to: &entries) }
+    } else if firstElement(in: node) != nil {
+      entries.append(Entry(tag: row, node: node))
+    }
+  }
+
+  private static func holdsTag(_ node: Node) -> Bool {
+    node.children.contains { $0 is TagNode || $0 is any IdentifiedRow || holdsTag($0) }
+  }
+
+  private static func firstElement(in node: Node) -> ElementNode? {
+    if let element = node as? ElementNode { return element }
+    for child in node.children {
+      if let element = firstElement(in: child) { return element }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,120 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// Shows that something goes on, and how far it has come if that is known (reference, section 4).
+public struct ProgressView<Label, CurrentValueLabel> {
+  /// The share that is done, from 0 to 1; nil if it is not known.
+  let fraction: Double?
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+}
+
+private func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+  guard let value else { return nil }
+  return total > 0 ? min(max(Double(value / total), 0), 1) : 0
+}
+
+extension ProgressView where Label: View, CurrentValueLabel: View {
+  /// - Parameters:
+  ///   - value: What is done; nil if it is not known.
+  ///   - total: What there is to do.
+  ///   - label: What goes on.
+  ///   - currentValueLabel: How far it has come.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: share(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: share(value, of: total), label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Something of unknown length.
+  nonisolated public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Something of unknown length.
+  nonisolated public init() { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
+
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(fraction: share(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey) {
+    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S) {
+    self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+    self.init(fraction: share(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    self.init(fraction: share(value, of: total), label: Text(title), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress of a style's configuration, for a style that only adds to another.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label ?? .init(content: AnyView(EmptyView())),
+      currentValueLabel: configuration.currentValueLabel ?? .init(content: AnyView(EmptyView())))
+  }
+}
+
+extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel: View {
+  public static func _makeView(_ view: ProgressView, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    if let style = inputs.environment.values.progressViewStyle, style.isCustom {
+      let configuration = ProgressViewStyleConfiguration(
+        fractionCompleted: view.fraction,
+        label: Label.self == EmptyView.self ? nil : .init(content: AnyView(view.label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : .init(content: AnyView(view.currentValueLabel)))
+      return inputs.standIn(StyledContent(\.progressViewStyle, configuration))
+    }
+    let attributes = inputs.takeAttributes()
+    inputs.container { inner in
+      inner.container { Label._makeView(view.label, inputs: &$0) }
+      inner.attributes = attributes
+      inner.element(make: { ProgressNode(view.fraction, &$0) }, update: { $0.fraction = view.fraction })
+      CurrentValueLabel._makeView(view.currentValueLabel, inputs: &inner)
+    }
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+/// The indicator; the title is an element beside it and names it.
+package final class ProgressNode: ElementNode {
+  fileprivate var fraction: Double?
+
+  init(_ fraction: Double?, _ inputs: inout _ViewInputs) {
+    self.fraction = fraction
+    super.init(.activityIndicator, &inputs)
+  }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.type = fraction == nil ? .activityIndicator : .progressIndicator
+    content.texts.label = parent?.children.first?.labels().joined(separator: ", ") ?? ""
+    content.texts.value = fraction.map(percent)
+  }
+}

@@ -1,0 +1,143 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A control that sets a number between two bounds by the place of its thumb (SEM-354).
+public struct Slider<Label, ValueLabel> {
+  let range: SliderRange
+  let onEditingChanged: (Bool) -> Void
+  let label: Label
+}
+
+/// The value of a slider as a share of its range.
+struct SliderRange {
+  let fraction: () -> Double
+  let setFraction: (Double) -> Void
+  let addReader: @MainActor (any LocationReader) -> Void
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?
+  ) where V.Stride: BinaryFloatingPoint {
+    let lower = Double(bounds.lowerBound)
+    let length = Double(bounds.upperBound) - lower
+    fraction = { length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0 }
+    setFraction = { position in
+      var distance = min(max(position, 0), 1) * length
+      if let step, step > 0 { distance = min((distance / Double(step)).rounded() * Double(step), length) }
+      value.wrappedValue = V(lower + distance)
+    }
+    let location = value.location
+    addReader = { location.addReader($0) }
+  }
+}
+
+extension Slider where Label: View, ValueLabel: View {
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: Where it ends.
+  ///   - label: What it is; named, not shown.
+  ///   - minimumValueLabel: Shown at the lower end.
+  ///   - maximumValueLabel: Shown at the upper end.
+  ///   - onEditingChanged: Told when the thumb is taken and let go.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
+  }
+
+  /// The same, with values at equal distances from the lower bound.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: step), onEditingChanged: onEditingChanged, label: label())
+  }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: Where it ends.
+  ///   - label: What it is; named, not shown.
+  ///   - onEditingChanged: Told when the thumb is taken and let go.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
+  }
+
+  /// The same, with values at equal distances from the lower bound.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: step), onEditingChanged: onEditingChanged, label: label())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: EmptyView())
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: step), onEditingChanged: onEditingChanged, label: EmptyView())
+  }
+}
+
+extension Slider: View, PrimitiveView where Label: View, ValueLabel: View {
+  public static func _makeView(_ view: Slider, inputs: inout _ViewInputs) {
+    inputs.element(
+      view, make: { SliderNode(view.range, view.onEditingChanged, &$0) },
+      update: { $0.accept(view.range, view.onEditingChanged) },
+      content: { Label._makeView(view.label, inputs: &$0) })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+package final class SliderNode: ElementNode {
+  private var range: SliderRange
+  private var onEditingChanged: (Bool) -> Void
+
+  init(_ range: SliderRange, _ onEditingChanged: @escaping (Bool) -> Void, _ inputs: inout _ViewInputs) {
+    self.range = range
+    self.onEditingChanged = onEditingChanged
+    super.init(.slider, &inputs)
+    range.addReader(self)
+  }
+
+  func accept(_ range: SliderRange, _ onEditingChanged: @escaping (Bool) -> Void) {
+    self.range = range
+    self.onEditingChanged = onEditingChanged
+    range.addReader(self)
+  }
+
+  package override var derivesLabel: Bool { true }
+  package override var showsChildren: Bool { false }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.texts.label = labels().joined(separator: ", ")
+    content.texts.value = percent(range.fraction())
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .adjustSlider(let position) = action else { return nil }
+    guard isElementEnabled else { return .disabled }
+    onEditingChanged(true)
+    range.setFraction(position)
+    onEditingChanged(false)
+    setNeedsDescription()
+    return .performed
+  }
+}
+
+/// A share as assistive technology reads it.
+func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }

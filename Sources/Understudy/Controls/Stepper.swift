@@ -1,0 +1,153 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// A control that raises and lowers a value in steps (SEM-353).
+public struct Stepper<Label> {
+  let increment: StepAction
+  let decrement: StepAction
+  let onEditingChanged: (Bool) -> Void
+  let label: Label
+}
+
+/// One direction of a stepper.
+struct StepAction {
+  let perform: () -> Void
+  let isPossible: () -> Bool
+  var addReader: @MainActor (any LocationReader) -> Void = { _ in }
+
+  init(_ action: (() -> Void)?) {
+    perform = { action?() }
+    isPossible = { action != nil }
+  }
+
+  /// A step that ends at the bound, if there is one.
+  init<V: Strideable>(_ value: Binding<V>, by step: V.Stride, in bounds: ClosedRange<V>?) {
+    func next() -> V {
+      let next = value.wrappedValue.advanced(by: step)
+      return bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+    }
+    perform = { value.wrappedValue = next() }
+    isPossible = { next() != value.wrappedValue }
+    let location = value.location
+    addReader = { location.addReader($0) }
+  }
+}
+
+extension Stepper where Label: View {
+  /// - Parameters:
+  ///   - label: What is counted.
+  ///   - onIncrement: Runs on a step up; nil disables it.
+  ///   - onDecrement: Runs on a step down; nil disables it.
+  ///   - onEditingChanged: Told when a step begins and ends.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      increment: StepAction(onIncrement), decrement: StepAction(onDecrement), onEditingChanged: onEditingChanged,
+      label: label())
+  }
+
+  /// - Parameters:
+  ///   - value: The value to change.
+  ///   - step: By how much.
+  ///   - label: What is counted.
+  ///   - onEditingChanged: Told when a step begins and ends.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, onEditingChanged, label())
+  }
+
+  /// - Parameters:
+  ///   - value: The value to change.
+  ///   - bounds: Where it ends.
+  ///   - step: By how much.
+  ///   - label: What is counted.
+  ///   - onEditingChanged: Told when a step begins and ends.
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, onEditingChanged, label())
+  }
+
+  fileprivate init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void,
+    _ label: Label
+  ) {
+    self.init(
+      increment: StepAction(value, by: step, in: bounds), decrement: StepAction(value, by: 0 - step, in: bounds),
+      onEditingChanged: onEditingChanged, label: label)
+  }
+}
+
+// MARK: - Convenience
+
+extension Stepper where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      increment: StepAction(onIncrement), decrement: StepAction(onDecrement), onEditingChanged: onEditingChanged,
+      label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      increment: StepAction(onIncrement), decrement: StepAction(onDecrement), onEditingChanged: onEditingChanged,
+      label: Text(title))
+  }
+
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, onEditingChanged, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, onEditingChanged, Text(title))
+  }
+
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, onEditingChanged, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, onEditingChanged, Text(title))
+  }
+}
+
+extension Stepper: View, PrimitiveView where Label: View {
+  public static func _makeView(_ view: Stepper, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    let attributes = inputs.takeAttributes()
+    let buttons = [
+      StepperNode.Button(title: "Decrement", action: view.decrement, onEditingChanged: view.onEditingChanged),
+      StepperNode.Button(title: "Increment", action: view.increment, onEditingChanged: view.onEditingChanged),
+    ]
+    inputs.container { inner in
+      inner.container { Label._makeView(view.label, inputs: &$0) }
+      inner.attributes = attributes
+      inner.element(make: { StepperNode(buttons, &$0) }, update: { $0.accept(buttons) })
+    }
+  }
+  public static var _takesAttributes: Bool { true }
+}

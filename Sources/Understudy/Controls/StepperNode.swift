@@ -1,0 +1,72 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// The element of a stepper: two buttons; the title is an element beside it (reference, section 4).
+package final class StepperNode: ElementNode {
+  struct Button {
+    let title: String
+    let action: StepAction
+    let onEditingChanged: (Bool) -> Void
+  }
+
+  private var parts: [StepperButton] = []
+
+  init(_ buttons: [Button], _ inputs: inout _ViewInputs) {
+    super.init(.stepper, &inputs)
+    parts = buttons.map { StepperButton($0, self) }
+    accept(buttons)
+  }
+
+  func accept(_ buttons: [Button]) {
+    for (part, button) in zip(parts, buttons) {
+      part.button = button
+      button.action.addReader(self)
+    }
+  }
+
+  package override var alwaysCollects: Bool { true }
+
+  package override func describe(_ content: inout ElementContent) {
+    let title = parent?.children.first?.labels().joined(separator: ", ") ?? ""
+    content.texts.label = title
+    for part in parts {
+      let name = part.button.title
+      let identifier = title.isEmpty ? name : "\(title)-\(name)"
+      host.tree.update(
+        part.element, type: .button, texts: ElementTexts(identifier: identifier, label: name), traits: [])
+    }
+  }
+
+  package override func collectChildren(_ elements: inout [Element]) { elements += parts.map(\.element) }
+
+  package override func didUnmount() {
+    for part in parts { part.element.source = nil }
+    super.didUnmount()
+  }
+}
+
+/// One button of a stepper: it is disabled where its step leads nowhere (SEM-353).
+@MainActor
+private final class StepperButton: ElementSource {
+  let element = Element(type: .button)
+  var button: StepperNode.Button
+  private unowned(unsafe) let node: StepperNode
+
+  init(_ button: StepperNode.Button, _ node: StepperNode) {
+    self.button = button
+    self.node = node
+    element.source = self
+  }
+
+  var isElementEnabled: Bool { node.isElementEnabled && button.action.isPossible() }
+
+  func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
+    guard case .tap(let count, _) = action else { return node.perform(action, on: element) }
+    guard isElementEnabled else { return .disabled }
+    button.onEditingChanged(true)
+    for _ in 0..<count where button.action.isPossible() { button.action.perform() }
+    button.onEditingChanged(false)
+    node.setNeedsDescription()
+    return .performed
+  }
+}

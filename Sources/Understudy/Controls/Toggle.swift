@@ -1,0 +1,162 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A control that turns something on and off; it writes the negation of what it shows (SEM-343).
+public struct Toggle<Label> {
+  let sources: [Binding<Bool>]
+  let label: Label
+}
+
+extension Toggle where Label: View {
+  /// - Parameters:
+  ///   - isOn: What the toggle shows and writes.
+  ///   - label: What the toggle stands for.
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(sources: [isOn], label: label())
+  }
+
+  /// - Parameters:
+  ///   - sources: Values that hold a state each: all on is on, all off is off, else mixed; a tap writes all.
+  ///   - isOn: The state's place in such a value.
+  ///   - label: What the toggle stands for.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(sources: sources.map { $0[keyPath: isOn] }, label: label())
+  }
+}
+
+extension Toggle where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(sources: [isOn], label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(sources: [isOn], label: Text(title))
+  }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources.map { $0[keyPath: isOn] }, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources.map { $0[keyPath: isOn] }, label: Text(title))
+  }
+}
+
+extension Toggle where Label == UnderstudyLabel {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(sources: [isOn], label: UnderstudyLabel(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(sources: [isOn], label: UnderstudyLabel(title, systemImage: systemImage))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle of a style's configuration, for a style that only adds to another.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(sources: configuration.sources, label: configuration.label)
+  }
+}
+
+extension Toggle: View, PrimitiveView where Label: View {
+  public static func _makeView(_ view: Toggle, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    let style = inputs.environment.values.toggleStyle
+    if let style, style.isCustom {
+      return inputs.standIn(StyledToggle(sources: view.sources, label: AnyView(view.label)))
+    }
+    let isButton = style?.type == ButtonToggleStyle.self || inputs.environment.values.menuDismissal != nil
+    let title = plainTitle(of: view.label)
+    inputs.element(
+      view, make: { ToggleNode(view.sources, title: title, isButton: isButton, &$0) },
+      update: { $0.accept(view.sources, title: title) },
+      content: { if title == nil { Label._makeView(view.label, inputs: &$0) } })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+/// Reads all sources, so that a custom style's body follows each of them.
+private struct StyledToggle: View {
+  let sources: [Binding<Bool>]
+  let label: AnyView
+
+  var body: some View {
+    let values = sources.map(\.wrappedValue)
+    StyledContent(\.toggleStyle, ToggleStyleConfiguration(label: label, sources: sources, values: values))
+  }
+
+  static var _isList: Bool { false }
+}
+
+/// The switch of a toggle, which holds the switch that the finger moves (reference, section 4), or its button.
+package final class ToggleNode: ElementNode {
+  private var sources: [Binding<Bool>]
+  private var title: String?
+  private let isButton: Bool
+  private let inner = Element(type: .switch)
+
+  init(_ sources: [Binding<Bool>], title: String?, isButton: Bool, _ inputs: inout _ViewInputs) {
+    self.sources = sources
+    self.title = title
+    self.isButton = isButton
+    super.init(isButton ? .button : .switch, &inputs)
+    inner.source = self
+    follow()
+  }
+
+  func accept(_ sources: [Binding<Bool>], title: String?) {
+    self.sources = sources
+    self.title = title
+    follow()
+  }
+
+  private func follow() {
+    for source in sources { source.location.addReader(self) }
+  }
+
+  package override var derivesLabel: Bool { title == nil }
+  package override var alwaysCollects: Bool { true }
+
+  package override func describe(_ content: inout ElementContent) {
+    let values = sources.map(\.wrappedValue)
+    let isOn = values.allSatisfy { $0 }
+    content.texts.label = title ?? labels().joined(separator: ", ")
+    if isButton {
+      if isOn { content.traits.insert(.selected) }
+      return
+    }
+    content.texts.value = isOn ? "1" : values.contains(true) ? "2" : "0"
+    host.tree.update(inner, type: .switch, texts: ElementTexts(value: content.texts.value), traits: [])
+  }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    if !isButton { elements.append(inner) }
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .tap(let count, _) = action else { return nil }
+    guard isElementEnabled else { return .disabled }
+    for _ in 0..<count {
+      let isOn = !sources.allSatisfy(\.wrappedValue)
+      for source in sources { source.wrappedValue = isOn }
+    }
+    setNeedsDescription()
+    environment.values.menuDismissal?()
+    return .performed
+  }
+
+  package override func didUnmount() {
+    inner.source = nil
+    super.didUnmount()
+  }
+}

@@ -1,0 +1,4 @@
+@_exported import Combine
+@_exported import Observation
+@_exported import UnderstudyCore
+@_exported import UnderstudyTime

@@ -1,0 +1,57 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Which control has the keyboard, as state: the runtime writes it when focus moves, and a write moves focus (SEM-349).
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+  private let resting: Value
+
+  /// A focus that is there or not.
+  public init() where Value == Bool {
+    state = State(wrappedValue: false)
+    resting = false
+  }
+
+  /// A focus that is at one of several controls, or nowhere (SEM-090).
+  public init<T: Hashable>() where Value == T? {
+    state = State(wrappedValue: nil)
+    resting = nil
+  }
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set {
+      FocusRequests.note()
+      state.wrappedValue = newValue
+    }
+  }
+
+  public var projectedValue: Binding { Binding(value: state.projectedValue, resting: resting) }
+
+  /// A connection to a focus state that is kept elsewhere.
+  @propertyWrapper
+  public struct Binding: DynamicProperty {
+    let value: UnderstudyCore.Binding<Value>
+    /// The value that stands for no focus.
+    let resting: Value
+
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set {
+        FocusRequests.note()
+        value.wrappedValue = newValue
+      }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+/// Counts the app's wishes about the focus: one that repeats what is true already changes no state and still counts.
+package enum FocusRequests {
+  @MainActor package private(set) static var count = 0
+
+  static func note() {
+    if MainThread.isCurrent { assumeMain { count += 1 } }
+  }
+}

@@ -1,0 +1,144 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Ties the focus of the view to a state: true while it, or something in it, has the keyboard (SEM-349).
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(_FocusedModifier(binding: condition, value: true))
+  }
+
+  /// Ties the focus of the view to one value of a state (SEM-349).
+  ///
+  /// - Parameters:
+  ///   - binding: The state.
+  ///   - value: What the state is while the view has the keyboard. The first of several views with one value wins
+  ///     (SEM-350).
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(_FocusedModifier(binding: binding, value: value))
+  }
+}
+
+public struct _FocusedModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension _FocusedModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(
+      make: { FocusedNode(modifier, isList: Inner._isList, $0) },
+      update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _passesAttributes: Bool { true }
+}
+
+/// Keeps a state and the keyboard in step, after each update in which one of them moved.
+package final class FocusedNode<Value: Hashable>: Node, FocusFollower, LocationReader {
+  private var modifier: _FocusedModifier<Value>
+  private let isList: Bool
+  private var hasWarned = false
+
+  init(_ modifier: _FocusedModifier<Value>, isList: Bool, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    self.isList = isList
+    super.init(inputs)
+    host.focus.add(self)
+    follow()
+  }
+
+  package override var isTransparent: Bool { isList }
+
+  func accept(_ new: _FocusedModifier<Value>) {
+    let isSame = modifier.value == new.value && location.isSame(as: new.binding.value.location)
+    modifier = new
+    if !isSame { follow() }
+  }
+
+  private var location: AnyLocation<Value> { modifier.binding.value.location }
+  private var current: Value { location.get() }
+
+  private func follow() {
+    location.addReader(self)
+    scheduleClaim()
+  }
+
+  private func write(_ value: Value) {
+    if current != value { modifier.binding.value.wrappedValue = value }
+  }
+
+  // MARK: The state moved
+
+  package func locationDidChange() { scheduleClaim() }
+  package func locationWillChange() { host.invalidate(self) }
+  package override func update() { scheduleClaim() }
+  package var isReading: Bool { !flags.contains(.isUnmounted) }
+
+  private func scheduleClaim() { host.afterUpdate { [self] in claim() } }
+
+  /// Takes the keyboard if the state says so. Those whose value it is come first; the others follow in a second round.
+  private func claim() {
+    guard isReading else { return }
+    let seen = current
+    guard seen == modifier.value else { return host.afterUpdate { [self] in release(seen) } }
+    if let holder {
+      if holder !== self, holder.modifier.value == modifier.value { warn() }
+      if holder.modifier.value == modifier.value { return }
+    }
+    if let target = firstFocusable {
+      host.focus.move(to: target)
+    } else if isEffectivelyVisible {
+      write(modifier.binding.resting)
+    }
+  }
+
+  /// Gives the keyboard up if the state means something else, and takes back a value that no view has.
+  ///
+  /// - Parameter value: What the state was in the first round; if it has moved on, another claim follows.
+  private func release(_ value: Value) {
+    guard isReading, current == value else { return }
+    if let holder, holder.modifier.value != value { host.focus.move(to: nil) }
+    if holder == nil, current == value { write(modifier.binding.resting) }
+  }
+
+  private func warn() {
+    guard !hasWarned else { return }
+    hasWarned = true
+    host.log(
+      .focus, "Several views are focused(_:equals:) for the value \(modifier.value): the first one gets the focus.")
+  }
+
+  /// The node of the same state around the control that has the keyboard.
+  private var holder: FocusedNode? {
+    let location = location
+    return host.focus.node?.nearest { ($0 as? FocusedNode)?.location.isSame(as: location) == true } as? FocusedNode
+  }
+
+  private var firstFocusable: ElementNode? {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      if node.hidesContent { continue }
+      if let element = node as? any FocusableNode, element.isElementEnabled { return element }
+      pending.append(contentsOf: node.children.reversed().filter { !$0.flags.contains(.isOutOfFlow) })
+    }
+    return nil
+  }
+
+  // MARK: The keyboard moved
+
+  package func focusDidMove(from old: ElementNode?, to new: ElementNode?) {
+    if let new, contains(new) {
+      write(modifier.value)
+    } else if let old, contains(old), current == modifier.value {
+      write(modifier.binding.resting)
+    }
+  }
+
+  private func contains(_ node: Node) -> Bool { node.nearest { $0 === self } != nil }
+
+  package override func didUnmount() { host.focus.remove(self) }
+}

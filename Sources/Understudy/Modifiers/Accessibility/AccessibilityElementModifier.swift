@@ -1,0 +1,99 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// What becomes of the elements inside a view that is an element itself.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+  /// They are left out.
+  public static let ignore = Self(name: "ignore")
+  /// They stay, inside the element.
+  public static let contain = Self(name: "contain")
+  /// Their labels make up that of the element.
+  public static let combine = Self(name: "combine")
+}
+
+extension View {
+  /// Makes the view an element of its own (reference, section 4.1).
+  ///
+  /// - Parameter children: What becomes of the elements inside.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    _AccessibilityElementView(content: self, children: children)
+  }
+}
+
+public struct _AccessibilityElementView<Content> {
+  let content: Content
+  let children: AccessibilityChildBehavior
+}
+
+extension _AccessibilityElementView: View, PrimitiveView where Content: View {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    inputs.element(
+      view, make: { AccessibilityElementNode(view.children, &$0) }, update: { $0.accept(view.children) },
+      content: { inner in
+        inner.lazyWindow = nil
+        Content._makeView(view.content, inputs: &inner)
+      })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+package final class AccessibilityElementNode: ElementNode {
+  private var behavior: AccessibilityChildBehavior
+
+  init(_ behavior: AccessibilityChildBehavior, _ inputs: inout _ViewInputs) {
+    self.behavior = behavior
+    super.init(.other, &inputs)
+  }
+
+  func accept(_ new: AccessibilityChildBehavior) {
+    guard new != behavior else { return }
+    behavior = new
+    setNeedsChildren()
+  }
+
+  package override var derivesLabel: Bool { behavior == .combine }
+  package override var showsChildren: Bool { behavior == .contain }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.type = .other
+    guard behavior == .combine else { return }
+    content.texts.label = labels().joined(separator: ", ")
+    let parts = visibleParts
+    content.texts.value = parts.compactMap(\.currentTexts.value).filter { !$0.isEmpty }.first
+    let types = Set(parts.map(\.element.type))
+    for type in [ElementType.button, .switch, .link, .staticText, .image] where types.contains(type) {
+      content.type = type
+      break
+    }
+    if parts.contains(where: { $0.element.traits.contains(.selected) }) { content.traits.insert(.selected) }
+  }
+
+  /// A combined element does what the control inside it does.
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard behavior == .combine, element === self.element else { return nil }
+    for part in visibleParts {
+      var current: Node? = part
+      while let node = current, node !== self {
+        if let outcome = node.respond(to: action, on: part.element) { return outcome }
+        current = node.parent
+      }
+    }
+    return nil
+  }
+
+  /// The elements inside that are not inside another.
+  private var visibleParts: [ElementNode] {
+    var result: [ElementNode] = []
+    var pending = Array(children.reversed())
+    while let node = pending.popLast() {
+      if node.flags.contains(.isOutOfFlow) || node.hidesContent { continue }
+      if let element = node as? ElementNode {
+        if element.attributes.isHidden != true { result.append(element) }
+      } else {
+        pending.append(contentsOf: node.children.reversed())
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+extension View {
+  /// Shows the elements of another view in place of this one's (reference, section 4.1).
+  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    modifier(_AccessibilityRepresentationModifier(representation: representation()))
+  }
+
+  /// Makes the view an element that holds the elements of other views (reference, section 4.1).
+  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(_AccessibilityRepresentationModifier(representation: children()))
+      .accessibilityElement(children: .contain)
+  }
+}
+
+public struct _AccessibilityRepresentationModifier<Representation> {
+  let representation: Representation
+}
+
+extension _AccessibilityRepresentationModifier: ViewModifier, PrimitiveModifier where Representation: View {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
+    inputs.layers(
+      make: { RepresentationNode($0) }, update: { _ in },
+      { Inner._makeView(content, inputs: &$0) },
+      { Representation._makeView(modifier.representation, inputs: &$0) })
+  }
+}
+
+/// Shows the second of its two contents.
+package final class RepresentationNode: ContainerNode {
+  package override func collect(_ elements: inout [Element]) { children.last?.collect(&elements) }
+}

@@ -1,0 +1,104 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+extension EnvironmentValues {
+  /// Light, unless a test or `preferredColorScheme(_:)` says otherwise (SEM-262).
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
+  /// Large, which is the system's usual size (SEM-262).
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+  /// The size of text by its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+  /// American English, wherever the test runs (SEM-262).
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  /// The Gregorian calendar in the environment's usual locale and time zone (SEM-262).
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+  /// Greenwich time, wherever the test runs (SEM-262).
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+  /// Compact, as on an iPhone held upright (SEM-262).
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+  /// Pixels a point: 3 (SEM-262).
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+  /// Active while the app runs; a test may change it (SEM-260).
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+  /// Whether lists in reach are being edited; nil where nothing provides it (SEM-261).
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinimumRowHeightKey.self] }
+    set { self[MinimumRowHeightKey.self] = newValue }
+  }
+}
+
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
+private enum CalendarKey: EnvironmentKey {
+  static let defaultValue: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = LocaleKey.defaultValue
+    calendar.timeZone = TimeZoneKey.defaultValue
+    return calendar
+  }()
+}
+private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
+private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private enum MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }

@@ -1,0 +1,38 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Refreshes the content of a view (SEM-259).
+public struct RefreshAction: Sendable {
+  private let action: @MainActor @Sendable () async -> Void
+
+  init(_ action: @escaping @MainActor @Sendable () async -> Void) { self.action = action }
+
+  /// Runs the refresh and waits for its end.
+  public func callAsFunction() async { await action() }
+}
+
+extension EnvironmentValues {
+  /// The refresh of the nearest `refreshable(action:)`, or nil (SEM-259).
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+extension View {
+  /// Refreshes on a pull: a downward swipe on a list or scroll view that shows its beginning (SEM-360).
+  nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    modifier(_RefreshModifier(action: RefreshAction(action)))
+  }
+}
+
+public struct _RefreshModifier {
+  let action: RefreshAction
+}
+
+extension _RefreshModifier: ViewModifier, EnvironmentModifier {
+  public typealias Body = Never
+  package func apply(to values: inout EnvironmentValues) { values.refresh = action }
+  package func isEqual(to other: Self) -> Bool { false }
+}

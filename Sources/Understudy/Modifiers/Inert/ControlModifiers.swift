@@ -1,0 +1,112 @@
+@_spi(Runtime) import UnderstudyCore
+
+// Looks of controls and hints to the keyboard: they compile, and nothing of them can be observed headless.
+
+/// The size of a control.
+public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+
+/// The outline of a bordered button.
+public struct ButtonBorderShape: Equatable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let capsule = Self(name: "capsule")
+  public static let roundedRectangle = Self(name: "roundedRectangle")
+  public static let circle = Self(name: "circle")
+  public static func roundedRectangle(radius: Double) -> Self { Self(name: "roundedRectangle \(radius)") }
+}
+
+/// Whether a button acts again while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let enabled = Self(name: "enabled")
+  public static let disabled = Self(name: "disabled")
+}
+
+/// The order of a menu's items on the screen.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let priority = Self(name: "priority")
+  public static let fixed = Self(name: "fixed")
+}
+
+/// The text on the keyboard's Return key.
+public struct SubmitLabel: Sendable {
+  private let name: String
+  public static let done = Self(name: "done")
+  public static let go = Self(name: "go")
+  public static let send = Self(name: "send")
+  public static let join = Self(name: "join")
+  public static let route = Self(name: "route")
+  public static let search = Self(name: "search")
+  public static let `return` = Self(name: "return")
+  public static let next = Self(name: "next")
+  public static let `continue` = Self(name: "continue")
+}
+
+/// Which letters the keyboard makes capitals.
+public struct TextInputAutocapitalization: Sendable {
+  private let name: String
+  public static let never = Self(name: "never")
+  public static let words = Self(name: "words")
+  public static let sentences = Self(name: "sentences")
+  public static let characters = Self(name: "characters")
+}
+
+/// The look of text fields. The styles are built in.
+public protocol TextFieldStyle {}
+/// The style that the surroundings ask for.
+public struct DefaultTextFieldStyle: TextFieldStyle, Sendable { public init() {} }
+/// A field without decoration.
+public struct PlainTextFieldStyle: TextFieldStyle, Sendable { public init() {} }
+/// A field with a rounded border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable { public init() {} }
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: Self { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: Self { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: Self { RoundedBorderTextFieldStyle() }
+}
+
+/// The look of menus. The styles are built in.
+public protocol MenuStyle {}
+/// The style that the surroundings ask for.
+public struct DefaultMenuStyle: MenuStyle, Sendable { public init() {} }
+/// A menu that looks like the button style around it.
+public struct ButtonMenuStyle: MenuStyle, Sendable { public init() {} }
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: Self { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: Self { ButtonMenuStyle() }
+}
+
+extension View {
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+
+  /// Takes the labels of controls off the screen. They stay what assistive technology reads.
+  nonisolated public func labelsHidden() -> some View { self }
+
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  nonisolated public func focusSection() -> some View { self }
+}

@@ -1,0 +1,68 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// The look of lists and their rows: there is nothing to observe.
+
+extension View {
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+}
+
+/// The look of a list.
+public protocol ListStyle: Sendable {}
+public struct DefaultListStyle: ListStyle { public init() {} }
+public struct PlainListStyle: ListStyle { public init() {} }
+public struct GroupedListStyle: ListStyle { public init() {} }
+public struct InsetListStyle: ListStyle { public init() {} }
+public struct InsetGroupedListStyle: ListStyle { public init() {} }
+public struct SidebarListStyle: ListStyle { public init() {} }
+
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
+
+/// The look of a form.
+public protocol FormStyle: Sendable {}
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
+
+/// The look of a group box.
+public protocol GroupBoxStyle: Sendable {}
+public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { .init() } }
+
+/// How much something stands out.
+public enum Prominence: Sendable {
+  case standard, increased
+}
+
+/// The distance of a list's sections.
+public struct ListSectionSpacing: Sendable {
+  private let points: CGFloat?
+  public static let `default` = ListSectionSpacing(points: nil)
+  public static let compact = ListSectionSpacing(points: 8)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// Movement: values change at once, so that there is nothing to observe (SEM-136).
+
+extension View {
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View { self }
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  nonisolated public func geometryGroup() -> some View { self }
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View { self }
+}
+
+/// How content passes into new content of the same view.
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .init(name: "numericText \(countsDown)") }
+  public static func numericText(value: Double) -> ContentTransition { .init(name: "numericText") }
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+}
+
+/// What of two views is brought into line.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+  public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}

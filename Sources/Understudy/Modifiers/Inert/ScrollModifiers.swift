@@ -1,0 +1,65 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// The behaviour of scrolling that only shows in movement or looks: there is nothing to observe.
+
+extension View {
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+}
+
+/// Whether content springs back at its ends.
+public struct ScrollBounceBehavior: Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let always = Self(name: "always")
+  public static let basedOnSize = Self(name: "basedOnSize")
+}
+
+/// How scrolling puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let immediately = Self(name: "immediately")
+  public static let interactively = Self(name: "interactively")
+  public static let never = Self(name: "never")
+}
+
+/// The part of a scroll view that margins are for.
+public struct ContentMarginPlacement: Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let scrollContent = Self(name: "scrollContent")
+  public static let scrollIndicators = Self(name: "scrollIndicators")
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior: Sendable {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: Self { .init() }
+}

@@ -1,0 +1,53 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// The look of symbols: there is nothing to observe.
+
+extension View {
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View { self }
+  nonisolated public func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View { self }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Sendable {
+  private let name: String
+  public static let monochrome = Self(name: "monochrome")
+  public static let multicolor = Self(name: "multicolor")
+  public static let hierarchical = Self(name: "hierarchical")
+  public static let palette = Self(name: "palette")
+}
+
+/// A variant of a symbol, such as filled or in a circle.
+public struct SymbolVariants: Hashable, Sendable {
+  private var names: Set<String>
+  public static let none = SymbolVariants(names: [])
+  public static let circle = SymbolVariants(names: ["circle"])
+  public static let square = SymbolVariants(names: ["square"])
+  public static let rectangle = SymbolVariants(names: ["rectangle"])
+  public static let fill = SymbolVariants(names: ["fill"])
+  public static let slash = SymbolVariants(names: ["slash"])
+  public var circle: SymbolVariants { .init(names: names.union(["circle"])) }
+  public var square: SymbolVariants { .init(names: names.union(["square"])) }
+  public var rectangle: SymbolVariants { .init(names: names.union(["rectangle"])) }
+  public var fill: SymbolVariants { .init(names: names.union(["fill"])) }
+  public var slash: SymbolVariants { .init(names: names.union(["slash"])) }
+}
+
+/// A movement of a symbol.
+public protocol SymbolEffect: Sendable {}
+public struct BounceSymbolEffect: SymbolEffect { public var up: Self { self }; public var down: Self { self } }
+public struct PulseSymbolEffect: SymbolEffect { public var byLayer: Self { self } }
+public struct VariableColorSymbolEffect: SymbolEffect {
+  public var iterative: Self { self }
+  public var reversing: Self { self }
+}
+public struct ScaleSymbolEffect: SymbolEffect { public var up: Self { self }; public var down: Self { self } }
+
+extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { .init() } }
+extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { .init() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { .init() } }
+extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { .init() } }

@@ -1,0 +1,29 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// The node of a gesture: acts on what the user does inside it.
+package final class GestureNode: WrapperNode {
+  private let priority: GesturePriority
+  unowned(unsafe) private let environment: EnvironmentScope
+  var recognize: ((ElementAction) -> [GestureStep]?)?
+
+  init(_ priority: GesturePriority, isList: Bool, _ inputs: _ViewInputs) {
+    self.priority = priority
+    environment = inputs.environment
+    super.init(isList: isList, inputs)
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    answer(action)
+  }
+
+  /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.
+  private func answer(_ action: ElementAction) -> ElementActionOutcome? {
+    guard let recognize, environment.values.isEnabled, let steps = recognize(action) else { return nil }
+    for (position, step) in steps.enumerated() {
+      if position > 0 { host.settle() }
+      for action in step.actions { action() }
+    }
+    return .performed
+  }
+}

@@ -1,0 +1,71 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+extension View {
+  /// Shows buttons beside the row after a swipe on it; one of them or a swipe back hides them (SEM-358).
+  ///
+  /// - Parameters:
+  ///   - edge: The side at which they come: a swipe to the left shows those at the trailing edge.
+  ///   - allowsFullSwipe: Whether a long swipe performs the first; a swipe of a test only shows them.
+  ///   - content: The buttons.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { modifier(_SwipeActionsModifier(edge: edge, actions: content())) }
+}
+
+public struct _SwipeActionsModifier<Actions> {
+  let edge: HorizontalEdge
+  let actions: Actions
+}
+
+extension _SwipeActionsModifier: ViewModifier, PrimitiveModifier where Actions: View {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
+    let isMounting = inputs.isMounting
+    let node = inputs.node(make: { SwipeActionsNode(modifier.edge, $0) }, update: { _ in })
+    inputs.visit(below: node, mounting: isMounting) { inner in
+      inner.lazyWindow = nil
+      inner.container { Inner._makeView(content, inputs: &$0) }
+      let actions = modifier.actions
+      if isMounting {
+        node.prepare(ScopeNode(inner, isVisible: false, environment: node.closeOnTap, content: { actions }))
+      } else {
+        node.scope?.update { actions }
+      }
+    }
+  }
+}
+
+package final class SwipeActionsNode: ContainerNode {
+  private let edge: HorizontalEdge
+  private(set) var scope: ScopeNode?
+
+  init(_ edge: HorizontalEdge, _ inputs: _ViewInputs) {
+    self.edge = edge
+    super.init(inputs)
+  }
+
+  func prepare(_ scope: ScopeNode) {
+    self.scope = scope
+    children.append(scope)
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .swipe(let direction) = action, direction.axis == .horizontal, let scope else { return nil }
+    let isOpening = (direction == .left) == (edge == .trailing)
+    guard isOpening != scope.isVisible else { return nil }
+    scope.setVisible(isOpening)
+    return .performed
+  }
+
+  /// Lets a tap on one of the buttons hide all of them.
+  func closeOnTap(_ values: inout EnvironmentValues) {
+    let outer = values.willTapButton
+    values.willTapButton = { [unowned(unsafe) self] in
+      scope?.setVisible(false)
+      outer?()
+    }
+  }
+}

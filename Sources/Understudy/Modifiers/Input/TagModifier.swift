@@ -1,0 +1,76 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Ties the view to a value of the selection around it: a picker's, a tab view's, a list's (SEM-351).
+  ///
+  /// - Parameters:
+  ///   - tag: The value; its type must be the selection's.
+  ///   - includeOptional: Whether the value also stands for itself where the selection is an optional of its type.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(_TagModifier(tag: tag, includeOptional: includeOptional))
+  }
+}
+
+public struct _TagModifier<Value: Hashable> {
+  let tag: Value
+  let includeOptional: Bool
+}
+
+extension _TagModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let tag = SelectionTag(AnyHashable(modifier.tag), includeOptional: modifier.includeOptional)
+    let node = inputs.node(
+      make: { TagNode(tag, isList: Inner._isList, $0) },
+      update: { $0.accept(tag) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _passesAttributes: Bool { true }
+}
+
+/// The value that a view stands for in a selection.
+package struct SelectionTag: Equatable {
+  package let value: AnyHashable
+  let includeOptional: Bool
+
+  /// - Parameters:
+  ///   - value: The tag, or the identity of a row of a `ForEach`.
+  ///   - includeOptional: Whether it matches an optional of its type.
+  package init(_ value: AnyHashable, includeOptional: Bool = true) {
+    self.value = value
+    self.includeOptional = includeOptional
+  }
+
+  /// The tag as a value of the selection, nil if its type is another.
+  package func selection<Selection>(as type: Selection.Type) -> Selection? {
+    func convert<Tag>(_ tag: Tag) -> Selection? {
+      if Tag.self == Selection.self { return tag as? Selection }
+      if includeOptional, Optional<Tag>.self == Selection.self { return Optional.some(tag) as? Selection }
+      return nil
+    }
+    if let value = value as? Selection, Selection.self == AnyHashable.self { return value }
+    return _openExistential(value.base, do: convert)
+  }
+}
+
+/// The place of a tag in the tree.
+package final class TagNode: Node {
+  package private(set) var tag: SelectionTag
+  private let isList: Bool
+
+  init(_ tag: SelectionTag, isList: Bool, _ inputs: _ViewInputs) {
+    self.tag = tag
+    self.isList = isList
+    super.init(inputs)
+  }
+
+  package override var isTransparent: Bool { isList }
+
+  func accept(_ new: SelectionTag) {
+    guard tag != new else { return }
+    tag = new
+    parent?.childrenDidChange()
+  }
+}

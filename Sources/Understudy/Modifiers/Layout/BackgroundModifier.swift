@@ -1,0 +1,85 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+extension View {
+  /// Puts views behind this one: what they send up comes before it (SEM-225).
+  ///
+  /// - Parameters:
+  ///   - alignment: How they lie behind the view.
+  ///   - content: The views.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { modifier(_BackgroundModifier(background: content())) }
+
+  /// Puts a view behind this one.
+  @_disfavoredOverload
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { modifier(_BackgroundModifier(background: background)) }
+
+  /// Fills the room behind the view with a style; there is nothing to observe.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
+
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { self }
+
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { self }
+}
+
+public struct _BackgroundModifier<Background> {
+  let background: Background
+}
+
+extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background: View {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
+    inputs.layers(
+      make: { LayersNode(showsSecondFirst: false, $0) }, update: { _ in },
+      { Background._makeView(modifier.background, inputs: &$0) },
+      { Inner._makeView(content, inputs: &$0) })
+  }
+}
+
+extension _ViewInputs {
+  /// Visits two contents, each in a container of its own: one entry of the list around.
+  mutating func layers<N: Node>(
+    make: (_ViewInputs) -> N, update: (N) -> Void, _ first: (inout _ViewInputs) -> Void,
+    _ second: (inout _ViewInputs) -> Void
+  ) {
+    let isMounting = isMounting
+    let node = node(make: make, update: update)
+    visit(below: node, mounting: isMounting) { inner in
+      inner.lazyWindow = nil
+      inner.container(first)
+      inner.container(second)
+    }
+  }
+}
+
+/// Two contents in one place.
+package final class LayersNode: ContainerNode {
+  /// Whether the elements of the second come before those of the first.
+  private var showsSecondFirst: Bool
+
+  init(showsSecondFirst: Bool, _ inputs: _ViewInputs) {
+    self.showsSecondFirst = showsSecondFirst
+    super.init(inputs)
+  }
+
+  func accept(showsSecondFirst new: Bool) {
+    guard new != showsSecondFirst else { return }
+    showsSecondFirst = new
+    childrenDidChange()
+  }
+
+  package override func collect(_ elements: inout [Element]) {
+    for child in showsSecondFirst ? children.reversed() : Array(children) { child.collect(&elements) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Puts views in front of this one: what they send up comes after it (SEM-225).
+  ///
+  /// - Parameters:
+  ///   - alignment: How they lie in front of the view.
+  ///   - content: The views.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { modifier(_OverlayModifier(overlay: content())) }
+
+  /// Puts a view in front of this one.
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(_OverlayModifier(overlay: overlay))
+  }
+
+  /// Fills the room in front of the view with a style; there is nothing to observe.
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
+
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { self }
+
+  /// Shows views at an edge and makes the content give way to them.
+  ///
+  /// - Parameters:
+  ///   - edge: Where they are; those at the top come first.
+  ///   - alignment: How they lie at the edge.
+  ///   - spacing: The distance to the content in points, or nil for the usual one.
+  ///   - content: The views.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
+
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .leading)) }
+}
+
+public struct _OverlayModifier<Overlay> {
+  let overlay: Overlay
+  var isFirst = false
+}
+
+extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
+    inputs.layers(
+      make: { LayersNode(showsSecondFirst: modifier.isFirst, $0) },
+      update: { $0.accept(showsSecondFirst: modifier.isFirst) },
+      { Inner._makeView(content, inputs: &$0) },
+      { Overlay._makeView(modifier.overlay, inputs: &$0) })
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// An outline, drawn into whatever rectangle it gets. A shape is a view that shows no element.
+public protocol Shape: View, Animatable, Sendable where Body == Never {
+  /// The outline in a rectangle. Never asked for headless: nothing is drawn.
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  public var body: Never { fatalError("body should not be called on \(Self.self): a shape is drawn by the runtime itself.") }
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
+  public static var _isList: Bool { false }
+  public static var _takesAttributes: Bool { true }
+
+  /// The inside of the shape in a style.
+  nonisolated public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> some Shape {
+    _DrawnShape(shape: self)
+  }
+
+  /// The line of the shape in a style.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some Shape {
+    _DrawnShape(shape: self)
+  }
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { _DrawnShape(shape: self) }
+
+  /// A part of the shape's line, from one fraction of its length to another.
+  nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func size(_ size: CGSize) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { _DrawnShape(shape: self) }
+}
+
+/// A shape that can be drawn smaller by a distance.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// The line of the shape, all of it inside, in a style.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some Shape { _DrawnShape(shape: self) }
+}
+
+/// A shape with a say in how it is drawn.
+public struct _DrawnShape<Base: Shape>: Shape {
+  let shape: Base
+  nonisolated init(shape: Base) { self.shape = shape }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+/// Any shape, its type hidden.
+public struct AnyShape: Shape {
+  private let outline: @Sendable (CGRect) -> Path
+  nonisolated public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+  nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
+}
+
+/// How lines are drawn; lengths are in points.
+public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// The ends of a line. Core Graphics has the name; Linux lacks that library.
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+/// The corners of a line. Core Graphics has the name; Linux lacks that library.
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+
+/// Which parts of a shape count as inside.
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}

@@ -1,0 +1,101 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows buttons by a style that draws the label and leaves the interaction to the button (SEM-342).
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(
+      _StyleModifier<S, PrimitiveButtonStyleConfiguration>(
+        style: style, keyPath: \.buttonStyle,
+        entry: { style, outer in
+          StyleEntry(style, outer: outer) { $0.makeBody(configuration: ButtonStyleConfiguration($1)) }
+        }))
+  }
+
+  /// Shows buttons by a style that also decides when the action runs (SEM-342).
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(
+      _StyleModifier<S, PrimitiveButtonStyleConfiguration>(
+        style: style, keyPath: \.buttonStyle,
+        entry: { style, outer in
+          if S.self is any BuiltInButtonStyle.Type { return StyleEntry(builtIn: S.self, outer: outer) }
+          return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
+        }))
+  }
+}
+
+/// A look for buttons; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol ButtonStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// - Parameter configuration: The button's label and role.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a button.
+public struct ButtonStyleConfiguration {
+  /// The button's label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Whether a finger rests on the button. A tap is over within one turn, so that bodies see false.
+  public let isPressed: Bool
+
+  init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    label = Label(content: configuration.label.content)
+    isPressed = false
+  }
+}
+
+extension ButtonStyleConfiguration.Label: View, PrimitiveView {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    AnyView._makeView(view.content, inputs: &inputs)
+  }
+}
+
+/// A look and an interaction for buttons: the action runs when the style calls `trigger()`.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// - Parameter configuration: The button's label, role and action.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a primitive style shows of a button, and its action.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Runs the button's action.
+  @MainActor public func trigger() { action() }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    AnyView._makeView(view.content, inputs: &inputs)
+  }
+}
+
+extension EnvironmentValues {
+  package var buttonStyle: StyleEntry<PrimitiveButtonStyleConfiguration>? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: StyleEntry<PrimitiveButtonStyleConfiguration>? { nil }
+}

@@ -1,0 +1,98 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows labels by a style.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(
+      _StyleModifier<S, LabelStyleConfiguration>(
+        style: style, keyPath: \.labelStyle,
+        entry: { style, outer in
+          if S.self is any BuiltInLabelStyle.Type { return StyleEntry(builtIn: S.self, outer: outer) }
+          return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
+        }))
+  }
+}
+
+/// A look for labels; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol LabelStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+
+  /// - Parameter configuration: The label's title and icon.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a label.
+public struct LabelStyleConfiguration {
+  /// The label's title, whatever its type.
+  public struct Title {
+    let content: AnyView
+  }
+
+  /// The label's icon, whatever its type.
+  public struct Icon {
+    let content: AnyView
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: View, PrimitiveView {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    AnyView._makeView(view.content, inputs: &inputs)
+  }
+}
+
+extension LabelStyleConfiguration.Icon: View, PrimitiveView {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    AnyView._makeView(view.content, inputs: &inputs)
+  }
+}
+
+// MARK: - Built-in styles
+
+protocol BuiltInLabelStyle: LabelStyle {}
+
+extension BuiltInLabelStyle {
+  public func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration).labelStyle(self) }
+}
+
+/// The style that the surroundings ask for: title and icon.
+public struct DefaultLabelStyle: Sendable { public init() {} }
+/// Shows the icon; the title becomes the icon's label.
+public struct IconOnlyLabelStyle: Sendable { public init() {} }
+/// Shows the title.
+public struct TitleOnlyLabelStyle: Sendable { public init() {} }
+/// Shows title and icon wherever the label is.
+public struct TitleAndIconLabelStyle: Sendable { public init() {} }
+
+extension DefaultLabelStyle: BuiltInLabelStyle {}
+extension IconOnlyLabelStyle: BuiltInLabelStyle {}
+extension TitleOnlyLabelStyle: BuiltInLabelStyle {}
+extension TitleAndIconLabelStyle: BuiltInLabelStyle {}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  nonisolated public static var automatic: Self { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  nonisolated public static var iconOnly: Self { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  nonisolated public static var titleOnly: Self { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  nonisolated public static var titleAndIcon: Self { TitleAndIconLabelStyle() }
+}
+
+extension EnvironmentValues {
+  package var labelStyle: StyleEntry<LabelStyleConfiguration>? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: StyleEntry<LabelStyleConfiguration>? { nil }
+}

@@ -1,0 +1,90 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows pickers by a style (reference, section 4).
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerKind, (style as? any BuiltInPickerStyle)?.kind ?? .menu)
+  }
+}
+
+/// A way to show the options of a picker. The styles are built in.
+public protocol PickerStyle {}
+
+protocol BuiltInPickerStyle: PickerStyle {
+  var kind: PickerKind { get }
+}
+
+/// The style that the surroundings ask for: a menu.
+public struct DefaultPickerStyle: BuiltInPickerStyle, Sendable {
+  public init() {}
+  var kind: PickerKind { .menu }
+}
+
+/// A button that opens a menu of the options.
+public struct MenuPickerStyle: BuiltInPickerStyle, Sendable {
+  public init() {}
+  var kind: PickerKind { .menu }
+}
+
+/// A button for each option, side by side.
+public struct SegmentedPickerStyle: BuiltInPickerStyle, Sendable {
+  public init() {}
+  var kind: PickerKind { .segmented }
+}
+
+/// A button for each option, one below the other.
+public struct InlinePickerStyle: BuiltInPickerStyle, Sendable {
+  public init() {}
+  var kind: PickerKind { .inline }
+}
+
+/// A wheel that turns to the option.
+public struct WheelPickerStyle: BuiltInPickerStyle, Sendable {
+  public init() {}
+  var kind: PickerKind { .wheel }
+}
+
+/// A button that opens the list of options. It opens over the screen, as a menu does, where SwiftUI pushes a page.
+public struct NavigationLinkPickerStyle: BuiltInPickerStyle, Sendable {
+  public init() {}
+  var kind: PickerKind { .menu }
+}
+
+/// A row of small options.
+public struct PalettePickerStyle: BuiltInPickerStyle, Sendable {
+  public init() {}
+  var kind: PickerKind { .segmented }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: Self { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: Self { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: Self { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: Self { InlinePickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: Self { WheelPickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: Self { NavigationLinkPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: Self { PalettePickerStyle() }
+}
+
+extension EnvironmentValues {
+  package var pickerKind: PickerKind {
+    get { self[PickerKindKey.self] }
+    set { self[PickerKindKey.self] = newValue }
+  }
+}
+
+private struct PickerKindKey: EnvironmentKey {
+  static var defaultValue: PickerKind { .menu }
+}

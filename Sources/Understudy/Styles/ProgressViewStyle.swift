@@ -1,0 +1,96 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows progress by a style.
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    modifier(
+      _StyleModifier<S, ProgressViewStyleConfiguration>(
+        style: style, keyPath: \.progressViewStyle,
+        entry: { style, outer in
+          if S.self is any BuiltInProgressViewStyle.Type { return StyleEntry(builtIn: S.self, outer: outer) }
+          return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
+        }))
+  }
+}
+
+/// A look for progress; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol ProgressViewStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// - Parameter configuration: How far it has come, and the labels.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of progress.
+public struct ProgressViewStyleConfiguration {
+  /// What goes on, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// How far it has come, whatever its type.
+  public struct CurrentValueLabel {
+    let content: AnyView
+  }
+
+  /// The share that is done, from 0 to 1; nil if it is not known.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration.Label: View, PrimitiveView {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    AnyView._makeView(view.content, inputs: &inputs)
+  }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View, PrimitiveView {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    AnyView._makeView(view.content, inputs: &inputs)
+  }
+}
+
+// MARK: - Built-in styles
+
+protocol BuiltInProgressViewStyle: ProgressViewStyle {}
+
+extension BuiltInProgressViewStyle {
+  public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
+    ProgressView(configuration).progressViewStyle(self)
+  }
+}
+
+/// The style that the surroundings ask for.
+public struct DefaultProgressViewStyle: Sendable { public init() {} }
+/// A bar.
+public struct LinearProgressViewStyle: Sendable { public init() {} }
+/// A ring.
+public struct CircularProgressViewStyle: Sendable { public init() {} }
+
+extension DefaultProgressViewStyle: BuiltInProgressViewStyle {}
+extension LinearProgressViewStyle: BuiltInProgressViewStyle {}
+extension CircularProgressViewStyle: BuiltInProgressViewStyle {}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  nonisolated public static var automatic: Self { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  nonisolated public static var linear: Self { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  nonisolated public static var circular: Self { CircularProgressViewStyle() }
+}
+
+extension EnvironmentValues {
+  package var progressViewStyle: StyleEntry<ProgressViewStyleConfiguration>? {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: StyleEntry<ProgressViewStyleConfiguration>? { nil }
+}

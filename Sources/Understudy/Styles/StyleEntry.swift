@@ -1,0 +1,112 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// The style in force for a kind of control, and the one further out, which holds again inside the style's own body.
+package final class StyleEntry<Configuration> {
+  /// The style's type, by which a control knows its built-in styles.
+  package let type: Any.Type
+  package let outer: StyleEntry?
+  private let resolve: (@MainActor (Configuration) -> AnyView)?
+
+  /// A style that the control itself knows how to show.
+  package init(builtIn type: Any.Type, outer: StyleEntry?) {
+    self.type = type
+    self.outer = outer
+    resolve = nil
+  }
+
+  /// A style with a body of its own.
+  @MainActor
+  package init<Style: DynamicProperty, Body: View>(
+    _ style: Style, outer: StyleEntry?, makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    type = Style.self
+    self.outer = outer
+    resolve = { AnyView(StyleBody(style: style, configuration: $0, makeBody: makeBody)) }
+  }
+
+  /// Whether the style's body replaces what the control shows itself.
+  package var isCustom: Bool { resolve != nil }
+
+  @MainActor
+  fileprivate func body(_ configuration: Configuration) -> AnyView {
+    resolve?(configuration) ?? AnyView(EmptyView())
+  }
+}
+
+/// A style's body as a view of its own, so that the style's dynamic properties work (SEM-096).
+private struct StyleBody<Style: DynamicProperty, Configuration, Content: View>: View {
+  var style: Style
+  let configuration: Configuration
+  let makeBody: @MainActor (Style, Configuration) -> Content
+
+  var body: some View { makeBody(style, configuration) }
+}
+
+/// What a control shows under a custom style. It follows the style's changes by itself.
+struct StyledContent<Configuration>: View {
+  @Environment private var entry: StyleEntry<Configuration>?
+  private let keyPath: WritableKeyPath<EnvironmentValues, StyleEntry<Configuration>?>
+  private let configuration: Configuration
+
+  init(_ keyPath: WritableKeyPath<EnvironmentValues, StyleEntry<Configuration>?>, _ configuration: Configuration) {
+    _entry = Environment(keyPath)
+    self.keyPath = keyPath
+    self.configuration = configuration
+  }
+
+  var body: some View { entry.map { $0.body(configuration).environment(keyPath, $0.outer) } }
+
+  static var _isList: Bool { false }
+}
+
+/// Puts a style into the environment.
+public struct _StyleModifier<Style, Configuration> {
+  let style: Style
+  let keyPath: WritableKeyPath<EnvironmentValues, StyleEntry<Configuration>?>
+  let entry: @MainActor (Style, StyleEntry<Configuration>?) -> StyleEntry<Configuration>
+}
+
+extension _StyleModifier: ViewModifier, EnvironmentModifier {
+  public typealias Body = Never
+
+  package func apply(to values: inout EnvironmentValues) {
+    values[keyPath: keyPath] = entry(style, values[keyPath: keyPath])
+  }
+
+  package func isEqual(to other: Self) -> Bool {
+    guard keyPath == other.keyPath else { return false }
+    if MemoryLayout<Style>.size == 0 { return true }
+    return Self.equality.map { $0(style, other.style) } ?? false
+  }
+
+  private static var equality: ((Style, Style) -> Bool)? {
+    func make<T: Equatable>(_: T.Type) -> (Style, Style) -> Bool {
+      { ($0 as? T) == ($1 as? T) }
+    }
+    return (Style.self as? any Equatable.Type).map { make($0) }
+  }
+}
+
+/// Gives views that a control shows the accessibility attributes that were written on the control.
+struct CarriedAttributes {
+  let attributes: ElementAttributes
+}
+
+extension CarriedAttributes: ViewModifier, AttributeModifier {
+  typealias Body = Never
+  func apply(to attributes: inout ElementAttributes) { attributes.fill(from: self.attributes) }
+}
+
+extension _ViewInputs {
+  /// Visits content in a control's stead, with the attributes that wait for the control.
+  mutating func standIn<Content: View>(_ content: Content) {
+    let carried = CarriedAttributes(attributes: takeAttributes())
+    CarriedAttributes._makeView(carried, content: content, inputs: &self)
+  }
+}
+
+/// The text of a label that is nothing but a text, which then needs no node.
+@inline(__always)
+func plainTitle<Label>(of label: Label) -> String? {
+  Label.self == Text.self ? unsafeBitCast(label, to: Text.self).string : nil
+}

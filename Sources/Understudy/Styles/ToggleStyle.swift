@@ -1,0 +1,98 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows toggles by a style.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(
+      _StyleModifier<S, ToggleStyleConfiguration>(
+        style: style, keyPath: \.toggleStyle,
+        entry: { style, outer in
+          if S.self is any BuiltInToggleStyle.Type { return StyleEntry(builtIn: S.self, outer: outer) }
+          return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
+        }))
+  }
+}
+
+/// A look for toggles; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol ToggleStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// - Parameter configuration: The toggle's label and state.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a toggle.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let label: Label
+  /// The state; writing it writes all sources.
+  @Binding public var isOn: Bool
+  /// Whether some sources are on and some are off (SEM-343).
+  public var isMixed: Bool
+  let sources: [Binding<Bool>]
+
+  init(label: AnyView, sources: [Binding<Bool>], values: [Bool]) {
+    self.label = Label(content: label)
+    self.sources = sources
+    let isOn = values.allSatisfy { $0 }
+    isMixed = !isOn && values.contains(true)
+    _isOn =
+      sources.count == 1
+      ? sources[0]
+      : Binding(
+        get: { sources.allSatisfy(\.wrappedValue) },
+        set: { isOn in for source in sources { source.wrappedValue = isOn } })
+  }
+}
+
+extension ToggleStyleConfiguration.Label: View, PrimitiveView {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    AnyView._makeView(view.content, inputs: &inputs)
+  }
+}
+
+// MARK: - Built-in styles
+
+protocol BuiltInToggleStyle: ToggleStyle {}
+
+extension BuiltInToggleStyle {
+  public func makeBody(configuration: ToggleStyleConfiguration) -> some View { Toggle(configuration).toggleStyle(self) }
+}
+
+/// The style that the surroundings ask for: a switch.
+public struct DefaultToggleStyle: Sendable { public init() {} }
+/// A switch.
+public struct SwitchToggleStyle: Sendable { public init() {} }
+/// A button that stays selected while on.
+public struct ButtonToggleStyle: Sendable { public init() {} }
+
+extension DefaultToggleStyle: BuiltInToggleStyle {}
+extension SwitchToggleStyle: BuiltInToggleStyle {}
+extension ButtonToggleStyle: BuiltInToggleStyle {}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  nonisolated public static var automatic: Self { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  nonisolated public static var `switch`: Self { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  nonisolated public static var button: Self { ButtonToggleStyle() }
+}
+
+extension EnvironmentValues {
+  package var toggleStyle: StyleEntry<ToggleStyleConfiguration>? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: StyleEntry<ToggleStyleConfiguration>? { nil }
+}

@@ -1,0 +1,105 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// A colour, which is a view too: it shows no element.
+public struct Color: Hashable, CustomStringConvertible, Sendable {
+  private enum Kind: Hashable {
+    case named(String)
+    case asset(String)
+    case components(Double, Double, Double)
+  }
+
+  private let kind: Kind
+  private var alpha = 1.0
+
+  private init(_ kind: Kind, alpha: Double = 1) {
+    self.kind = kind
+    self.alpha = alpha
+  }
+
+  /// The meaning of colour components.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// - Parameters:
+  ///   - red: Between 0 and 1, as the other components.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(.components(red, green, blue), alpha: opacity)
+  }
+
+  /// A grey between black at 0 and white at 1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(.components(white, white, white), alpha: opacity)
+  }
+
+  /// A colour by its place on the wheel; all components lie between 0 and 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func component(_ offset: Double) -> Double {
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    self.init(.components(component(5), component(3), component(1)), alpha: opacity)
+  }
+
+  /// A colour of the app's asset catalog.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+
+  public static let red = Color(.named("red"))
+  public static let orange = Color(.named("orange"))
+  public static let yellow = Color(.named("yellow"))
+  public static let green = Color(.named("green"))
+  public static let mint = Color(.named("mint"))
+  public static let teal = Color(.named("teal"))
+  public static let cyan = Color(.named("cyan"))
+  public static let blue = Color(.named("blue"))
+  public static let indigo = Color(.named("indigo"))
+  public static let purple = Color(.named("purple"))
+  public static let pink = Color(.named("pink"))
+  public static let brown = Color(.named("brown"))
+  public static let white = Color(.named("white"))
+  public static let gray = Color(.named("gray"))
+  public static let black = Color(.named("black"))
+  public static let clear = Color(.named("clear"))
+  public static let primary = Color(.named("primary"))
+  public static let secondary = Color(.named("secondary"))
+  public static let accentColor = Color(.named("accentColor"))
+
+  /// The same colour, seen through by a fraction.
+  public func opacity(_ opacity: Double) -> Color { Color(kind, alpha: alpha * opacity) }
+
+  /// A soft gradient of the colour.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+
+  /// A colour between this one and another.
+  ///
+  /// - Parameter fraction: 0 for this colour, 1 for the other. Colours that the system defines are not mixed.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    guard case .components(let red, let green, let blue) = kind,
+      case .components(let otherRed, let otherGreen, let otherBlue) = rhs.kind
+    else { return fraction < 0.5 ? self : rhs }
+    func between(_ own: Double, _ other: Double) -> Double { own + (other - own) * fraction }
+    return Color(
+      .components(between(red, otherRed), between(green, otherGreen), between(blue, otherBlue)),
+      alpha: between(alpha, rhs.alpha))
+  }
+
+  public var description: String {
+    let base =
+      switch kind {
+      case .named(let name): name
+      case .asset(let name): "NamedColor(name: \"\(name)\")"
+      case .components(let red, let green, let blue): "sRGB(\(red), \(green), \(blue))"
+      }
+    return alpha == 1 ? base : "\(Int((alpha * 100).rounded()))% \(base)"
+  }
+}
+
+extension Color: View, PrimitiveView {
+  public static func _makeView(_ view: Color, inputs: inout _ViewInputs) { inputs.decoration(view) }
+  public static var _takesAttributes: Bool { true }
+}
+
+extension Color: ShapeStyle {}

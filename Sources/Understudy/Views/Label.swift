@@ -1,0 +1,107 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A title with an icon. Outside of controls both are elements; in a control the title speaks for both
+/// (reference, section 4).
+public struct Label<Title, Icon> {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label where Title: View, Icon: View {
+  /// - Parameters:
+  ///   - title: What the label says.
+  ///   - icon: What the label shows beside it.
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.init(title: title(), icon: icon())
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: Text(title), icon: Image(name))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label of a style's configuration, for a style that only adds to another.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+extension Label: View, PrimitiveView where Title: View, Icon: View {
+  public static func _makeView(_ view: Label, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    let style = inputs.environment.values.labelStyle
+    if let style, style.isCustom {
+      let configuration = LabelStyleConfiguration(
+        title: .init(content: AnyView(view.title)), icon: .init(content: AnyView(view.icon)))
+      return inputs.standIn(StyledContent(\.labelStyle, configuration))
+    }
+    let showsTitle = style?.type != IconOnlyLabelStyle.self
+    let showsIcon = style?.type != TitleOnlyLabelStyle.self
+    let attributes = inputs.takeAttributes()
+    inputs.container { inner in
+      inner.labelPart(.icon, isShown: showsIcon) {
+        if !showsTitle { $0.attributes = attributes }
+        $0.standIn(view.icon)
+      }
+      inner.labelPart(.title, isShown: showsTitle) {
+        if showsTitle { $0.attributes = attributes }
+        $0.standIn(view.title)
+      }
+    }
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+extension _ViewInputs {
+  fileprivate mutating func labelPart(
+    _ part: LabelPartNode.Part, isShown: Bool, _ body: (inout _ViewInputs) -> Void
+  ) {
+    let isMounting = isMounting
+    let node = node(make: { LabelPartNode(part, isShown: isShown, $0) }, update: { _ in })
+    visit(below: node, mounting: isMounting, body)
+  }
+}
+
+/// The title or the icon of a label. A hidden title still gives its text to the icon.
+package final class LabelPartNode: Node {
+  enum Part { case title, icon }
+
+  private let part: Part
+  private let isShown: Bool
+
+  init(_ part: Part, isShown: Bool, _ inputs: _ViewInputs) {
+    self.part = part
+    self.isShown = isShown
+    super.init(inputs)
+  }
+
+  package override var hidesContent: Bool { !isShown }
+
+  package override func collect(_ elements: inout [Element]) {
+    if isShown { super.collect(&elements) }
+  }
+
+  /// What the image of the icon says: nothing beside a title, the title's text in its place; nil in a title.
+  var labelOfIcon: String? {
+    guard part == .icon, let title = parent?.children.last as? LabelPartNode, title !== self else { return nil }
+    return title.isShown ? "" : title.labels().joined(separator: ", ")
+  }
+}

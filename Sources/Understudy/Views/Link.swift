@@ -1,0 +1,61 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// Opens a URL when it is tapped, through the environment's `openURL` (SEM-258).
+public struct Link<Label> {
+  let destination: URL
+  let label: Label
+}
+
+extension Link where Label: View {
+  /// - Parameters:
+  ///   - destination: The URL.
+  ///   - label: What the link shows.
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination, label: label())
+  }
+}
+
+extension Link where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination, label: Text(title))
+  }
+}
+
+extension Link: View, PrimitiveView where Label: View {
+  public static func _makeView(_ view: Link, inputs: inout _ViewInputs) {
+    inputs.element(
+      view, make: { LinkNode(view.destination, &$0) }, update: { $0.destination = view.destination },
+      content: { Label._makeView(view.label, inputs: &$0) })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+package final class LinkNode: ElementNode {
+  var destination: URL
+
+  init(_ destination: URL, _ inputs: inout _ViewInputs) {
+    self.destination = destination
+    super.init(.link, &inputs)
+  }
+
+  package override var derivesLabel: Bool { true }
+  package override var showsChildren: Bool { false }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.texts.label = labels().joined(separator: ", ")
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .tap = action else { return nil }
+    guard isElementEnabled else { return .disabled }
+    environment.values.openURL(destination)
+    return .performed
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Room between views; it shows no element.
+public struct Spacer: Sendable {
+  public var minLength: CGFloat?
+
+  /// - Parameter minLength: The least room in points, or nil for the usual distance.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: View, PrimitiveView {
+  public static func _makeView(_ view: Spacer, inputs: inout _ViewInputs) { inputs.decoration(view) }
+}

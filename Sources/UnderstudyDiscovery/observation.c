@@ -1,0 +1,7 @@
+// A test may first use the framework long after its test case began, so the observer that knows the running test case
+// is put in place before `main`. Weak: an executable may link this target without the one that defines the function.
+extern void understudy_observe_test_cases(void) __attribute__((weak));
+
+__attribute__((constructor)) static void observeTestCases(void) {
+  if (understudy_observe_test_cases) understudy_observe_test_cases();
+}

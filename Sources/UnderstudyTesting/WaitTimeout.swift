@@ -1,0 +1,56 @@
+import Foundation
+import XCUIAutomation
+
+/// A wait that ended without what it waited for.
+public struct WaitTimeout: Error, Equatable, CustomStringConvertible {
+  /// What was waited for and where, what was seen last, and what the app is waiting for.
+  public let description: String
+}
+
+// MARK: - Wording
+
+extension WaitTimeout {
+  static func preference(
+    _ name: String, after timeout: Duration, lastSeen: String, commits: Int, busy: String, at site: CallSite
+  ) -> WaitTimeout {
+    WaitTimeout(
+      description: """
+        Waited \(seconds(timeout)) for the preference \(name) (\(site.location.text)), but no value matched.
+        Last seen: \(lastSeen), value \(commits) since the observer began.
+        \(busy)
+        """)
+  }
+
+  static func view(
+    _ what: String, after timeout: Duration, lastSeen: String, busy: String, at site: CallSite
+  ) -> WaitTimeout {
+    WaitTimeout(
+      description: """
+        Waited \(seconds(timeout)) for \(what) (\(site.location.text)).
+        Last seen: \(lastSeen).
+        \(busy)
+        """)
+  }
+
+  static func notRunning(_ what: String, at site: CallSite) -> WaitTimeout {
+    WaitTimeout(
+      description: "Cannot wait for \(what) (\(site.location.text)): the app is not running. Call launch() first.")
+  }
+
+  /// Some names and how many more there are.
+  static func list(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "none" }
+    let shown = names.prefix(10).map { "\"\($0)\"" }.joined(separator: ", ")
+    return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
+  }
+
+  private static func seconds(_ duration: Duration) -> String {
+    let seconds = duration / .seconds(1)
+    return seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int64(seconds)) s" : "\(seconds) s"
+  }
+}
+
+extension Duration {
+  /// A time-out given in seconds; whatever is no sensible time becomes the nearest that is.
+  init(timeout: TimeInterval) { self = .seconds(timeout.isNaN ? 0 : min(max(timeout, 0), 1e9)) }
+}

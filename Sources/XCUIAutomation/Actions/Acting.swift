@@ -1,0 +1,102 @@
+import Foundation
+import UnderstudyCore
+import UnderstudyElements
+import UnderstudyTime
+
+/// An action that nothing took notice of; failures that follow name it.
+struct IgnoredAction {
+  let description: String
+  let reason: String
+}
+
+extension XCUIElement {
+  /// Finds the element, sees that touches reach it, does something to it, and lets the app come to rest.
+  ///
+  /// - Parameters:
+  ///   - verb: What is done, as failures name it: `tap`.
+  ///   - site: The test's call.
+  ///   - held: How long it takes, in seconds of the app's clock.
+  ///   - action: What the app is told.
+  func act(_ verb: String, at site: CallSite, held: TimeInterval = 0, _ action: ElementAction) {
+    act(verb, at: site, held: held) { _ in action }
+  }
+
+  /// The same for an action that depends on the element, as a drag to another: nil where it has failed already.
+  func act(_ verb: String, at site: CallSite, held: TimeInterval = 0, _ action: (Element) -> ElementAction?) {
+    guard var element = target(verb, at: site) else { return }
+    if application.meetInterruption(before: element) {
+      guard let again = target(verb, at: site) else { return }
+      element = again
+    }
+    guard let action = action(element) else { return }
+    if let cover = application.cover(of: element) {
+      AutomationFailure.covered(verb, self, element, by: cover).report(at: site)
+    } else {
+      application.deliver(action, verb: verb, to: element, of: self, at: site)
+      if held > 0 { application.clock.advance(by: .seconds(held)) }
+    }
+  }
+
+  /// The element that an action is for, or nil once its absence is reported.
+  func target(_ verb: String, at site: CallSite) -> Element? {
+    application.read(at: site, otherwise: nil, elseFail: { .action(verb, self, .notRunning) }) { evaluation in
+      switch resolution(in: evaluation) {
+      case .found(let element): return element
+      case .none: AutomationFailure.action(verb, self, .none(evaluation)).report(at: site)
+      case .several: AutomationFailure.action(verb, self, .several(evaluation)).report(at: site)
+      }
+      return nil
+    }
+  }
+}
+
+extension XCUIApplication {
+  /// Offers what stands in the way of an action to the test's interruption monitors.
+  ///
+  /// - Returns: Whether one of them has dealt with it, so that the element may not be what it was.
+  func meetInterruption(before element: Element) -> Bool {
+    guard let barrier = host?.tree.barrier, barrier.isInTree, !element.isInside(barrier), !run.isInterrupted else {
+      return false
+    }
+    // What a monitor does may meet the same alert; that does not come here again.
+    run.isInterrupted = true
+    defer { run.isInterrupted = false }
+    let query = XCUIElementQuery(application: self, input: .element(self), step: .descendants(barrier.type), site: nil)
+    return UIInterruptionMonitor.offer(query.handle(.bound(barrier), at: nil))
+  }
+
+  func cover(of element: Element) -> Element? {
+    guard let tree = host?.tree else { return nil }
+    return Hittability.cover(of: element, in: tree)
+  }
+
+  /// Performs an action and deals with what became of it.
+  ///
+  /// - Returns: Whether something acted on it.
+  @discardableResult
+  func deliver(
+    _ action: ElementAction, verb: String, to element: Element, of handle: XCUIElement, at site: CallSite
+  ) -> Bool {
+    guard let host, host.isRunning else { return false }
+    run.site = site
+    let name = handle.name(for: element)
+    host.events.append(.action("\(FailureWording.title(verb)) \(name)"))
+    let outcome = session.perform { host.perform(action, on: element) }
+    switch outcome {
+    case .performed: return true
+    case .disabled:
+      guard strictDisabledTaps else {
+        ignore(verb, name, FailureWording.disabled)
+        return false
+      }
+      AutomationFailure.disabled(verb, handle, element).report(at: site)
+    case .unhandled: ignore(verb, name, FailureWording.unhandled)
+    case .refused(let reason): AutomationFailure.refused(verb, handle, element, reason).report(at: site)
+    }
+    return false
+  }
+
+  func ignore(_ verb: String, _ name: String, _ reason: String) {
+    run.noteIgnored(IgnoredAction(description: "\(FailureWording.title(verb)) \(name)", reason: reason))
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import UnderstudyElements
+
+extension XCUIElement {
+  /// Moves the thumb of a slider; exact here, where a device gives its best.
+  ///
+  /// - Parameter normalizedSliderPosition: Where to, from 0 to 1; values outside are taken as the nearer end.
+  public func adjust(
+    toNormalizedSliderPosition normalizedSliderPosition: CGFloat, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let position = Double(min(max(normalizedSliderPosition, 0), 1))
+    act("adjust", at: CallSite(fileID, file, line), .adjustSlider(position))
+  }
+
+  /// Turns a picker wheel to a row. Fails the test where there is no such row.
+  ///
+  /// - Parameter pickerWheelValue: The title of the row.
+  public func adjust(
+    toPickerWheelValue pickerWheelValue: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    act("adjust", at: CallSite(fileID, file, line), .adjustPickerWheel(pickerWheelValue))
+  }
+}

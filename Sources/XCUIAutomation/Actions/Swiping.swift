@@ -1,0 +1,113 @@
+import Foundation
+import UnderstudyElements
+
+/// How fast a finger moves, in points a second. Source: Apple's page "XCUIGestureVelocity", which gives no numbers.
+public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  public var rawValue: CGFloat
+
+  public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+  public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+  public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
+
+  public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+
+  public static let `default` = Self(1000)
+  public static let slow = Self(500)
+  public static let fast = Self(2000)
+}
+
+// A swipe is a flick in a direction; how fast it is changes nothing without a layout. Each fails as `tap()` does.
+
+extension XCUIElement {
+  /// Flicks a finger up on the element.
+  public func swipeUp(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    act("swipe up", at: CallSite(fileID, file, line), .swipe(.up))
+  }
+
+  /// Flicks a finger down on the element.
+  public func swipeDown(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    act("swipe down", at: CallSite(fileID, file, line), .swipe(.down))
+  }
+
+  /// Flicks a finger left on the element.
+  public func swipeLeft(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    act("swipe left", at: CallSite(fileID, file, line), .swipe(.left))
+  }
+
+  /// Flicks a finger right on the element.
+  public func swipeRight(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    act("swipe right", at: CallSite(fileID, file, line), .swipe(.right))
+  }
+}
+
+// MARK: - Convenience
+
+extension XCUIElement {
+  /// Flicks a finger up on the element.
+  public func swipeUp(
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    swipeUp(fileID: fileID, file: file, line: line)
+  }
+
+  /// Flicks a finger up on the element.
+  public func swipeUp(
+    withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    swipeUp(fileID: fileID, file: file, line: line)
+  }
+
+  /// Flicks a finger down on the element.
+  public func swipeDown(
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    swipeDown(fileID: fileID, file: file, line: line)
+  }
+
+  /// Flicks a finger down on the element.
+  public func swipeDown(
+    withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    swipeDown(fileID: fileID, file: file, line: line)
+  }
+
+  /// Flicks a finger left on the element.
+  public func swipeLeft(
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    swipeLeft(fileID: fileID, file: file, line: line)
+  }
+
+  /// Flicks a finger left on the element.
+  public func swipeLeft(
+    withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    swipeLeft(fileID: fileID, file: file, line: line)
+  }
+
+  /// Flicks a finger right on the element.
+  public func swipeRight(
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    swipeRight(fileID: fileID, file: file, line: line)
+  }
+
+  /// Flicks a finger right on the element.
+  public func swipeRight(
+    withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    swipeRight(fileID: fileID, file: file, line: line)
+  }
+}

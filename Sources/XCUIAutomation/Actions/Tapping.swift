@@ -1,0 +1,91 @@
+import Foundation
+import UnderstudyElements
+
+// Velocities and the places of fingers have no meaning without a layout: they are accepted and change nothing.
+
+extension XCUIElement {
+  /// Taps the element once. A disabled control takes no notice and nothing fails (SEM-340).
+  ///
+  /// Fails the test where the element does not exist, is not the only match, or is covered.
+  public func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    act("tap", at: CallSite(fileID, file, line), .tap)
+  }
+
+  /// Taps the element twice in quick succession. Fails as ``tap(fileID:file:line:)`` does.
+  public func doubleTap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    act("double tap", at: CallSite(fileID, file, line), .tap(count: 2, touches: 1))
+  }
+
+  /// Taps the element with two fingers. Fails as ``tap(fileID:file:line:)`` does.
+  public func twoFingerTap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    act("two-finger tap", at: CallSite(fileID, file, line), .tap(count: 1, touches: 2))
+  }
+
+  /// Taps the element several times with several fingers. Fails as ``tap(fileID:file:line:)`` does.
+  public func tap(
+    withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act("tap", at: CallSite(fileID, file, line), .tap(count: numberOfTaps, touches: numberOfTouches))
+  }
+
+  /// Holds a finger on the element; the app's clock moves by the duration, in seconds.
+  ///
+  /// Fails as ``tap(fileID:file:line:)`` does.
+  public func press(
+    forDuration duration: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    act("press", at: CallSite(fileID, file, line), held: duration, .press(duration: duration))
+  }
+
+  /// Holds a finger on the element, moves it to another, and lifts it. Fails where either cannot be told.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    drag(to: otherElement, duration, CallSite(fileID, file, line))
+  }
+
+  /// Holds a finger on the element, moves it to another, holds it there, and lifts it. Fails where either cannot be told.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
+    thenHoldForDuration holdDuration: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    drag(to: otherElement, duration + holdDuration, CallSite(fileID, file, line))
+  }
+
+  private func drag(to other: XCUIElement, _ duration: TimeInterval, _ site: CallSite) {
+    act("drag", at: site, held: duration) { element in
+      guard let end = other.target("drag to", at: site) else { return nil }
+      let layout = application.run.layout
+      let (start, goal) = (CGRect(layout.frame(of: element)), CGRect(layout.frame(of: end)))
+      return .drag(dx: Double(goal.midX - start.midX), dy: Double(goal.midY - start.midY))
+    }
+  }
+
+  /// Moves two fingers apart, for a scale above 1, or together.
+  ///
+  /// - Parameters:
+  ///   - scale: The distance of the fingers at the end, compared to that at the beginning.
+  ///   - velocity: Factors a second; changes nothing here.
+  public func pinch(
+    withScale scale: CGFloat, velocity: CGFloat, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    act("pinch", at: CallSite(fileID, file, line), .pinch(scale: Double(scale)))
+  }
+
+  /// Turns two fingers.
+  ///
+  /// - Parameters:
+  ///   - rotation: The angle in radians.
+  ///   - velocity: Radians a second; changes nothing here.
+  public func rotate(
+    _ rotation: CGFloat, withVelocity velocity: CGFloat, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act("rotate", at: CallSite(fileID, file, line), .rotate(Double(rotation)))
+  }
+}

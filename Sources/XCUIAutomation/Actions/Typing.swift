@@ -1,0 +1,78 @@
+import Foundation
+import UnderstudyElements
+
+extension XCUIElement {
+  /// Types text into what has the keyboard focus: the element or something in it (reference, section 2.6).
+  ///
+  /// Text goes where the caret is, which is the end; `\n` is the Return key, and what follows it goes to whatever has the focus
+  /// then. Fails the test where nothing in the element has the focus.
+  public func typeText(
+    _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let site = CallSite(fileID, file, line)
+    var rest = Substring(KeyboardText.normalized(text))
+    guard !rest.isEmpty else {
+      _ = focus(at: site)
+      return
+    }
+    while !rest.isEmpty, let focused = focus(at: site) {
+      let end = rest.firstIndex(of: "\n").map(rest.index(after:)) ?? rest.endIndex
+      if let cover = application.cover(of: focused) {
+        return AutomationFailure.covered("type into", self, focused, by: cover).report(at: site)
+      }
+      application.deliver(.type(String(rest[..<end])), verb: "type into", to: focused, of: self, at: site)
+      rest = rest[end...]
+    }
+  }
+
+  /// Presses a key of a character. Of the modifiers only those that make a capital have a meaning here; others fail the test.
+  public func typeKey(
+    _ key: String, modifierFlags flags: XCUIElement.KeyModifierFlags, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard let text = KeyboardText.text(key: key, flags) else {
+      guard target("type a key into", at: CallSite(fileID, file, line)) != nil else { return }
+      return AutomationFailure.key(key, flags).report(at: CallSite(fileID, file, line))
+    }
+    typeText(text, fileID: fileID, file: file, line: line)
+  }
+
+  /// Presses a key by its name. Keys without a character, as arrows and function keys, fail the test.
+  public func typeKey(
+    _ key: XCUIKeyboardKey, modifierFlags: XCUIElement.KeyModifierFlags, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    typeKey(key.rawValue, modifierFlags: modifierFlags, fileID: fileID, file: file, line: line)
+  }
+
+  /// What typed text goes to, or nil once its absence is reported.
+  private func focus(at site: CallSite) -> Element? {
+    guard let element = target("type into", at: site), let tree = application.host?.tree else { return nil }
+    if let focused = tree.focused, focused.isInTree, focused.isInside(element) { return focused }
+    AutomationFailure.noFocus(self, element, focused: tree.focused).report(at: site)
+    return nil
+  }
+}
+
+/// Keys as the text that they type.
+enum KeyboardText {
+  /// Text with one character for Return, whichever key it came from.
+  static func normalized(_ text: String) -> String {
+    String(text.map { $0 == "\r" || $0 == "\r\n" || $0 == "\u{3}" ? "\n" : $0 })
+  }
+
+  /// What a key types with modifiers held, or nil where it types nothing.
+  static func text(key: String, _ flags: XCUIElement.KeyModifierFlags) -> String? {
+    guard flags.isSubset(of: [.shift, .capsLock]) else { return nil }
+    let typed = normalized(key)
+    guard typed.allSatisfy({ $0 == "\n" || $0 == "\u{8}" || !silent($0) }) else { return nil }
+    return flags.isEmpty ? typed : typed.uppercased()
+  }
+
+  private static func silent(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { scalar in
+      scalar.value < 0x20 || scalar.value == 0x7F || (0x2190...0x2193).contains(scalar.value)
+        || (0xF700...0xF8FF).contains(scalar.value)
+    }
+  }
+}

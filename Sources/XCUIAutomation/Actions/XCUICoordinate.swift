@@ -1,0 +1,123 @@
+import Foundation
+import UnderstudyElements
+
+/// A place on the screen, told from an element and found anew at each use. Source: Apple's page "XCUICoordinate".
+///
+/// No layout runs: places are those of ``XCUIElement/frame``, and a touch goes to the innermost element there. Nothing is
+/// checked for being hittable.
+@preconcurrency @MainActor
+open class XCUICoordinate: NSObject, NSCopying {
+  /// The element that the place is told from.
+  public final let referencedElement: XCUIElement
+  private final let normalizedOffset: CGVector
+  private final let offset: CGVector
+
+  init(_ element: XCUIElement, normalizedOffset: CGVector, offset: CGVector = .zero) {
+    referencedElement = element
+    self.normalizedOffset = normalizedOffset
+    self.offset = offset
+    super.init()
+  }
+
+  /// The place in points from the top left of the screen. Fails the test where the element cannot be told.
+  public final var screenPoint: CGPoint { point(in: referencedElement.frame) }
+
+  private final func point(in frame: CGRect) -> CGPoint {
+    CGPoint(
+      x: frame.minX + normalizedOffset.dx * frame.width + offset.dx,
+      y: frame.minY + normalizedOffset.dy * frame.height + offset.dy
+    )
+  }
+
+  /// The place at a distance in points from this one.
+  public final func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
+    let sum = CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy)
+    return XCUICoordinate(referencedElement, normalizedOffset: normalizedOffset, offset: sum)
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: - Touches
+
+  /// Taps the place once.
+  public final func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    touch("tap", .tap, at: CallSite(fileID, file, line))
+  }
+
+  /// Taps the place twice in quick succession.
+  public final func doubleTap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    touch("double tap", .tap(count: 2, touches: 1), at: CallSite(fileID, file, line))
+  }
+
+  /// Holds a finger on the place; the app's clock moves by the duration, in seconds.
+  public final func press(
+    forDuration duration: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    touch("press", .press(duration: duration), held: duration, at: CallSite(fileID, file, line))
+  }
+
+  /// Holds a finger on the place, moves it to another, and lifts it.
+  public final func press(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    drag(to: otherCoordinate, held: duration, at: CallSite(fileID, file, line))
+  }
+
+  /// Holds a finger on the place, moves it to another, holds it there, and lifts it.
+  public final func press(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    drag(to: otherCoordinate, held: duration + holdDuration, at: CallSite(fileID, file, line))
+  }
+
+  private final func drag(to other: XCUICoordinate, held: TimeInterval, at site: CallSite) {
+    guard referencedElement.target("drag from", at: site) != nil,
+      other.referencedElement.target("drag to", at: site) != nil
+    else { return }
+    let (start, goal) = (screenPoint, other.screenPoint)
+    touch("drag", .drag(dx: Double(goal.x - start.x), dy: Double(goal.y - start.y)), held: held, at: site)
+  }
+
+  private final func touch(_ verb: String, _ action: ElementAction, held: TimeInterval = 0, at site: CallSite) {
+    guard var reference = referencedElement.target(verb, at: site) else { return }
+    let application = referencedElement.application
+    if application.meetInterruption(before: reference) {
+      guard let again = referencedElement.target(verb, at: site) else { return }
+      reference = again
+    }
+    guard let tree = application.host?.tree else { return }
+    let layout = application.run.layout
+    let place = point(in: CGRect(layout.frame(of: reference)))
+    let candidates = [reference, tree.barrier ?? tree.root]
+    let hit = candidates.lazy.compactMap { $0.innermost(at: place, in: layout) }.first
+    if let hit, Hittability.cover(of: hit, in: tree) == nil {
+      application.deliver(action, verb: verb, to: hit, of: referencedElement, at: site)
+    } else {
+      application.ignore(verb, referencedElement.name(for: hit ?? reference), FailureWording.nothingThere)
+    }
+    if held > 0 { application.clock.advance(by: .seconds(held)) }
+  }
+}
+
+extension XCUIElement {
+  /// A place told from the element. Never fails; using it may.
+  ///
+  /// - Parameter normalizedOffset: Where in the element's frame: `(0, 0)` is its top left, `(1, 1)` its bottom right.
+  public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
+    XCUICoordinate(self, normalizedOffset: normalizedOffset)
+  }
+}
+
+extension Element {
+  /// The innermost element of a subtree whose frame has a place in it; of siblings the last, which is drawn last.
+  fileprivate func innermost(at place: CGPoint, in layout: NominalLayout) -> Element? {
+    guard CGRect(layout.frame(of: self)).contains(place) else { return nil }
+    var found = self
+    while let child = found.children.last(where: { CGRect(layout.frame(of: $0)).contains(place) }) { found = child }
+    return found
+  }
+}

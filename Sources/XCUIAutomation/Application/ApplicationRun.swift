@@ -1,0 +1,101 @@
+import UnderstudyCore
+import UnderstudyElements
+import UnderstudyTime
+
+/// What is behind the handles of an app: the running app and what its queries share.
+@MainActor package final class ApplicationRun {
+  package let session: ExecutionSession
+  package private(set) var host: Host?
+  private(set) var lastConfiguration: HostConfiguration?
+  /// What the latest actions met that took no notice of them; failures that follow name it.
+  private(set) var ignoredActions: [IgnoredAction] = []
+  /// The call that the test made last: where a failure of the app itself is reported.
+  var site: CallSite?
+  /// A waiting test reads after every turn: reading must not let anything run then.
+  var isWaiting = false
+  /// Whether an interruption monitor is at work.
+  var isInterrupted = false
+  private var readingDepth = 0
+  private var launchCount = 0
+  private var callCount = 0
+  private var layoutCache = MatchCache<NominalLayout>()
+
+  init(in scope: TestScope) {
+    session = scope.session
+    scope.atEnd { [weak self] in self?.end() }
+    scope.addScreen { [weak self] in
+      guard let host = self?.host, host.isRunning else { return nil }
+      host.refreshElements()
+      return ElementDescription.subtree(host.tree.root)
+    }
+  }
+
+  isolated deinit { end() }
+
+  // MARK: - Life
+
+  func launch(_ blueprint: AppBlueprint, _ configuration: HostConfiguration) {
+    end()
+    launchCount += 1
+    ignoredActions = []
+    lastConfiguration = configuration
+    LaunchEmulation.begin(for: self, configuration)
+    session.perform {
+      let host = blueprint.launch(in: session, configuration: configuration)
+      self.host = host
+      host.onFatalIssue = { [weak self] issue in
+        AutomationFailure(message: issue.message).report(at: self?.site)
+      }
+      host.settle()
+    }
+  }
+
+  /// Ends the app where it runs, and gives back what the launch changed in the process.
+  package func end() {
+    LaunchEmulation.end(for: self)
+    guard let host else { return }
+    session.perform { host.terminate() }
+    self.host = nil
+  }
+
+  // MARK: - Reading
+
+  /// Brings the app to rest and answers from its tree; nil where it does not run.
+  func read<Value>(at site: CallSite?, _ body: (ElementTree) -> Value) -> Value? {
+    guard let host, host.isRunning else { return nil }
+    // A predicate's block may ask again: nothing may change under the query that is being answered.
+    guard readingDepth == 0 else { return body(host.tree) }
+    return session.perform {
+      self.site = site
+      if !isWaiting { host.settle() }
+      host.refreshElements()
+      callCount &+= 1
+      readingDepth += 1
+      defer { readingDepth -= 1 }
+      return body(host.tree)
+    }
+  }
+
+  /// The state that a result is valid for.
+  func stamp(_ tree: ElementTree, isStable: Bool) -> TreeStamp {
+    TreeStamp(launch: launchCount, version: tree.version, call: isStable ? 0 : callCount)
+  }
+
+  /// Frames for the tree as it is now; empty where the app does not run.
+  var layout: NominalLayout {
+    guard let host else { return NominalLayout(root: Element(type: .application)) }
+    let stamp = stamp(host.tree, isStable: true)
+    if let known = layoutCache.value(at: stamp) { return known }
+    let layout = NominalLayout(root: host.tree.root)
+    layoutCache.store(layout, at: stamp)
+    return layout
+  }
+
+  // MARK: - Actions without effect
+
+  func noteIgnored(_ action: IgnoredAction) {
+    host?.events.append(.ignored(FailureWording.ignored(action)))
+    ignoredActions.append(action)
+    if ignoredActions.count > 3 { ignoredActions.removeFirst() }
+  }
+}

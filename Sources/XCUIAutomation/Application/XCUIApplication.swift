@@ -1,0 +1,121 @@
+import Foundation
+import UnderstudyCore
+import UnderstudyElements
+import UnderstudyTime
+
+/// The app under test, run inside the test's own process.
+///
+/// `XCUIApplication()` is the app that the test bundle links; other initializers take an `App` type or a view. Each launch
+/// builds the app from scratch; what it keeps in globals and statics stays.
+/// Source: Apple's page "XCUIApplication".
+open class XCUIApplication: XCUIElement {
+  /// Where the app comes from.
+  enum Origin {
+    /// The app that the test bundle of this module links.
+    case linked(testModule: String)
+    case blueprint(AppBlueprint)
+    /// Another app of the device, of which there is none here.
+    case other(bundleIdentifier: String)
+  }
+
+  /// Whether an app runs, and how. Source: Apple's page "XCUIApplication.State".
+  public enum State: UInt, Sendable {
+    case unknown = 0
+    case notRunning = 1
+    case runningBackgroundSuspended = 2
+    case runningBackground = 3
+    case runningForeground = 4
+  }
+
+  /// The arguments that the app finds at its next launch, in `CommandLine`, `ProcessInfo` and the argument domain of
+  /// `UserDefaults`.
+  public final var launchArguments: [String] = []
+  /// The environment variables that the app finds at its next launch.
+  public final var launchEnvironment: [String: String] = [:]
+  /// Whether a tap that meets a disabled control fails the test. As on a device it does nothing otherwise (SEM-340).
+  public final var strictDisabledTaps = false
+
+  package final let run: ApplicationRun
+  final let origin: Origin
+  /// Ends what the test started; in an XCTest test it is one for all applications.
+  private final let scope: TestScope
+
+  init(origin: Origin) {
+    self.origin = origin
+    let scope = TestScope.forNewApplication()
+    self.scope = scope
+    // The app that the tests link is one, however many handles a test makes; any other belongs to its handle.
+    switch origin {
+    case .linked(let module): run = scope.object(for: "linked application of \(module)") { ApplicationRun(in: scope) }
+    default: run = ApplicationRun(in: scope)
+    }
+    super.init(query: nil, selection: .application, site: nil)
+  }
+
+  package final var session: ExecutionSession { run.session }
+
+  package final var host: UnderstudyCore.Host? { run.host }
+
+  override final var application: XCUIApplication { self }
+
+  /// The name that messages and descriptions know the app by.
+  final var name: String { host.map(\.tree.root.label) ?? Self.name(of: origin) }
+
+  private static func name(of origin: Origin) -> String {
+    switch origin {
+    case .linked(let module): module
+    case .blueprint(let blueprint): blueprint.name
+    case .other(let identifier): identifier
+    }
+  }
+
+  // MARK: - Running
+
+  /// Starts the app from scratch and lets it come to rest; ends it first where it runs.
+  ///
+  /// Fails the test where no app can be told to be the one under test.
+  public final func launch(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    var configuration = HostConfiguration()
+    configuration.launchArguments = launchArguments
+    configuration.launchEnvironment = launchEnvironment
+    start(configuration, verb: "launch", at: CallSite(fileID, file, line))
+  }
+
+  /// Starts the app with what its last launch had, unless it runs already.
+  public final func activate(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard host?.isRunning != true else { return }
+    start(run.lastConfiguration ?? HostConfiguration(), verb: "activate", at: CallSite(fileID, file, line))
+  }
+
+  /// Ends the app: what is on the screen disappears and its tasks are cancelled.
+  public final func terminate(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    run.site = CallSite(fileID, file, line)
+    run.end()
+  }
+
+  /// Whether the app runs now.
+  public final var state: State { host?.isRunning == true ? .runningForeground : .notRunning }
+
+  private final func start(_ configuration: HostConfiguration, verb: String, at site: CallSite) {
+    guard !FailureReporter.shouldSkip else { return }
+    run.site = site
+    let blueprint: AppBlueprint
+    switch origin {
+    case .blueprint(let known): blueprint = known
+    case .other(let identifier):
+      return AutomationFailure.otherApplication(verb, identifier: identifier).report(at: site)
+    case .linked(let module):
+      switch LinkedApplications.choose(forTestModule: module) {
+      case .success(let chosen): blueprint = chosen
+      case .failure(let problem): return AutomationFailure.noApplication(verb, problem).report(at: site)
+      }
+    }
+    run.launch(blueprint, configuration)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import UnderstudyElements
+
+/// An element as predicates of queries see it (reference, section 3.4).
+///
+/// It holds what the frequent keys ask for, so that evaluation over thousands of elements stays free of actor checks.
+struct ElementSubject: PredicateSubject, PredicateKeys {
+  private let element: Element
+  private let texts: ElementTexts
+  private let type: ElementType
+  private let traits: ElementTraits
+
+  @MainActor init(_ element: Element) {
+    self.element = element
+    texts = element.texts
+    type = element.type
+    traits = element.traits
+  }
+
+  /// The keys whose text the index of the tree finds.
+  static let indexedKeys: Set<String> = ["identifier", "label", "title", "value", "placeholderValue", "identifiers"]
+
+  static let knownKeys = [
+    "identifier", "label", "title", "value", "placeholderValue", "identifiers", "elementType", "isEnabled", "enabled",
+    "isSelected", "selected", "hasFocus", "hasKeyboardFocus",
+  ]
+
+  var predicateSelf: Any? { nil }
+
+  func predicateValue(forKey key: String) -> PredicateLookup {
+    switch key {
+    case "label": .value(texts.label)
+    case "identifier": .value(texts.identifier)
+    case "value": .value(texts.value)
+    case "placeholderValue": .value(texts.placeholder)
+    case "title": .value(texts.title)
+    case "elementType": .value(type.rawValue)
+    case "identifiers": .value([texts.identifier, texts.label, texts.title, texts.value ?? "", texts.placeholder ?? ""])
+    case "isSelected", "selected": .value(traits.contains(.selected))
+    case "hasKeyboardFocus": .value(traits.contains(.keyboardFocused))
+    case "hasFocus": .value(false)
+    case "isEnabled", "enabled": .value(MainActor.assumeIsolated { element.isEnabled })
+    default: .unknownKey
+    }
+  }
+}
+
+extension XCUIElement: PredicateSubject, PredicateKeys {
+  package nonisolated static var knownKeys: [String] {
+    ElementSubject.knownKeys + ["exists", "isHittable", "hittable", "frame"]
+  }
+
+  /// The same names for handles, which also know whether they exist.
+  package nonisolated func predicateValue(forKey key: String) -> PredicateLookup {
+    nonisolated(unsafe) var lookup = PredicateLookup.unknownKey
+    MainActor.assumeIsolated {
+      switch key {
+      case "exists": lookup = .value(exists)
+      case "isHittable", "hittable": lookup = .value(isHittable)
+      case "label": lookup = .value(label)
+      case "identifier": lookup = .value(identifier)
+      case "value": lookup = .value(value)
+      case "placeholderValue": lookup = .value(placeholderValue)
+      case "title": lookup = .value(title)
+      case "elementType": lookup = .value(elementType.rawValue)
+      case "identifiers": lookup = .value([identifier, label, title, value as? String ?? "", placeholderValue ?? ""])
+      case "isSelected", "selected": lookup = .value(isSelected)
+      case "isEnabled", "enabled": lookup = .value(isEnabled)
+      case "hasFocus": lookup = .value(hasFocus)
+      case "hasKeyboardFocus": lookup = .value(hasKeyboardFocus)
+      case "frame": lookup = .value(frame)
+      default: break
+      }
+    }
+    return lookup
+  }
+}
+
+extension XCUIElementQuery: PredicateSubject, PredicateKeys {
+  package nonisolated static var knownKeys: [String] { ["count"] }
+
+  package nonisolated func predicateValue(forKey key: String) -> PredicateLookup {
+    guard key == "count" else { return .unknownKey }
+    return .value(MainActor.assumeIsolated { count })
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import UnderstudyElements
+
+/// An element and everything below it, as they were at one moment. Source: Apple's page "XCUIElementSnapshot".
+@preconcurrency @MainActor
+public protocol XCUIElementSnapshot: XCUIElementAttributes {
+  var children: [any XCUIElementSnapshot] { get }
+  /// The attributes by name; frames as `X`, `Y`, `Width` and `Height`, attributes without a value left out.
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
+}
+
+/// What snapshots can be taken of.
+@preconcurrency @MainActor
+public protocol XCUIElementSnapshotProviding: NSObjectProtocol {
+  /// - Throws: An error that says what was found, where the element does not exist or is not the only match.
+  func snapshot() throws -> any XCUIElementSnapshot
+}
+
+extension XCUIElement {
+  /// The name of an attribute in `XCUIElementSnapshot.dictionaryRepresentation`.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let children = Self(rawValue: "children")
+    public static let elementType = Self(rawValue: "elementType")
+    public static let identifier = Self(rawValue: "identifier")
+    public static let value = Self(rawValue: "value")
+    public static let placeholderValue = Self(rawValue: "placeholderValue")
+    public static let title = Self(rawValue: "title")
+    public static let label = Self(rawValue: "label")
+    public static let frame = Self(rawValue: "frame")
+    public static let enabled = Self(rawValue: "enabled")
+    public static let selected = Self(rawValue: "selected")
+    public static let hasFocus = Self(rawValue: "hasFocus")
+    public static let horizontalSizeClass = Self(rawValue: "horizontalSizeClass")
+    public static let verticalSizeClass = Self(rawValue: "verticalSizeClass")
+  }
+
+  public func snapshot() throws -> any XCUIElementSnapshot {
+    let result: Result<ElementSnapshot, SnapshotError>? = application.read(at: site, otherwise: nil) { evaluation in
+      switch resolution(in: evaluation) {
+      case .found(let element): .success(ElementSnapshot(element, layout: application.run.layout).whole())
+      case .none: .failure(SnapshotError(.attribute(of: self, .none(evaluation))))
+      case .several: .failure(SnapshotError(.attribute(of: self, .several(evaluation))))
+      }
+    }
+    return try (result ?? .failure(SnapshotError(.attribute(of: self, .notRunning)))).get()
+  }
+}
+
+/// Why a snapshot could not be taken.
+struct SnapshotError: Error, CustomStringConvertible {
+  let description: String
+
+  @MainActor init(_ failure: AutomationFailure) { description = failure.message }
+}
+
+/// A copy of an element's attributes. Children are copied when asked for, which must be before the tree changes, or all at
+/// once by ``whole()``: a block predicate sees thousands of these, and hardly ever a child.
+final class ElementSnapshot: NSObject, XCUIElementSnapshot {
+  let identifier: String
+  let label: String
+  let title: String
+  let value: Any?
+  let placeholderValue: String?
+  let elementType: XCUIElement.ElementType
+  let isEnabled: Bool
+  let isSelected: Bool
+  let hasFocus = false
+  let hasKeyboardFocus: Bool
+  let horizontalSizeClass = XCUIElement.SizeClass.compact
+  let verticalSizeClass = XCUIElement.SizeClass.regular
+  let frame: CGRect
+  private let element: Element
+  private let layout: NominalLayout
+  private(set) lazy var copies = element.children.map { ElementSnapshot($0, layout: layout) }
+
+  init(_ element: Element, layout: NominalLayout) {
+    identifier = element.identifier
+    label = element.label
+    title = element.title
+    value = element.value
+    placeholderValue = element.placeholder
+    elementType = element.type
+    isEnabled = element.isEnabled
+    isSelected = element.isSelected
+    hasKeyboardFocus = element.hasKeyboardFocus
+    frame = CGRect(layout.frame(of: element))
+    self.element = element
+    self.layout = layout
+    super.init()
+  }
+
+  var children: [any XCUIElementSnapshot] { copies }
+
+  /// The snapshot with everything below it copied.
+  func whole() -> ElementSnapshot {
+    var pending = [self]
+    while let next = pending.popLast() { pending += next.copies }
+    return self
+  }
+
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
+    var attributes: [XCUIElement.AttributeName: Any] = [
+      .children: children.map(\.dictionaryRepresentation),
+      .elementType: NSNumber(value: elementType.rawValue),
+      .identifier: identifier,
+      .title: title,
+      .label: label,
+      .frame: ["X": frame.minX, "Y": frame.minY, "Width": frame.width, "Height": frame.height],
+      .enabled: NSNumber(value: isEnabled),
+      .selected: NSNumber(value: isSelected),
+      .hasFocus: NSNumber(value: hasFocus),
+      .horizontalSizeClass: NSNumber(value: horizontalSizeClass.rawValue),
+      .verticalSizeClass: NSNumber(value: verticalSizeClass.rawValue),
+    ]
+    if let value { attributes[.value] = value }
+    if let placeholderValue { attributes[.placeholderValue] = placeholderValue }
+    return attributes
+  }
+}

@@ -1,0 +1,141 @@
+import UnderstudyElements
+
+/// Something that a test asked for and that could not be done, with what its author needs to know.
+@MainActor struct AutomationFailure {
+  let message: String
+
+  /// Why an element could not be told.
+  enum Finding {
+    case notRunning
+    case none(QueryEvaluation)
+    case several(QueryEvaluation)
+  }
+
+  /// Records the failure with the running test.
+  func report(at site: CallSite?) { FailureReporter.report(message, at: site?.location) }
+
+  // MARK: - Elements that cannot be told
+
+  /// A read of an attribute.
+  static func attribute(of handle: XCUIElement, _ finding: Finding) -> Self {
+    missing(FailureWording.cannotRead, handle, finding)
+  }
+
+  /// An action, named by its verb.
+  static func action(_ verb: String, _ handle: XCUIElement, _ finding: Finding) -> Self {
+    missing(FailureWording.cannot(verb, handle.name()), handle, finding)
+  }
+
+  private static func missing(_ asked: String, _ handle: XCUIElement, _ finding: Finding) -> Self {
+    let application = handle.application
+    switch finding {
+    case .notRunning:
+      let isOther = if case .other = application.origin { true } else { false }
+      return Self(
+        message: FailureWording.compose(
+          FailureFacts(
+            headline: "\(asked): \(FailureWording.notRunning(application.name))",
+            advice: [isOther ? FailureWording.onlyTheAppUnderTest : FailureWording.launchFirst])))
+    case .several(let evaluation):
+      guard let query = handle.query else { return Self(message: asked) }
+      var facts = FailureFacts(headline: "\(asked): \(FailureWording.several(FailureWording.chain(query)))")
+      facts.matches = query.matches(in: evaluation).map { ElementDescription.line($0) }
+      facts.advice = [FailureWording.chooseOne]
+      facts.add(evaluation, application)
+      return Self(message: FailureWording.compose(facts))
+    case .none(let evaluation):
+      guard let query = handle.query else { return Self(message: asked) }
+      var facts = FailureFacts(headline: "\(asked): \(nothing(handle, query, evaluation))")
+      let near = NearMisses(query, evaluation, concealed: application.host?.concealedElements() ?? [])
+      facts.close = near.lines
+      facts.advice = near.advice.map { [$0] } ?? [FailureWording.waitForIt]
+      facts.add(evaluation, application)
+      return Self(message: FailureWording.compose(facts))
+    }
+  }
+
+  /// The first link of the chain that finds nothing, and what it was given.
+  private static func nothing(_ handle: XCUIElement, _ query: XCUIElementQuery, _ evaluation: QueryEvaluation) -> String {
+    if case .first = handle.selection { return FailureWording.noFirstMatch(FailureWording.chain(query)) }
+    var input = [evaluation.tree.root]
+    for link in query.chain {
+      if case .element(let base) = link.input { input = evaluation.base(base).map { [$0] } ?? [] }
+      let output = evaluation.matches(of: link)
+      if output.isEmpty {
+        return FailureWording.noMatches(link.step.description, from: input.map { ElementDescription.line($0) })
+      }
+      input = output
+    }
+    let last = if case .index(let index) = handle.selection { "Element at index \(index)" } else { "Element" }
+    return FailureWording.noMatches(last, from: input.map { ElementDescription.line($0) })
+  }
+
+  // MARK: - Actions that cannot be done
+
+  static func covered(_ verb: String, _ handle: XCUIElement, _ element: Element, by cover: Element) -> Self {
+    var facts = FailureFacts(
+      headline: "\(FailureWording.cannot(verb, handle.name(for: element))): "
+        + FailureWording.notHittable(ElementDescription.line(element)))
+    facts.found = FailureWording.coveredBy(ElementDescription.line(cover))
+    facts.advice = [FailureWording.dismiss(cover.type.queryName, cover.firstText)]
+    facts.add(handle.application)
+    return Self(message: FailureWording.compose(facts))
+  }
+
+  static func noFocus(_ handle: XCUIElement, _ element: Element, focused: Element?) -> Self {
+    var facts = FailureFacts(headline: FailureWording.noFocus(ElementDescription.line(element)))
+    facts.found = FailureWording.focused(focused.map { ElementDescription.line($0) })
+    facts.advice = [FailureWording.tapFirst]
+    facts.add(handle.application)
+    return Self(message: FailureWording.compose(facts))
+  }
+
+  static func disabled(_ verb: String, _ handle: XCUIElement, _ element: Element) -> Self {
+    refused(verb, handle, element, FailureWording.disabled)
+  }
+
+  static func refused(_ verb: String, _ handle: XCUIElement, _ element: Element, _ reason: String) -> Self {
+    var facts = FailureFacts(headline: "\(FailureWording.cannot(verb, handle.name(for: element))): \(reason)")
+    facts.found = FailureWording.found(ElementDescription.line(element))
+    facts.add(handle.application)
+    return Self(message: FailureWording.compose(facts))
+  }
+
+  static func key(_ key: String, _ flags: XCUIElement.KeyModifierFlags) -> Self {
+    Self(
+      message: FailureWording.compose(
+        FailureFacts(headline: FailureWording.key(key, modifiers: flags.names), advice: [FailureWording.keysThatType])))
+  }
+
+  // MARK: - Applications
+
+  static func otherApplication(_ verb: String, identifier: String) -> Self {
+    Self(
+      message: FailureWording.compose(
+        FailureFacts(
+          headline: FailureWording.otherApplication(verb, identifier), advice: [FailureWording.onlyTheAppUnderTest])))
+  }
+
+  static func noApplication(_ verb: String, _ problem: LinkedApplications.Problem) -> Self {
+    Self(message: FailureWording.noApplication(verb, problem.message))
+  }
+}
+
+extension FailureFacts {
+  /// Adds what the app shows and what it took no notice of.
+  @MainActor fileprivate mutating func add(_ evaluation: QueryEvaluation, _ application: XCUIApplication) {
+    let (lines, total) = TreeExcerpt.lines(of: evaluation.tree.root, limit: FailureWording.treeLimit)
+    tree = lines
+    treeTotal = total
+    add(application)
+  }
+
+  @MainActor fileprivate mutating func add(_ application: XCUIApplication) {
+    ignored = application.run.ignoredActions.map(FailureWording.ignored)
+  }
+}
+
+extension Element {
+  /// The text that a test would ask for it by.
+  var firstText: String? { [identifier, label, title].first { !$0.isEmpty } }
+}

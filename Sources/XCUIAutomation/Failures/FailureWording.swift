@@ -1,0 +1,169 @@
+/// What a failure has to tell; how it is told is up to ``FailureWording``.
+struct FailureFacts {
+  /// What was asked and why not, in XCUITest's words (reference, section 2.4).
+  var headline: String
+  var found: String?
+  var matches: [String] = []
+  var close: [String] = []
+  var tree: [String] = []
+  /// How many elements there are, with those that `tree` leaves out.
+  var treeTotal = 0
+  var ignored: [String] = []
+  var advice: [String] = []
+}
+
+/// Everything that failures of automation say; FailureWordingTests pins it.
+@MainActor enum FailureWording {
+  static let treeLimit = 40
+  static let listLimit = 10
+
+  /// Puts the parts together: what was asked, what was found, what is close, what there is, what to do.
+  static func compose(_ facts: FailureFacts) -> String {
+    var lines = [facts.headline]
+    if let found = facts.found { lines.append(found) }
+    if !facts.matches.isEmpty {
+      lines.append("Matches (\(facts.matches.count)):")
+      lines += capped(facts.matches.enumerated().map { "  \($0.offset): \($0.element)" }, indent: "  ")
+    }
+    if !facts.close.isEmpty {
+      lines.append("Close:")
+      lines += facts.close.map { "  " + $0 }
+    }
+    if !facts.ignored.isEmpty {
+      lines.append("Before that, without effect:")
+      lines += facts.ignored.map { "  " + $0 }
+    }
+    lines += facts.advice.map { "Try: " + $0 }
+    if !facts.tree.isEmpty {
+      lines.append(facts.treeTotal == 1 ? "Searched 1 element:" : "Searched \(facts.treeTotal) elements:")
+      lines += facts.tree.map { "  " + $0 }
+      if facts.tree.count >= treeLimit, facts.treeTotal > facts.tree.count {
+        lines.append("  … more; app.debugDescription has all \(facts.treeTotal)")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func capped(_ lines: [String], indent: String) -> [String] {
+    guard lines.count > listLimit else { return lines }
+    return lines.prefix(listLimit) + ["\(indent)… and \(lines.count - listLimit) more"]
+  }
+
+  // MARK: - Headlines
+
+  static let cannotRead = "Failed to get matching snapshot"
+
+  static func cannot(_ verb: String, _ name: String) -> String { "Failed to \(verb) \(name)" }
+
+  static func noMatches(_ step: String, from input: [String]) -> String {
+    let listed = capped(input.map { "    " + $0 }, indent: "    ").joined(separator: ",\n")
+    return "No matches found for \(step) from input {(\(input.isEmpty ? "" : "\n\(listed)\n"))}"
+  }
+
+  static func noFirstMatch(_ chain: String) -> String {
+    "No matches found for first query match sequence: \(chain), given input App element pid: 1"
+  }
+
+  static func several(_ chain: String) -> String {
+    "Find single matching element. Multiple matching elements found for <XCUIElementQuery: \(chain)>."
+  }
+
+  /// The links of a query, in the order in which they are applied.
+  static func chain(_ query: XCUIElementQuery) -> String {
+    query.chain.map { "`\($0.step.description)`" }.joined(separator: " -> ")
+  }
+
+  static func notRunning(_ name: String) -> String { "Application '\(name)' is not running" }
+
+  static func notHittable(_ line: String) -> String { "Not hittable: \(line)" }
+
+  static func noFocus(_ line: String) -> String {
+    "Failed to synthesize event: Neither element nor any descendant has keyboard focus. Event dispatch snapshot: \(line)"
+  }
+
+  static func key(_ key: String, modifiers: [String]) -> String {
+    let shown = key.unicodeScalars.map { scalar in
+      scalar.value < 0x20 || (0xE000...0xF8FF).contains(scalar.value)
+        ? "U+" + String(scalar.value, radix: 16, uppercase: true) : String(scalar)
+    }.joined()
+    let held = modifiers.isEmpty ? "" : " with \(modifiers.joined(separator: ", ")) held"
+    return "Failed to type key \"\(shown)\"\(held): it types no text"
+  }
+
+  static func otherApplication(_ verb: String, _ identifier: String) -> String {
+    "Failed to \(verb) '\(identifier)': there is no application beside the one under test"
+  }
+
+  static func noApplication(_ verb: String, _ problem: String) -> String {
+    "Failed to \(verb) the application under test.\n\(problem)"
+  }
+
+  static func timedOut(_ seconds: String, unfulfilled: [String]) -> String {
+    let listed = unfulfilled.joined(separator: ", ")
+    return "Asynchronous wait failed: Exceeded timeout of \(seconds) seconds, with unfulfilled expectations: \(listed)"
+  }
+
+  static func wait(endedAs result: String, _ expectations: [String]) -> String {
+    "Asynchronous wait failed: \(result), with expectations: \(expectations.joined(separator: ", "))"
+  }
+
+  static func waiting(_ busyReport: String) -> String { "At the end of the wait: \(busyReport)" }
+
+  static func unwaited(_ descriptions: [String]) -> String {
+    "Expectations were created and never waited for: \(descriptions.joined(separator: ", "))"
+  }
+
+  // MARK: - What was found
+
+  static func found(_ line: String) -> String { "Found: \(line)" }
+
+  static func coveredBy(_ line: String) -> String { "Covered by: \(line)" }
+
+  static func focused(_ line: String?) -> String {
+    line.map { "The focus is on: \($0)" } ?? "Nothing in the app has the focus."
+  }
+
+  static let disabled = "it is disabled"
+  static let unhandled = "nothing there acts on it"
+  static let nothingThere = "there is no element at that place"
+
+  static func ignored(_ action: IgnoredAction) -> String { "\(action.description): \(action.reason)" }
+
+  /// A verb at the beginning of a line.
+  static func title(_ verb: String) -> String { verb.prefix(1).uppercased() + verb.dropFirst() }
+
+  // MARK: - What is close
+
+  static func concealed(_ line: String, _ reason: String) -> String { "\(line) (not reachable: \(reason))" }
+
+  static func elsewhere(_ line: String) -> String { "\(line) (in another place than was searched)" }
+
+  static func otherType(_ line: String, wanted: String) -> String { "\(line) (no \(wanted), but has the text)" }
+
+  static func similar(_ line: String) -> String { "\(line) (similar text)" }
+
+  // MARK: - What to do
+
+  static let chooseOne = """
+    .firstMatch or .element(boundBy:) where any of them will do, a query from an enclosing element, or an \
+    accessibilityIdentifier of its own
+    """
+  static let waitForIt = """
+    waitForExistence(timeout:) where it comes later; print(app.debugDescription) shows everything that can be found
+    """
+  static let launchFirst = "app.launch() first"
+  static let onlyTheAppUnderTest = """
+    XCUIApplication() is the app under test; what another app would show, such as a system alert, does not exist here
+    """
+  static let tapFirst = "tap() on the field first, or focus it in the app"
+  static let keysThatType = "typeText(_:); characters, Return and Delete can be typed, keyboard shortcuts cannot"
+
+  static func dismiss(_ query: String, _ text: String?) -> String {
+    "dismiss it first: app.\(query)\(text.map { "[\"\($0)\"]" } ?? ".firstMatch").buttons…tap()"
+  }
+
+  static func uncover(_ reason: String) -> String { "bring it into view first; it is \(reason)" }
+
+  /// A query that finds what is close.
+  static func use(_ query: String, _ text: String) -> String { "app.\(query)[\"\(text)\"]" }
+}

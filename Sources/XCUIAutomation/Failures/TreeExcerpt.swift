@@ -1,0 +1,20 @@
+import UnderstudyElements
+
+/// The part of a tree that helps a reader: containers that say nothing are left out, and long trees are cut.
+@MainActor enum TreeExcerpt {
+  /// - Returns: At most `limit` lines, and how many elements there are in all.
+  static func lines(of root: Element, limit: Int) -> (lines: [String], total: Int) {
+    var lines: [String] = []
+    var total = 0
+    var stack = [(root, 0)]
+    while let (element, depth) = stack.popLast() {
+      total += 1
+      let isPlain = element.type == .other && element.texts == ElementTexts()
+      if !isPlain, lines.count < limit {
+        lines.append(String(repeating: "  ", count: depth) + ElementDescription.line(element))
+      }
+      for child in element.children.reversed() { stack.append((child, isPlain ? depth : depth + 1)) }
+    }
+    return (lines, total)
+  }
+}

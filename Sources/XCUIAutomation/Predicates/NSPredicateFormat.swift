@@ -1,0 +1,89 @@
+import Foundation
+import Synchronization
+
+/// Gives `NSPredicate` the format initializers that Foundation lacks on Linux.
+///
+/// A protocol, because only an initializer of a protocol extension may return an instance of a subclass, and the
+/// subclass is what carries the parsed format without a table beside it. Reference section 0, item 1.
+public protocol PredicateFormatInitializable {
+  /// The format of a predicate, arguments in place.
+  var predicateFormat: String { get }
+}
+
+extension NSPredicate: PredicateFormatInitializable {}
+
+extension PredicateFormatInitializable where Self == NSPredicate {
+  /// Reads a predicate such as `label BEGINSWITH %@ AND exists == true`.
+  ///
+  /// A malformed format is reported as a failure where the predicate is made; the predicate then evaluates to false.
+  ///
+  /// - Parameters:
+  ///   - format: The grammar of Apple's "Predicate Format String Syntax" (reference 3.2), without aggregates,
+  ///     functions, arithmetic and variables.
+  ///   - args: Values for `%@`, key names for `%K`, numbers for `%d`, `%lu`, `%f` and their relatives.
+  ///   - file: The file that a failure is reported in.
+  ///   - line: The line that a failure is reported at.
+  public init(format: String, _ args: Any..., file: StaticString = #filePath, line: UInt = #line) {
+    self = FormatPredicate(format: format, arguments: args, file: file, line: line)
+  }
+
+  /// Reads a predicate whose arguments are already in an array.
+  ///
+  /// - Parameters:
+  ///   - format: The format, as in `init(format:_:)`.
+  ///   - argumentArray: The arguments in the order of the placeholders; nil for none.
+  ///   - file: The file that a failure is reported in.
+  ///   - line: The line that a failure is reported at.
+  public init(format: String, argumentArray: [Any]?, file: StaticString = #filePath, line: UInt = #line) {
+    self = FormatPredicate(format: format, arguments: argumentArray ?? [], file: file, line: line)
+  }
+}
+
+extension NSPredicate {
+  /// The tree and text of a predicate that was made from a format; nil for compound, block and value predicates.
+  package var parsedFormat: ParsedPredicate? { (self as? FormatPredicate)?.parsed }
+}
+
+/// A predicate that was made from a format.
+final class FormatPredicate: NSPredicate {
+  let parsed: ParsedPredicate
+  private let file: StaticString
+  private let line: UInt
+  /// A waiting expectation evaluates again and again; an unknown key is one failure.
+  private let wasReported = Atomic(false)
+
+  init(format: String, arguments: [Any], file: StaticString, line: UInt) {
+    var parsed = ParsedPredicate(format: format, arguments: arguments)
+    if let problem = parsed.problem {
+      parsed.problem?.isReported = PredicateProblems.report(problem, file: file, line: line)
+    }
+    self.parsed = parsed
+    self.file = file
+    self.line = line
+    super.init(value: false)
+  }
+
+  override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
+    switch parsed.evaluate(on: PlainSubject(object: object)) {
+    case .success(let answer):
+      return answer
+    case .failure(let problem):
+      if !problem.isReported, !wasReported.exchange(true, ordering: .relaxed) {
+        _ = PredicateProblems.report(problem, file: file, line: line)
+      }
+      return false
+    }
+  }
+
+  override var predicateFormat: String { parsed.source }
+
+  override var description: String { parsed.source }
+
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    (object as? FormatPredicate)?.parsed.source == parsed.source
+  }
+
+  override var hash: Int { parsed.source.hashValue }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A predicate format that was read once: the tree for queries, the text for messages, or the problem.
+package struct ParsedPredicate: Sendable {
+  /// The tree; `FALSEPREDICATE` when the format is malformed.
+  package let node: PredicateNode
+  /// The predicate as NSPredicate prints it, arguments in place; the format itself when it is malformed.
+  package let source: String
+  /// Why the format could not be read.
+  package internal(set) var problem: PredicateProblem?
+
+  /// Reads a format and reports to nobody.
+  package init(format: String, arguments: [Any] = []) {
+    do {
+      node = try PredicateParser.parse(format, arguments)
+      source = node.description
+    } catch {
+      node = .always(false)
+      source = format
+      problem = error.problem(format: format)
+    }
+  }
+
+  /// Whether the subject satisfies the predicate, or why that cannot be said.
+  package func evaluate<Subject: PredicateSubject>(on subject: Subject) -> Result<Bool, PredicateProblem> {
+    if let problem { return .failure(problem) }
+    do {
+      return .success(try node.evaluate(on: subject))
+    } catch {
+      return .failure(PredicateProblem(error, predicate: source))
+    }
+  }
+}

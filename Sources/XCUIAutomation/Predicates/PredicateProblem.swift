@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+
+/// Why a predicate cannot be used, with what its author needs to correct it.
+package struct PredicateProblem: Error, Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// The format does not follow the grammar.
+    case malformedFormat
+    /// Arguments are missing, superfluous, or of the wrong type.
+    case arguments
+    /// The subject has no such key.
+    case unknownKey
+    /// A regular expression that came from the subject cannot be compiled.
+    case malformedPattern
+  }
+
+  package let kind: Kind
+  /// The format for a problem of reading, the printed predicate for a problem of evaluation.
+  package let predicate: String
+  /// Where in the format, in characters from 0.
+  package let column: Int?
+  package let reason: String
+  /// What to do, a line each.
+  package let hints: [String]
+  /// Whether `PredicateProblems.handler` was already told, so that a query need not report it again.
+  package internal(set) var isReported = false
+}
+
+/// Where problems go that an initializer cannot throw.
+package enum PredicateProblems {
+  package typealias Handler = @Sendable (PredicateProblem, StaticString, UInt) -> Void
+
+  private static let storage = Mutex<Handler?>(nil)
+
+  /// Called once for each predicate with a problem, with the file and line where the predicate was made: at creation
+  /// for a malformed format, at the first `evaluate(with:)` for an unknown key.
+  package static var handler: Handler? {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
+
+  /// Returns whether somebody listened.
+  static func report(_ problem: PredicateProblem, file: StaticString, line: UInt) -> Bool {
+    guard let handler else { return false }
+    handler(problem, file, line)
+    return true
+  }
+}
+
+/// What the lexer and the parser throw: a problem that does not know its format yet.
+struct PredicateSyntaxError: Error {
+  var kind: PredicateProblem.Kind = .malformedFormat
+  let reason: String
+  let column: Int?
+  var hints: [String] = []
+
+  func problem(format: String) -> PredicateProblem {
+    PredicateProblem(kind: kind, predicate: format, column: column, reason: reason, hints: hints)
+  }
+}

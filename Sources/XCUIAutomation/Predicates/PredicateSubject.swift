@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a predicate is evaluated against: an element's attributes, a query, or a plain value.
+package protocol PredicateSubject {
+  /// What `SELF` stands for; by default the subject itself.
+  var predicateSelf: Any? { get }
+
+  /// The value of one key. Runs for every subject of a query; must not change what is evaluated.
+  func predicateValue(forKey key: String) -> PredicateLookup
+}
+
+extension PredicateSubject {
+  package var predicateSelf: Any? { self }
+}
+
+/// The answer of a subject for a key.
+package enum PredicateLookup {
+  case value(Any?)
+  /// The same as `value` for a text, without the cost of finding out that it is one.
+  case text(String?)
+  case unknownKey
+}
+
+/// Subjects that can list their keys, for failure messages.
+package protocol PredicateKeys {
+  static var knownKeys: [String] { get }
+}
+
+/// Any Swift value as a subject: text, numbers, dictionaries, or nothing at all.
+struct PlainSubject: PredicateSubject {
+  let object: Any?
+
+  var predicateSelf: Any? { (object as? any PredicateSubject)?.predicateSelf ?? object }
+
+  func predicateValue(forKey key: String) -> PredicateLookup {
+    switch object {
+    case nil:
+      // As key-value coding answers on nil.
+      .value(nil)
+    case let subject as any PredicateSubject:
+      subject.predicateValue(forKey: key)
+    case let dictionary as [String: Any]:
+      .value(dictionary[key])
+    case let string as String where key == "length":
+      .value(string.utf16.count)
+    default:
+      .unknownKey
+    }
+  }
+
+  var typeName: String { object.map { String(describing: type(of: $0)) } ?? "nil" }
+
+  var knownKeys: [String] {
+    switch object {
+    case let object?: (type(of: object) as? any PredicateKeys.Type)?.knownKeys ?? (object is String ? ["length"] : [])
+    case nil: []
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Synchronization
+
+/// Takes failures in place of the test framework, for tests of messages and for runs without a framework.
+///
+/// ```swift
+/// let failures = FailureCapture()
+/// FailureReporter.$capture.withValue(failures) { app.buttons["Save"].tap() }
+/// #expect(failures.messages == ["…"])
+/// ```
+package final class FailureCapture: Sendable {
+  /// A failure as it would have been recorded.
+  package struct Failure: Sendable {
+    package let message: String
+    /// Nil where the running test itself stands for the place.
+    package let location: SourceLocation?
+  }
+
+  private let kept = Mutex<[Failure]>([])
+  private let onFailure: (@Sendable (Failure) -> Void)?
+
+  /// - Parameter onFailure: called for each failure, at once, on the thread that reports it.
+  package init(onFailure: (@Sendable (Failure) -> Void)? = nil) { self.onFailure = onFailure }
+
+  /// The failures so far, in the order of their reports.
+  package var failures: [Failure] { kept.withLock { $0 } }
+
+  /// The texts of the failures so far.
+  package var messages: [String] { failures.map(\.message) }
+
+  func take(_ failure: Failure) {
+    kept.withLock { $0.append(failure) }
+    onFailure?(failure)
+  }
+}

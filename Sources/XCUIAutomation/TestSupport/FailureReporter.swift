@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+import Testing
+import UnderstudyTime
+import XCTest
+
+/// Takes each failure once to the framework whose test is running.
+///
+/// Neither framework hears the other's: an `XCTFail` in a Swift Testing test is lost, and the reverse.
+package enum FailureReporter {
+  /// Receives the failures of the calling task in place of the framework.
+  @TaskLocal package static var capture: FailureCapture?
+
+  /// Records a failure of the running test.
+  ///
+  /// Where no test is running, as in a task that outlives its test, the message goes to standard error and is reported
+  /// again when the session it belongs to ends.
+  ///
+  /// - Parameters:
+  ///   - message: what was asked, what was found, what is close, what to do.
+  ///   - location: the caller's place; nil for the declaration of the running test.
+  package static func report(_ message: String, at location: SourceLocation? = nil) {
+    if let capture { return capture.take(.init(message: message, location: location)) }
+    if let test = Test.current {
+      let place = location?.forSwiftTesting ?? test.sourceLocation
+      Issue.record(Comment(rawValue: message), sourceLocation: place)
+    } else if let running = RunningTestCase.current {
+      running.record(message, at: location)
+    } else {
+      keepForLater(message, at: location)
+    }
+  }
+
+  /// Whether the running test has failed and asked to end at its first failure.
+  ///
+  /// A test method cannot be left from outside here, so calls of automation return at once instead (reference, section
+  /// 0, item 5). Only ``UITestCase`` remembers `continueAfterFailure`.
+  package static var shouldSkip: Bool {
+    guard let running = RunningTestCase.current else { return false }
+    return running.isStopped && capture == nil && Test.current == nil
+  }
+
+  // MARK: - Without a test
+
+  private static let unreported = Mutex<[ObjectIdentifier?: [String]]>([:])
+
+  private static func keepForLater(_ message: String, at location: SourceLocation?) {
+    let text = location.map { "\(message)\n(at \($0.text), outside of a test)" } ?? "\(message)\n(outside of a test)"
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    let session = ExecutionSession.current.map { ObjectIdentifier($0) }
+    unreported.withLock { $0[session, default: []].append(text) }
+  }
+
+  /// Reports what came from a session while no test was running, and what came from no session at all.
+  static func reportLate(from session: ExecutionSession, test: Test?) {
+    let messages = unreported.withLock { kept in
+      (kept.removeValue(forKey: ObjectIdentifier(session)) ?? []) + (kept.removeValue(forKey: nil) ?? [])
+    }
+    for message in messages {
+      if capture == nil, Test.current == nil, let test {
+        // The end of an application object is not part of its test any more; the issue still fails the run.
+        Issue.record(Comment(rawValue: "\(test.name): \(message)"), sourceLocation: test.sourceLocation)
+      } else if capture != nil || Test.current != nil || RunningTestCase.current != nil {
+        report(message)
+      }
+    }
+  }
+}

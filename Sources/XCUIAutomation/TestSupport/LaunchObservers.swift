@@ -1,0 +1,30 @@
+import UnderstudyCore
+
+/// Tells those who follow an app across relaunches of each new host, before its first frame is settled.
+@MainActor package enum LaunchObservers {
+  private struct Entry {
+    weak var run: ApplicationRun?
+    weak var observer: (any LaunchObserver)?
+  }
+
+  private static var entries: [Entry] = []
+
+  /// - Parameters:
+  ///   - observer: held weakly.
+  ///   - run: whose launches are told; held weakly.
+  package static func add(_ observer: any LaunchObserver, for run: ApplicationRun) {
+    entries.removeAll { $0.run == nil || $0.observer == nil }
+    entries.append(Entry(run: run, observer: observer))
+  }
+
+  /// Called between making a host and settling it.
+  static func applicationDidLaunch(_ run: ApplicationRun, _ host: Host) {
+    for entry in entries where entry.run === run { entry.observer?.applicationDidLaunch(host) }
+  }
+}
+
+/// Follows an app across relaunches.
+@MainActor package protocol LaunchObserver: AnyObject {
+  /// Runs before the new host's first frame is settled. Must not settle it.
+  func applicationDidLaunch(_ host: Host)
+}

@@ -1,0 +1,65 @@
+import Synchronization
+import XCTest
+
+/// The XCTest test that is running, of whatever class, and what belongs to it until it ends.
+///
+/// XCTest runs one test at a time; one that runs another test case inside itself is current again when that has ended.
+package final class RunningTestCase: @unchecked Sendable {
+  /// XCTest's classes are not Sendable, though failures may be recorded from any thread.
+  let testCase: XCTestCase
+  /// One use at a time: all but ``record(_:at:)`` and ``isStopped`` run on XCTest's main thread.
+  var scope: TestScope?
+  var attachments: [XCTAttachment] = []
+  var interruptionMonitors: [UIInterruptionMonitor] = []
+
+  package var interruptionMonitorCount: Int { interruptionMonitors.count }
+
+  private static let running = Mutex<[RunningTestCase]>([])
+
+  private init(_ testCase: XCTestCase) { self.testCase = testCase }
+
+  /// Nil outside of XCTest, and between its tests.
+  package static var current: RunningTestCase? { running.withLock { $0.last } }
+
+  var isStopped: Bool { (testCase as? UITestCase)?.isStopped ?? false }
+
+  func record(_ message: String, at location: SourceLocation?) {
+    testCase.recordFailure(
+      withDescription: message,
+      inFile: location?.filePath ?? "<unknown>",
+      atLine: location?.line ?? 0,
+      expected: true
+    )
+  }
+
+  package static func begin(_ testCase: XCTestCase) {
+    running.withLock { $0.append(RunningTestCase(testCase)) }
+  }
+
+  /// Ends applications and sessions of the test; failures that come of it still belong to the test.
+  func endScope() {
+    MainActor.assumeIsolated {
+      scope?.end()
+      scope = nil
+    }
+    XCTAttachment.store(attachments, of: testCase, in: XCTAttachment.directory)
+    attachments = []
+    interruptionMonitors = []
+  }
+
+  package static func end() {
+    current?.endScope()
+    running.withLock { _ = $0.popLast() }
+  }
+}
+
+private final class TestCaseObserver: XCTestObservation {
+  func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.begin(testCase) }
+  func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.end() }
+}
+
+/// Called before `main` by the C target UnderstudyDiscovery.
+@_cdecl("understudy_observe_test_cases")
+func observeTestCases() {
+  XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
+}

@@ -1,0 +1,88 @@
+import Testing
+import UnderstudyTime
+
+/// What belongs to one test and ends with it: the execution session and the applications that were launched.
+///
+/// In an XCTest test there is one scope, and it ends with the test. In a Swift Testing test each application object has
+/// a scope of its own, which ends when the last reference to it goes; so the applications keep it, and it keeps none.
+@MainActor package final class TestScope {
+  /// The session that everything of this scope runs in.
+  package let session: ExecutionSession
+  private let test: Test?
+  private let testCase: Test.Case?
+  private var endings: [@MainActor () -> Void] = []
+  private var shared: [String: AnyObject] = [:]
+  private var screens: [@MainActor () -> String?] = []
+  private static var live: [WeakScope] = []
+
+  private init(name: String) {
+    session = ExecutionSession(name: name)
+    (test, testCase) = (Test.current, Test.Case.current)
+    Self.live.removeAll { $0.scope == nil }
+    Self.live.append(WeakScope(scope: self))
+  }
+
+  /// The scope for an application object that is being made: the running XCTest test's, else a new one.
+  package static func forNewApplication() -> TestScope {
+    guard Test.current == nil, let running = RunningTestCase.current else {
+      return TestScope(name: Test.current?.name ?? "application")
+    }
+    if let scope = running.scope { return scope }
+    let scope = TestScope(name: running.testCase.name)
+    running.scope = scope
+    return scope
+  }
+
+  /// The running test's scope, the newest where there are several; nil where it has made no application.
+  package static var current: TestScope? {
+    if Test.current == nil, let running = RunningTestCase.current { return running.scope }
+    let ofTest = live.reversed().lazy.compactMap(\.scope).filter { $0.test?.id == Test.current?.id }
+    guard let testCase = Test.Case.current, Test.current?.isParameterized == true else { return ofTest.first }
+    // Cases of a parameterised test run side by side and have no public identity but their arguments.
+    let arguments = String(describing: testCase)
+    return ofTest.first { $0.testCase.map { String(describing: $0) } == arguments }
+  }
+
+  /// Has `body` run when the scope ends, before its session closes; the last one added runs first.
+  ///
+  /// - Parameter body: must not keep an application object or the scope.
+  package func atEnd(_ body: @escaping @MainActor () -> Void) { endings.append(body) }
+
+  /// The one object of this scope under a key, made at the first call: `XCUIApplication()` twice in an XCTest test is
+  /// twice the same application.
+  ///
+  /// - Parameters:
+  ///   - key: says what is shared, for instance the application's name.
+  ///   - make: makes it; the scope keeps it until it ends, so it must not keep the scope.
+  package func object<Object: AnyObject>(for key: String, make: () -> Object) -> Object {
+    if let object = shared[key] as? Object { return object }
+    let object = make()
+    shared[key] = object
+    return object
+  }
+
+  /// Gives `XCUIScreen` what an application shows.
+  ///
+  /// - Parameter text: the element tree as text; nil while the application is not running.
+  package func addScreen(_ text: @escaping @MainActor () -> String?) { screens.append(text) }
+
+  /// What the newest running application shows.
+  var screenText: String? { screens.reversed().lazy.compactMap { $0() }.first }
+
+  /// Ends what belongs to the scope and closes the session; a second call does nothing.
+  package func end() {
+    let endings = endings
+    self.endings = []
+    for ending in endings.reversed() { ending() }
+    shared = [:]
+    screens = []
+    FailureReporter.reportLate(from: session, test: test)
+    session.close()
+  }
+
+  isolated deinit { end() }
+}
+
+private struct WeakScope {
+  weak var scope: TestScope?
+}

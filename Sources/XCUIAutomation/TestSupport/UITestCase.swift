@@ -1,0 +1,72 @@
+import UnderstudyCore
+import XCTest
+
+/// XCTest's test case with what UI tests rely on: a session a test, `continueAfterFailure`, Xcode's template members.
+///
+/// A UI-test target uses it under Apple's name, by a support file of two lines (reference, section 0, items 8 to 10):
+///
+/// ```swift
+/// @_exported import UnderstudyTesting
+/// typealias XCTestCase = UITestCase
+/// ```
+///
+/// Test methods may be `@MainActor` or not, synchronous or `async`. In one class, though, all synchronous ones must be
+/// annotated alike, and a class with `@MainActor` methods cannot have both synchronous and `async` ones: on Linux the
+/// methods of a class are listed in one array.
+open class UITestCase: XCTestCase {
+  private var endsAtFailure = false
+  private var bodyHasEnded = false
+
+  /// Whether Xcode would run the test once for each appearance and orientation; here it has no effect.
+  open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
+  /// The app that `XCUIApplication()` means in this class's tests; nil for the one that fits by name.
+  open class var targetApplication: (any App.Type)? { nil }
+
+  /// Called by XCTest for each test.
+  ///
+  /// - Parameters:
+  ///   - name: the method's name.
+  ///   - testClosure: runs the method.
+  public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+    super.init(name: name) { test in
+      guard let test = test as? UITestCase else { return try testClosure(test) }
+      guard !test.isStopped else { return }
+      defer { test.bodyHasEnded = true }
+      try testClosure(test)
+    }
+  }
+
+  /// Whether a test goes on after its first failure. Reads as true, which XCTest on Linux demands; what is set counts.
+  ///
+  /// The method itself cannot be left after a failure, so with false all that follows in it has no effect: calls of
+  /// automation return at once, and later failures are not recorded. `tearDown` works as usual (reference, section 0,
+  /// item 5).
+  open override var continueAfterFailure: Bool {
+    get { true }
+    set { endsAtFailure = !newValue }
+  }
+
+  /// Whether the test's method is to be regarded as left.
+  var isStopped: Bool { endsAtFailure && !bodyHasEnded && (testRun?.totalFailureCount ?? 0) > 0 }
+
+  /// Runs the test, then terminates its applications and closes its session.
+  open override func invokeTest() {
+    super.invokeTest()
+    if let running = RunningTestCase.current, running.testCase === self { running.endScope() }
+  }
+
+  /// Records a failure, unless the test has failed before and ends at its first failure.
+  ///
+  /// - Parameters:
+  ///   - description: what went wrong.
+  ///   - filePath: the file to point at.
+  ///   - lineNumber: the line to point at, from 1.
+  ///   - expected: false for an error that the test did not catch.
+  open override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+  ) {
+    guard !isStopped else { return }
+    super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import UnderstudyTime
+import XCTest
+
+/// Waits for XCTest's expectations on the virtual clock, so that they neither poll nor take real time.
+///
+/// XCTest keeps the end of a wait to itself: how it came out is told by giving it the expectations once more, with no time left.
+@MainActor enum ExpectationWait {
+  /// How the session of the test came out of a wait.
+  enum Outcome {
+    /// There is no session: XCTest must do all of it.
+    case noSession
+    /// There is nothing left to wait for.
+    case settled
+    /// Something is still to come that is not the app's, perhaps from another thread.
+    case open
+  }
+
+  static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> Outcome {
+    guard let session = session(for: expectations) else { return .noSession }
+    if FailureReporter.shouldSkip { return .settled }
+    let cameTrue = session.run(until: { isDone(expectations) }, timeout: .seconds(timeout))
+    return outcome(expectations, isDone: cameTrue)
+  }
+
+  static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval) async -> Outcome {
+    guard let session = session(for: expectations) else { return .noSession }
+    if FailureReporter.shouldSkip { return .settled }
+    let cameTrue = await session.runAsync(until: { isDone(expectations) }, timeout: .seconds(timeout))
+    return outcome(expectations, isDone: cameTrue)
+  }
+
+  private static func outcome(_ expectations: [XCTestExpectation], isDone: Bool) -> Outcome {
+    isDone || expectations.allSatisfy { isOfApp($0) } ? .settled : .open
+  }
+
+  /// The session of the app that an expectation is about, else that of the running test.
+  static func session(for expectations: [XCTestExpectation]) -> ExecutionSession? {
+    for case let expectation as XCTNSPredicateExpectation in expectations {
+      if let run = run(of: expectation.object) { return run.session }
+    }
+    return ExecutionSession.current ?? TestScope.current?.session
+  }
+
+  private static func run(of object: Any?) -> ApplicationRun? {
+    switch object {
+    case let element as XCUIElement: element.application.run
+    case let query as XCUIElementQuery: query.application.run
+    default: nil
+    }
+  }
+
+  /// Predicates depend on the app or on what the session runs; other expectations may be fulfilled from anywhere.
+  private static func isOfApp(_ expectation: XCTestExpectation) -> Bool { expectation is XCTNSPredicateExpectation }
+
+  /// Looks at every expectation: an inverted one keeps the wait going, until it is fulfilled against all hope.
+  private static func isDone(_ expectations: [XCTestExpectation]) -> Bool {
+    var isDone = true
+    for expectation in expectations {
+      let isFulfilled = isFulfilled(expectation)
+      if isFulfilled, expectation.isInverted { return true }
+      if !isFulfilled { isDone = false }
+    }
+    return isDone
+  }
+
+  private static func isFulfilled(_ expectation: XCTestExpectation) -> Bool {
+    if ExpectationState(expectation).isFulfilled { return true }
+    guard let expectation = expectation as? XCTNSPredicateExpectation, holds(expectation) else { return false }
+    expectation.fulfill()
+    return ExpectationState(expectation).isFulfilled
+  }
+
+  private static func holds(_ expectation: XCTNSPredicateExpectation) -> Bool {
+    let evaluate = { Probe.holds { expectation.predicate.evaluate(with: expectation.object) } }
+    let isTrue = run(of: expectation.object).map { $0.looking(evaluate) } ?? evaluate()
+    return isTrue && (expectation.handler?() ?? true)
+  }
+
+  /// What a failed wait is reported with: what was to come, and what the session waits for.
+  static func timedOut(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> String {
+    let unfulfilled = expectations.filter { !$0.isInverted && !ExpectationState($0).isFulfilled }
+    let seconds = timeout == timeout.rounded() ? String(Int(timeout)) : String(timeout)
+    var lines = [FailureWording.timedOut(seconds, unfulfilled: unfulfilled.map(describe))]
+    if let report = session(for: expectations)?.busyReport, !report.isEmpty { lines.append(FailureWording.waiting(report)) }
+    return lines.joined(separator: "\n")
+  }
+
+  static func describe(_ expectation: XCTestExpectation) -> String {
+    guard let expectation = expectation as? XCTNSPredicateExpectation else { return expectation.expectationDescription }
+    let object = expectation.object.map { " for object \($0)" } ?? ""
+    return "Expect predicate `\(expectation.predicate.source)`\(object)"
+  }
+}
+
+/// What XCTest keeps to itself about an expectation, read from its stored properties.
+struct ExpectationState {
+  var isFulfilled = false
+  /// Where the expectation was made.
+  var location: SourceLocation?
+
+  init(_ expectation: XCTestExpectation) {
+    var mirror: Mirror? = Mirror(reflecting: expectation)
+    while let current = mirror {
+      for (label, value) in current.children {
+        switch label {
+        case "isFulfilled": isFulfilled = value as? Bool ?? false
+        case "creationSourceLocation": location = Self.location(value)
+        default: break
+        }
+      }
+      mirror = current.superclassMirror
+    }
+  }
+
+  private static func location(_ value: Any) -> SourceLocation? {
+    let fields = Dictionary(
+      Mirror(reflecting: value).children.compactMap { child in child.label.map { ($0, child.value) } },
+      uniquingKeysWith: { first, _ in first })
+    guard let line = fields["line"], let file = fields["file"] else { return nil }
+    let path = "\(file)"
+    guard let number = Int("\(line)"), number > 0 else { return nil }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return SourceLocation(fileID: "Tests/\(name)", filePath: path, line: number, column: 1)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import XCTest
+
+extension XCTestCase {
+  /// Waits for expectations on the clock of the app under test; fails the test where they do not come.
+  ///
+  /// - Parameters:
+  ///   - expectations: What to wait for; predicates on elements and queries are evaluated after everything that happens.
+  ///   - timeout: The longest wait, in seconds of the app's clock.
+  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {
+    wait(for: expectations, timeout: timeout, enforceOrder: false)
+  }
+
+  /// Waits for expectations on the clock of the app under test, in the order in which they are given or in any; fails the
+  /// test where they do not come so.
+  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool) {
+    // A waiter without a delegate is silent: the failure is ours to report, with the app's state.
+    let result = XCTWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
+    WaitFailure.report(result, expectations, timeout: timeout)
+  }
+
+  /// Waits for expectations on the clock of the app under test, without blocking the main thread; fails the test where they
+  /// do not come.
+  public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async {
+    let result = await XCTWaiter().fulfillment(of: expectations, timeout: timeout)
+    await WaitFailure.reportAsync(result, expectations, timeout: timeout)
+  }
+
+  // MARK: - Expectations of the test case
+
+  /// Makes an expectation that a predicate comes true, for ``waitForExpectations(timeout:handler:)``.
+  ///
+  /// - Parameters:
+  ///   - predicate: What must hold.
+  ///   - object: What it is evaluated with, as an element or a query.
+  ///   - handler: Has the last word once the predicate holds.
+  @discardableResult
+  public func expectation(
+    for predicate: NSPredicate, evaluatedWith object: Any? = nil, handler: XCTNSPredicateExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTNSPredicateExpectation(predicate: predicate, object: object)
+    expectation.handler = handler
+    return PendingExpectations.add(expectation, to: self)
+  }
+
+  /// Makes an expectation that is fulfilled by the test's own code, for ``waitForExpectations(timeout:handler:)``.
+  @discardableResult
+  public func expectation(description: String) -> XCTestExpectation {
+    PendingExpectations.add(XCTestExpectation(description: description), to: self)
+  }
+
+  /// Makes an expectation that a notification is posted, for ``waitForExpectations(timeout:handler:)``.
+  @discardableResult
+  public func expectation(
+    forNotification notificationName: Notification.Name, object: Any? = nil,
+    handler: XCTNSNotificationExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTNSNotificationExpectation(name: notificationName, object: object)
+    expectation.handler = handler
+    return PendingExpectations.add(expectation, to: self)
+  }
+
+  /// Waits for all expectations that the test case made, on the clock of the app under test; fails the test where they do not
+  /// come.
+  ///
+  /// - Parameters:
+  ///   - timeout: The longest wait, in seconds of the app's clock.
+  ///   - handler: Called at the end of the wait, with an error where it failed.
+  public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
+    let expectations = PendingExpectations.take(from: self)
+    let result = XCTWaiter().wait(for: expectations, timeout: timeout)
+    WaitFailure.report(result, expectations, timeout: timeout)
+    handler?(result == .completed ? nil : XCTestError(.timeoutWhileWaiting))
+  }
+}
+
+/// The expectations that test cases made and did not wait for yet.
+enum PendingExpectations {
+  private struct Entry {
+    let testCase: ObjectIdentifier
+    let expectation: XCTestExpectation
+  }
+
+  private static let entries = LockedEntries()
+
+  static func add(_ expectation: XCTestExpectation, to testCase: XCTestCase) -> XCTestExpectation {
+    entries.withLock { $0.append(Entry(testCase: ObjectIdentifier(testCase), expectation: expectation)) }
+    return expectation
+  }
+
+  static func take(from testCase: XCTestCase) -> [XCTestExpectation] {
+    let identity = ObjectIdentifier(testCase)
+    return entries.withLock { entries in
+      defer { entries.removeAll { $0.testCase == identity } }
+      return entries.filter { $0.testCase == identity }.map(\.expectation)
+    }
+  }
+
+  /// At the end of a test: an expectation that was never waited for is a mistake of the test.
+  static func finish(_ testCase: XCTestCase) {
+    let forgotten = take(from: testCase)
+    guard !forgotten.isEmpty, Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      let message = FailureWording.unwaited(forgotten.map(ExpectationWait.describe))
+      FailureReporter.report(message, at: forgotten.last.flatMap { ExpectationState($0).location })
+    }
+  }
+
+  private final class LockedEntries: @unchecked Sendable {
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+
+    func withLock<Value>(_ body: (inout [Entry]) -> Value) -> Value {
+      lock.lock()
+      defer { lock.unlock() }
+      return body(&entries)
+    }
+  }
+}
+
+/// Reports a wait that came to nothing, where the expectation was made.
+enum WaitFailure {
+  static func report(_ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval) {
+    guard result != .completed, !FailureReporter.shouldSkip, Thread.isMainThread else { return }
+    let ending = ending(result)
+    MainActor.assumeIsolated { report(ending, expectations, timeout: timeout) }
+  }
+
+  static func reportAsync(
+    _ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval
+  ) async {
+    guard result != .completed, !FailureReporter.shouldSkip else { return }
+    await report(ending(result), expectations, timeout: timeout)
+  }
+
+  /// The name of a result that is not a time-out.
+  private static func ending(_ result: XCTWaiter.Result) -> String? { result == .timedOut ? nil : "\(result)" }
+
+  @MainActor private static func report(
+    _ ending: String?, _ expectations: [XCTestExpectation], timeout: TimeInterval
+  ) {
+    let message =
+      ending.map { FailureWording.wait(endedAs: $0, expectations.map(ExpectationWait.describe)) }
+      ?? ExpectationWait.timedOut(expectations, timeout: timeout)
+    let late = expectations.first { !ExpectationState($0).isFulfilled } ?? expectations.first
+    FailureReporter.report(message, at: late.flatMap { ExpectationState($0).location })
+  }
+}

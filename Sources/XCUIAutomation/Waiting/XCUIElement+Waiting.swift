@@ -1,0 +1,75 @@
+import Foundation
+import UnderstudyTime
+
+// Waiting moves the virtual clock from one thing that happens to the next, and looks after each; nothing polls, and real time
+// passes only for work outside of the process.
+
+extension XCUIElement {
+  /// Waits until the element exists. Does not fail the test.
+  ///
+  /// - Parameter timeout: The longest wait, in seconds of the app's clock.
+  /// - Returns: Whether it came.
+  public func waitForExistence(
+    timeout: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    application.wait(timeout, at: CallSite(fileID, file, line)) { exists }
+  }
+
+  /// Waits until the element does not exist. Does not fail the test.
+  ///
+  /// - Parameter timeout: The longest wait, in seconds of the app's clock.
+  /// - Returns: Whether it went.
+  public func waitForNonExistence(
+    timeout: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    application.wait(timeout, at: CallSite(fileID, file, line)) { !exists }
+  }
+
+  /// Waits until a property has a value. Does not fail the test; an element that does not exist has no value yet.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property, such as `\.label` or `\.windows.count`.
+  ///   - expectedValue: The value to wait for.
+  ///   - timeout: The longest wait, in seconds of the app's clock.
+  /// - Returns: Whether it had the value in time.
+  @preconcurrency
+  public func wait<V: Equatable>(
+    for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    application.wait(timeout, at: CallSite(fileID, file, line)) { self[keyPath: keyPath] == expectedValue }
+  }
+}
+
+extension XCUIApplication {
+  /// Waits until the app is in a state. Does not fail the test.
+  ///
+  /// - Parameters:
+  ///   - state: The state to wait for.
+  ///   - timeout: The longest wait, in seconds of the app's clock.
+  /// - Returns: Whether it was in the state in time.
+  public func wait(
+    for state: State, timeout: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Bool {
+    wait(timeout, at: CallSite(fileID, file, line)) { self.state == state }
+  }
+
+  /// Waits until a condition holds; after a failure that ends the test, it is only asked once.
+  func wait(_ timeout: TimeInterval, at site: CallSite?, until condition: @MainActor () -> Bool) -> Bool {
+    guard !FailureReporter.shouldSkip else { return false }
+    run.site = site
+    if let host, host.isRunning, !run.isWaiting { session.perform { host.settle() } }
+    return session.run(until: { run.looking { Probe.holds(condition) } }, timeout: .seconds(max(0, timeout)))
+  }
+}
+
+extension ApplicationRun {
+  /// Reads after a turn: the reading must not let anything run, or a state between two turns would go by unseen.
+  func looking<Value>(_ body: () -> Value) -> Value {
+    let outer = isWaiting
+    isWaiting = true
+    defer { isWaiting = outer }
+    return body()
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+import UnderstudyElements
+
+@MainActor @Suite("The element tree")
+struct ElementTreeTests {
+  private let tree = ElementTree(root: Element(type: .application))
+
+  private func add(_ elements: [Element], to parent: Element? = nil) {
+    tree.setChildren(elements, of: parent ?? tree.root)
+  }
+
+  private func found(_ key: String) -> [Element] {
+    switch tree.elements(carrying: key) {
+    case .none: []
+    case .one(let element): [element]
+    case .many(let elements): elements
+    }
+  }
+
+  @Test("finds an element by each of its five texts", arguments: ["id", "label", "title", "value", "hint"])
+  func findsByEachText(key: String) {
+    let element = Element(
+      type: .textField,
+      texts: ElementTexts(identifier: "id", label: "label", title: "title", value: "value", placeholder: "hint"))
+    add([element])
+
+    #expect(found(key).map(ObjectIdentifier.init) == [ObjectIdentifier(element)])
+  }
+
+  @Test("follows a text that changes after the first look-up")
+  func followsChanges() {
+    let element = Element(type: .staticText, texts: ElementTexts(label: "old"))
+    add([element])
+    #expect(found("old").count == 1)
+
+    tree.update(element, type: .staticText, texts: ElementTexts(label: "new"), traits: [])
+
+    #expect(found("old").isEmpty)
+    #expect(found("new").count == 1)
+  }
+
+  @Test("forgets what leaves the tree, with all that is below")
+  func forgetsSubtrees() {
+    let cell = Element(type: .cell)
+    let text = Element(type: .staticText, texts: ElementTexts(label: "row"))
+    add([cell])
+    add([text], to: cell)
+    #expect(found("row").count == 1)
+
+    add([])
+
+    #expect(found("row").isEmpty)
+    #expect(!text.isInTree)
+  }
+
+  @Test("answers in tree order, whatever the order of insertion", arguments: [3, 40, 200])
+  func answersInTreeOrder(count: Int) {
+    let elements = (0..<count).map { _ in Element(type: .button, texts: ElementTexts(label: "same")) }
+    add(Array(elements.suffix(1)))
+    #expect(found("same").count == 1)
+
+    add(elements)
+
+    #expect(found("same").map(ObjectIdentifier.init) == elements.map(ObjectIdentifier.init))
+  }
+
+  @Test("takes one of many with the same text out without losing the others")
+  func removesOneOfMany() {
+    let elements = (0..<50).map { _ in Element(type: .button, texts: ElementTexts(label: "same")) }
+    add(elements)
+    #expect(found("same").count == 50)
+
+    tree.update(elements[7], type: .button, texts: ElementTexts(label: "other"), traits: [])
+
+    #expect(found("same").count == 49)
+    #expect(found("other").count == 1)
+  }
+}
+
+@MainActor @Suite("The description of elements")
+struct ElementDescriptionTests {
+  @Test("prints texts in XCUITest's order, and the value without quotes")
+  func printsLine() {
+    let element = Element(
+      type: .textField,
+      texts: ElementTexts(identifier: "name", label: "Name", value: "Ada", placeholder: "Your name"))
+    element.traits = [.keyboardFocused, .selected]
+
+    #expect(
+      ElementDescription.line(element)
+        == "TextField, identifier: 'name', label: 'Name', placeholderValue: 'Your name', value: Ada, Keyboard Focused,"
+        + " Selected")
+  }
+
+  @Test("marks the root with an arrow and indents what is below")
+  func printsSubtree() {
+    let tree = ElementTree(root: Element(type: .application, texts: ElementTexts(label: "App")))
+    let window = Element(type: .window)
+    window.traits = [.mainWindow]
+    tree.setChildren([window], of: tree.root)
+    tree.setChildren([Element(type: .button, texts: ElementTexts(label: "Go"))], of: window)
+
+    #expect(
+      ElementDescription.subtree(tree.root) == """
+         →Application, label: 'App'
+            Window (Main)
+              Button, label: 'Go'
+        """)
+  }
+
+  @Test("names types as XCUITest does", arguments: [(ElementType.staticText, "StaticText"), (.switch, "Switch")])
+  func namesTypes(type: ElementType, name: String) {
+    #expect(type.name == name)
+  }
+}
+
+@MainActor @Suite("Nominal frames")
+struct NominalLayoutTests {
+  @Test("place leaves one below the other and contain them in their parent's")
+  func placesLeaves() {
+    let tree = ElementTree(root: Element(type: .application))
+    let window = Element(type: .window)
+    let (first, second) = (Element(type: .staticText), Element(type: .button))
+    tree.setChildren([window], of: tree.root)
+    tree.setChildren([first, second], of: window)
+
+    let layout = NominalLayout(root: tree.root)
+
+    #expect(layout.frame(of: window) == ElementFrame(x: 0, y: 0, width: 390, height: 844))
+    #expect(layout.frame(of: second).y >= layout.frame(of: first).y + layout.frame(of: first).height)
+  }
+}

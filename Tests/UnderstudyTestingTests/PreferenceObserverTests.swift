@@ -1,0 +1,153 @@
+import SwiftUI
+import Testing
+
+private struct NamesKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+@MainActor
+private final class Names: ObservableObject {
+  @Published var names: [String]
+  init(_ names: [String]) { self.names = names }
+}
+
+private struct NamesView: View {
+  @ObservedObject var model: Names
+  var body: some View {
+    Text("Names").preference(key: NamesKey.self, value: model.names)
+  }
+}
+
+/// Names that change by themselves after a second, and again after another.
+private struct ChangingView: View {
+  @State private var names = ["a"]
+  var body: some View {
+    Text("Names")
+      .preference(key: NamesKey.self, value: names)
+      .task {
+        for name in ["b", "c"] {
+          try? await Task.sleep(for: .seconds(1))
+          names.append(name)
+        }
+      }
+  }
+}
+
+@MainActor
+@Suite("Observing preferences")
+struct PreferenceObserverTests {
+  @Test("The value is the default where no view contributes")
+  func defaultValue() {
+    let app = XCUIApplication { Text("Nothing") }
+    #expect(app.preferences(NamesKey.self).value == [])
+  }
+
+  @Test("The value follows what the model did, without a wait")
+  func value() {
+    let model = Names(["a"])
+    let app = XCUIApplication { NamesView(model: model) }
+    let names = app.preferences(NamesKey.self)
+    #expect(names.value == ["a"])
+
+    model.names.append("b")
+
+    #expect(names.value == ["a", "b"])
+  }
+
+  @Test("Waiting jumps the clock to the change and answers with the value that matched")
+  func waiting() async throws {
+    let app = XCUIApplication { ChangingView() }
+    let names = app.preferences(NamesKey.self)
+
+    let match = try await names.wait(timeout: .seconds(5)) { $0.contains("c") }
+
+    #expect(match == ["a", "b", "c"])
+    #expect(app.clock.now == .seconds(2))
+  }
+
+  @Test("A time-out can be a number of seconds")
+  func seconds() async throws {
+    let app = XCUIApplication { ChangingView() }
+    try await app.preferences(NamesKey.self).wait(timeout: 1.5) { $0.contains("b") }
+    #expect(app.clock.now == .seconds(1))
+  }
+
+  @Test("A time-out names the key, the place, what was seen last and what the app waits for")
+  func timeout() async {
+    let app = XCUIApplication { ChangingView() }
+    let line = #line + 2
+    let error = await waitTimeout {
+      try await app.preferences(NamesKey.self).wait(timeout: .seconds(1.5)) { $0.contains("c") }
+    }
+    #expect(
+      error?.description == """
+        Waited 1.5 s for the preference NamesKey (PreferenceObserverTests.swift:\(line)), but no value matched.
+        Last seen: ["a", "b"], value 2 since the observer began.
+        1 timer is due at 2 s (it is 1.5 s now). 1 task is alive.
+        """)
+  }
+
+  @Test("A wait for an app that does not run says so at once")
+  func notRunning() async {
+    let app = XCUIApplication { ChangingView() }
+    let names = app.preferences(NamesKey.self)
+    app.terminate()
+
+    let error = await waitTimeout { try await names.wait { _ in false } }
+
+    #expect(error?.description.contains("the app is not running. Call launch() first.") == true)
+  }
+
+  @Test("Every value is delivered once and in order, to each iteration from the start")
+  func values() async {
+    let app = XCUIApplication { ChangingView() }
+    let names = app.preferences(NamesKey.self)
+
+    for _ in 1...2 {
+      var seen: [[String]] = []
+      for await value in names.values.prefix(3) { seen.append(value) }
+      #expect(seen == [["a"], ["a", "b"], ["a", "b", "c"]])
+    }
+  }
+
+  @Test("An iterator waits for a change that another task makes")
+  func change() async {
+    let model = Names(["a"])
+    let app = XCUIApplication { NamesView(model: model) }
+    var values = app.preferences(NamesKey.self).values.makeAsyncIterator()
+    #expect(await values.next() == ["a"])
+
+    Task { model.names = ["z"] }
+
+    #expect(await values.next() == ["z"])
+  }
+
+  @Test("An iteration ends when its task is cancelled")
+  func cancellation() async {
+    let app = XCUIApplication { Text("Nothing") }
+    let names = app.preferences(NamesKey.self)
+    let task = Task {
+      var count = 0
+      for await _ in names.values { count += 1 }
+      return count
+    }
+    await Task.yield()
+
+    task.cancel()
+
+    #expect(await task.value == 1)
+  }
+
+  @Test("An observer outlives a relaunch and sees the new app from its first value")
+  func relaunch() async throws {
+    let app = XCUIApplication { ChangingView() }
+    let names = app.preferences(NamesKey.self)
+    try await names.wait { $0.contains("b") }
+
+    app.launch()
+
+    #expect(names.value == ["a"])
+    try await names.wait { $0 == ["a", "b"] }
+  }
+}

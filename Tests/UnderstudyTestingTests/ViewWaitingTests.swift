@@ -1,0 +1,88 @@
+import SwiftUI
+import Testing
+
+/// Rows that come one a second, and a notice that goes after the first.
+private struct ArrivingRows: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      if count == 0 {
+        Text("Loading").accessibilityIdentifier("notice")
+      }
+      ForEach(0..<count, id: \.self) { index in
+        Text("Row \(index)").accessibilityIdentifier("row.\(index)")
+      }
+    }
+    .task {
+      for _ in 0..<3 {
+        try? await Task.sleep(for: .seconds(1))
+        count += 1
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Waiting for views by identifier")
+struct ViewWaitingTests {
+  @Test("A wait for a view ends when the view is there")
+  func visible() async throws {
+    let app = XCUIApplication { ArrivingRows() }
+    try await app.waitForViewVisible(withID: "row.0")
+    #expect(app.clock.now == .seconds(1))
+  }
+
+  @Test("A wait for a view that is there takes no time")
+  func alreadyVisible() async throws {
+    let app = XCUIApplication { ArrivingRows() }
+    try await app.waitForViewVisible(withID: "notice", timeout: 3)
+    #expect(app.clock.now == .zero)
+  }
+
+  @Test("A wait for a view to go ends when it has gone")
+  func hidden() async throws {
+    let app = XCUIApplication { ArrivingRows() }
+    try await app.waitForViewHidden(withID: "notice", timeout: 2)
+    #expect(app.clock.now == .seconds(1))
+  }
+
+  @Test("A wait for a number of views ends at exactly that number")
+  func count() async throws {
+    let app = XCUIApplication { ArrivingRows() }
+    try await app.waitForViewCount(withIDPrefix: "row.", equals: 2, timeout: .seconds(5))
+    #expect(app.clock.now == .seconds(2))
+  }
+
+  @Test("Only identifiers count, labels do not")
+  func labels() async {
+    let app = XCUIApplication { Text("notice") }
+    let error = await waitTimeout { try await app.waitForViewVisible(withID: "notice") }
+    #expect(error?.description.contains("Last seen: the identifiers none.") == true)
+  }
+
+  @Test("A time-out tells which identifiers are there")
+  func visibleTimeout() async {
+    let app = XCUIApplication { ArrivingRows() }
+    let line = #line + 2
+    let error = await waitTimeout {
+      try await app.waitForViewVisible(withID: "row.9", timeout: 2)
+    }
+    #expect(
+      error?.description == """
+        Waited 2 s for an element with the identifier "row.9" (ViewWaitingTests.swift:\(line)).
+        Last seen: the identifiers "row.0", "row.1".
+        1 timer is due at 3 s (it is 2 s now). 1 task is alive.
+        """)
+  }
+
+  @Test("A time-out tells what is still there, and how many there were")
+  func otherTimeouts() async {
+    let app = XCUIApplication { Text("Hi").accessibilityIdentifier("greeting") }
+    let hidden = await waitTimeout { try await app.waitForViewHidden(withID: "greeting") }
+    #expect(hidden?.description.contains("Last seen: StaticText, identifier: 'greeting', label: 'Hi'.") == true)
+    let count = await waitTimeout {
+      try await app.waitForViewCount(withIDPrefix: "greet", equals: 2)
+    }
+    #expect(count?.description.contains("Last seen: 1, \"greeting\".") == true)
+  }
+}

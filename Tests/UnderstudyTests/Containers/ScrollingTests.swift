@@ -1,0 +1,107 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("Scrolling")
+struct ScrollingTests {
+  @Test("the content of a scroll view lies in its element, which keeps its identifier")
+  func element() {
+    let app = XCUIApplication {
+      ScrollView(.horizontal, showsIndicators: false) { HStack { Text("A") } }.accessibilityIdentifier("scroll")
+    }
+    #expect(app.scrollViews["scroll"].staticTexts["A"].exists)
+  }
+
+  @Test("SEM-201: a stack makes all its views, a lazy one those in view")
+  func laziness() {
+    let app = XCUIApplication {
+      ScrollView { VStack { ForEach(0..<100) { Text("Eager \($0)") } } }
+      ScrollView { LazyVStack { ForEach(0..<100) { Text("Lazy \($0)") } } }
+    }
+    #expect(app.staticTexts["Eager 99"].exists)
+    #expect(app.staticTexts["Lazy 19"].exists)
+    #expect(app.staticTexts["Lazy 20"].exists == false)
+    app.scrollViews.element(boundBy: 1).swipeUp()
+    #expect(app.staticTexts["Lazy 39"].exists)
+  }
+
+  @Test("a lazy grid makes as many rows as are in view, however many views lie across")
+  func grid() {
+    let app = XCUIApplication {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { ForEach(0..<100) { Text("\($0)") } }
+      }
+    }
+    #expect(app.staticTexts.count == 40)
+  }
+
+  struct Jumping: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        Button("Jump") { proxy.scrollTo(70) }
+        Button("Top") { proxy.scrollTo(0, anchor: .top) }
+        List(0..<100) { Text("Row \($0)") }
+      }
+    }
+  }
+
+  @Test("a proxy brings a row into view")
+  func proxy() {
+    let app = XCUIApplication { Jumping() }
+    #expect(app.staticTexts["Row 70"].exists == false)
+    app.buttons["Jump"].tap()
+    #expect(app.staticTexts["Row 70"].exists)
+    #expect(app.staticTexts["Row 0"].exists == false)
+    app.buttons["Top"].tap()
+    #expect(app.staticTexts["Row 0"].exists)
+  }
+
+  @Test("SEM-388: geometry readers get the screen, and the first view always fits")
+  func geometry() {
+    let app = XCUIApplication {
+      GeometryReader { proxy in Text("\(Int(proxy.size.width)) by \(Int(proxy.size.height))") }
+      ViewThatFits {
+        Text("wide")
+        Text("narrow")
+      }
+    }
+    #expect(app.staticTexts["390 by 844"].exists)
+    #expect(app.staticTexts["wide"].exists)
+    #expect(app.staticTexts["narrow"].exists == false)
+  }
+
+  struct Disclosing: View {
+    @State private var isExpanded = true
+    var body: some View {
+      DisclosureGroup("More") { Text("Inside") }
+      List {
+        Section("Part", isExpanded: $isExpanded) { Text("Row") }
+      }
+    }
+  }
+
+  @Test("a disclosure group and a section open and close by their labels")
+  func disclosure() {
+    let app = XCUIApplication { Disclosing() }
+    #expect(app.staticTexts["Inside"].exists == false)
+    #expect(app.buttons["More"].value as? String == "Collapsed")
+    app.buttons["More"].tap()
+    #expect(app.staticTexts["Inside"].exists)
+    #expect(app.buttons["More"].value as? String == "Expanded")
+    #expect(app.staticTexts["Row"].exists)
+    app.buttons["Part"].tap()
+    #expect(app.staticTexts["Row"].exists == false)
+  }
+
+  @Test("grids, boxes and decorations show what is in them and nothing of their own")
+  func plainContainers() {
+    let app = XCUIApplication {
+      Grid { GridRow { Text("A"); Divider(); Color.red } }
+      GroupBox("Box") { Text("B"); Spacer(); Circle().fill(.blue) }
+      Circle().accessibilityLabel("Dot")
+    }
+    #expect(app.staticTexts.allElementsBoundByIndex.map(\.label) == ["A", "Box", "B"])
+    #expect(app.otherElements["Dot"].exists)
+  }
+}

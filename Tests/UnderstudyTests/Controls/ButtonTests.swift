@@ -1,0 +1,149 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("Buttons")
+struct ButtonTests {
+  @Test("SEM-341: the action runs once a tap, and what it changes shows")
+  func tapping() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Text("Count \(count)")
+          Button("Increase") { count += 1 }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Increase"].tap()
+    app.buttons["Increase"].tap()
+    #expect(app.staticTexts["Count 2"].exists)
+  }
+
+  @Test("A title is part of the button and no element of its own")
+  func title() {
+    let app = XCUIApplication { Button("Save") {} }
+    #expect(app.buttons["Save"].exists)
+    #expect(!app.staticTexts["Save"].exists)
+  }
+
+  @Test("A label of several views joins their texts and keeps them visible")
+  func labelOfSeveralViews() {
+    let app = XCUIApplication {
+      Button {} label: {
+        VStack {
+          Text("A")
+          Text("B")
+        }
+      }
+    }
+    #expect(app.buttons["A, B"].exists)
+    #expect(app.buttons.firstMatch.staticTexts.count == 2)
+  }
+
+  @Test("A symbol alone gives the button its name as identifier and its description as label")
+  func symbol() {
+    let app = XCUIApplication { Button {} label: { Image(systemName: "chevron.left") } }
+    #expect(app.buttons["chevron.left"].label == "Back")
+    #expect(app.images.count == 0)
+  }
+
+  @Test("A title with a symbol is one button with the title as label")
+  func titleWithSymbol() {
+    let app = XCUIApplication { Button("Delete", systemImage: "trash") {} }
+    #expect(app.buttons["Delete"].label == "Delete")
+    #expect(app.images.count == 0)
+  }
+
+  @Test("SEM-340: a disabled button does not act")
+  func disabled() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        Text("Count \(count)")
+        Button("Increase") { count += 1 }.environment(\.isEnabled, false)
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(!app.buttons["Increase"].isEnabled)
+    app.buttons["Increase"].tap()
+    #expect(app.staticTexts["Count 0"].exists)
+  }
+}
+
+@MainActor
+@Suite("Button styles")
+struct ButtonStyleTests {
+  struct Framed: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    var mark = "*"
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(isEnabled ? mark : "off")
+        configuration.label
+        if configuration.role == .destructive { Text("!") }
+      }
+    }
+  }
+
+  @Test("SEM-342: a custom style shows the label, and the button acts")
+  func customStyle() {
+    struct Screen: View {
+      @State private var mark = "*"
+      var body: some View {
+        Button("Go") { mark = "+" }.buttonStyle(Framed(mark: mark))
+        Button("Erase", role: .destructive) {}.buttonStyle(Framed())
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["*, Go"].tap()
+    #expect(app.buttons["+, Go"].exists)
+    #expect(app.buttons["*, Erase, !"].exists)
+  }
+
+  @Test("SEM-096: the dynamic properties of a style work")
+  func dynamicProperties() {
+    let app = XCUIApplication { Button("Go") {}.buttonStyle(Framed()).environment(\.isEnabled, false) }
+    #expect(app.buttons["off, Go"].exists)
+  }
+
+  struct Asking: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  }
+
+  struct Mute: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  @Test("SEM-342: with a primitive style the action runs when the style triggers it")
+  func primitiveStyle() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        Text("Count \(count)")
+        Button("Go") { count += 1 }.buttonStyle(Asking())
+        Button("Stay") { count += 1 }.buttonStyle(Mute())
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.buttons.count == 2)
+    app.buttons["Go"].tap()
+    app.buttons["Stay"].tap()
+    #expect(app.staticTexts["Count 1"].exists)
+  }
+
+  @Test("A built-in style further in takes the place of a custom one")
+  func builtInStyle() {
+    let app = XCUIApplication {
+      VStack {
+        Button("Plain") {}.buttonStyle(.plain)
+        Button("Framed") {}
+      }.buttonStyle(Framed())
+    }
+    #expect(app.buttons["Plain"].exists)
+    #expect(app.buttons["*, Framed"].exists)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@testable import XCUIAutomation
+
+@MainActor struct LaunchTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("Count \(count)") { count += 1 } }
+  }
+
+  @Test("A hosted view is launched at once, under the name of its type")
+  func hosting() {
+    let app = XCUIApplication { Counter() }
+    #expect(app.state == .runningForeground)
+    #expect(app.label == "Counter")
+  }
+
+  @Test("Each launch begins from scratch, and handles made before go on working")
+  func relaunch() {
+    let app = XCUIApplication { Counter() }
+    let button = app.buttons.firstMatch
+    button.tap()
+    #expect(button.label == "Count 1")
+    app.launch()
+    #expect(button.label == "Count 0")
+  }
+
+  @Test("A terminated app has no elements; activate starts it again, and leaves a running one alone")
+  func termination() {
+    let app = XCUIApplication { Counter() }
+    app.buttons.firstMatch.tap()
+    app.activate()
+    #expect(app.buttons["Count 1"].exists)
+    app.terminate()
+    #expect(app.state == .notRunning)
+    #expect(!app.exists)
+    #expect(app.buttons.count == 0)
+    #expect(app.wait(for: .notRunning, timeout: 1))
+    app.activate()
+    #expect(app.buttons["Count 0"].exists)
+  }
+
+  @Test("Reading from an app that does not run fails and says what to do")
+  func notRunning() {
+    let app = XCUIApplication { Counter() }
+    app.terminate()
+    let messages = failures { _ = app.buttons["Count 0"].label }
+    #expect(
+      messages == ["Failed to get matching snapshot: Application 'Counter' is not running\nTry: app.launch() first"])
+  }
+
+  @Test("Another app cannot be launched, and the failure says why")
+  func otherApplication() {
+    let messages = failures { XCUIApplication(bundleIdentifier: "com.apple.Preferences").launch() }
+    #expect(
+      messages.first?.hasPrefix(
+        "Failed to launch 'com.apple.Preferences': there is no application beside the one under test") == true)
+  }
+
+  @Test("Pairs of launch arguments become the argument domain of UserDefaults")
+  func argumentDomain() {
+    let domain = LaunchEmulation.argumentDomain(["-ui-testing", "-count", "3", "plain", "-name", "Ada", "-last"])
+    #expect(domain.mapValues { "\($0)" } == ["count": "3", "name": "Ada"])
+  }
+}
+
+/// These change what belongs to the whole process, so they run one after the other.
+@MainActor @Suite(.serialized) struct LaunchEmulationTests {
+  private struct Environment: View {
+    var body: some View {
+      VStack {
+        Text(CommandLine.arguments.dropFirst().joined(separator: " ")).accessibilityIdentifier("arguments")
+        Text(ProcessInfo.processInfo.environment["UNDERSTUDY_STUB"] ?? "none").accessibilityIdentifier("stub")
+        Text(UserDefaults.standard.string(forKey: "launch-colour") ?? "none").accessibilityIdentifier("colour")
+      }
+    }
+  }
+
+  @Test("An app finds its launch arguments and environment, and the process gets back what it had")
+  func emulation() {
+    let before = CommandLine.arguments
+    let app = XCUIApplication { Environment() }
+    #expect(app.staticTexts["stub"].label == "none")
+    app.launchArguments = ["-launch-colour", "green"]
+    app.launchEnvironment = ["UNDERSTUDY_STUB": "yes"]
+    app.launch()
+    #expect(app.staticTexts["arguments"].label == "-launch-colour green")
+    #expect(app.staticTexts["stub"].label == "yes")
+    #expect(app.staticTexts["colour"].label == "green")
+    app.terminate()
+    #expect(CommandLine.arguments == before)
+    #expect(ProcessInfo.processInfo.environment["UNDERSTUDY_STUB"] == nil)
+    #expect(UserDefaults.standard.string(forKey: "launch-colour") == nil)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@testable import XCUIAutomation
+
+@MainActor struct AttributeTests {
+  private struct Form: View {
+    @State private var isOn = true
+    @State private var name = ""
+    var body: some View {
+      VStack {
+        Toggle("Sound", isOn: $isOn).accessibilityIdentifier("sound")
+        TextField("Name", text: $name).accessibilityIdentifier("name")
+        Button("Save") {}.disabled(true)
+      }
+    }
+  }
+
+  private let app = XCUIApplication { Form() }
+
+  @Test("Attributes are those of the element at the moment")
+  func attributes() {
+    #expect(app.switches["sound"].value as? String == "1")
+    app.switches["sound"].tap()
+    #expect(app.switches["sound"].value as? String == "0")
+    #expect(app.textFields["name"].placeholderValue == "Name")
+    #expect(!app.buttons["Save"].isEnabled)
+    #expect(app.buttons["Save"].isHittable)
+    #expect(app.elementType == .application)
+    #expect(app.label == "Form")
+    #expect(app.horizontalSizeClass == .compact)
+    #expect(!app.textFields["name"].hasFocus)
+  }
+
+  @Test("Keyboard focus is known to predicates and to value(forKey:)")
+  func keyboardFocus() {
+    let field = app.textFields["name"]
+    #expect(field.value(forKey: "hasKeyboardFocus") as? Bool == false)
+    field.tap()
+    #expect(field.value(forKey: "hasKeyboardFocus") as? Bool == true)
+    #expect(app.textFields.matching(NSPredicate(format: "hasKeyboardFocus == true")).count == 1)
+  }
+
+  @Test("Frames follow the order of the elements and lie on the screen")
+  func frames() {
+    #expect(app.frame.size == CGSize(width: 390, height: 844))
+    #expect(app.switches["sound"].frame.minY < app.textFields["name"].frame.minY)
+    #expect(app.frame.contains(app.buttons["Save"].frame))
+  }
+
+  @Test("A snapshot keeps what was, and its dictionary leaves out what there is not")
+  func snapshots() throws {
+    let snapshot = try app.switches["sound"].snapshot()
+    app.switches["sound"].tap()
+    #expect(snapshot.value as? String == "1")
+    #expect(snapshot.elementType == .switch)
+    let attributes = try app.buttons["Save"].snapshot().dictionaryRepresentation
+    #expect(attributes[.label] as? String == "Save")
+    #expect((attributes[.enabled] as? NSNumber)?.boolValue == false)
+    #expect(attributes[.placeholderValue] == nil)
+    #expect(try app.snapshot().children.count == 1)
+  }
+
+  @Test("A snapshot of what does not exist throws and fails nothing")
+  func missingSnapshot() {
+    let messages = failures {
+      #expect(throws: SnapshotError.self) { try app.buttons["Nope"].snapshot() }
+    }
+    #expect(messages.isEmpty)
+  }
+
+  @Test("A description has the element, what is below it, and the chain")
+  func descriptions() {
+    let text = app.buttons["Save"].debugDescription
+    #expect(text.hasPrefix("Attributes: Button, 0x"))
+    #expect(text.contains("label: 'Save', Disabled"))
+    #expect(text.contains("↪︎Find: Descendants matching type Button"))
+    #expect(text.contains("↪︎Find: Elements matching predicate '\"Save\" IN identifiers'"))
+    #expect(app.buttons["Nope"].debugDescription.hasPrefix("Query chain:"))
+    #expect("\(app.buttons["Save"])" == "\"Save\" Button")
+  }
+}

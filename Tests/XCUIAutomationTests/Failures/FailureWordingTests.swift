@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import XCUIAutomation
+
+@MainActor struct FailureWordingTests {
+  @Test("A failure says what was asked, what was found, what is close, what to do, and shows the tree")
+  func order() {
+    var facts = FailureFacts(headline: "Failed to tap \"Add\" Button: No matches found")
+    facts.found = "Found: Button"
+    facts.matches = ["Button, label: 'A'", "Button, label: 'B'"]
+    facts.close = ["StaticText, label: 'Add' (no Button, but has the text)"]
+    facts.ignored = ["Tap \"Save\" Button: it is disabled"]
+    facts.advice = ["app.staticTexts[\"Add\"]"]
+    facts.tree = ["Application, label: 'App'", "  Window (Main)"]
+    facts.treeTotal = 2
+    #expect(
+      FailureWording.compose(facts) == """
+        Failed to tap "Add" Button: No matches found
+        Found: Button
+        Matches (2):
+          0: Button, label: 'A'
+          1: Button, label: 'B'
+        Close:
+          StaticText, label: 'Add' (no Button, but has the text)
+        Before that, without effect:
+          Tap "Save" Button: it is disabled
+        Try: app.staticTexts["Add"]
+        Searched 2 elements:
+          Application, label: 'App'
+            Window (Main)
+        """)
+  }
+
+  @Test("Long lists and trees are cut, and say how much is left")
+  func cuts() {
+    var facts = FailureFacts(headline: "Headline")
+    facts.matches = (0..<13).map { "Button \($0)" }
+    facts.tree = (0..<FailureWording.treeLimit).map { "Line \($0)" }
+    facts.treeTotal = 5000
+    let lines = FailureWording.compose(facts).split(separator: "\n")
+    #expect(lines.contains("  … and 3 more"))
+    #expect(lines.last == "  … more; app.debugDescription has all 5000")
+    #expect(lines.count == 1 + 1 + 11 + 1 + FailureWording.treeLimit + 1)
+  }
+
+  @Test("The sentences")
+  func sentences() {
+    let ignored = IgnoredAction(description: "Tap \"A\" Button", reason: FailureWording.unhandled)
+    let table: [(String, String)] = [
+      (FailureWording.cannotRead, "Failed to get matching snapshot"),
+      (FailureWording.cannot("tap", "\"Add\" Button"), "Failed to tap \"Add\" Button"),
+      (FailureWording.noMatches("Element at index 5", from: []), "No matches found for Element at index 5 from input {()}"),
+      (
+        FailureWording.noMatches("Children matching type Button", from: ["Other", "Cell"]),
+        "No matches found for Children matching type Button from input {(\n    Other,\n    Cell\n)}"
+      ),
+      (
+        FailureWording.noFirstMatch("`Descendants matching type Button`"),
+        "No matches found for first query match sequence: `Descendants matching type Button`, given input App element pid: 1"
+      ),
+      (
+        FailureWording.several("`A` -> `B`"),
+        "Find single matching element. Multiple matching elements found for <XCUIElementQuery: `A` -> `B`>."
+      ),
+      (FailureWording.notRunning("Shop"), "Application 'Shop' is not running"),
+      (FailureWording.notHittable("Button, label: 'A'"), "Not hittable: Button, label: 'A'"),
+      (
+        FailureWording.noFocus("TextField"),
+        "Failed to synthesize event: Neither element nor any descendant has keyboard focus. Event dispatch snapshot: TextField"
+      ),
+      (FailureWording.key("\u{F704}", modifiers: []), "Failed to type key \"U+F704\": it types no text"),
+      (
+        FailureWording.key("s", modifiers: ["Shift", "Command"]),
+        "Failed to type key \"s\" with Shift, Command held: it types no text"
+      ),
+      (
+        FailureWording.otherApplication("launch", "com.x"),
+        "Failed to launch 'com.x': there is no application beside the one under test"
+      ),
+      (FailureWording.noApplication("launch", "Why."), "Failed to launch the application under test.\nWhy."),
+      (
+        FailureWording.timedOut("3", unfulfilled: ["a", "b"]),
+        "Asynchronous wait failed: Exceeded timeout of 3 seconds, with unfulfilled expectations: a, b"
+      ),
+      (
+        FailureWording.wait(endedAs: "incorrectOrder", ["a"]), "Asynchronous wait failed: incorrectOrder, with expectations: a"
+      ),
+      (FailureWording.waiting("2 tasks."), "At the end of the wait: 2 tasks."),
+      (FailureWording.unwaited(["a"]), "Expectations were created and never waited for: a"),
+      (FailureWording.found("Button"), "Found: Button"),
+      (FailureWording.coveredBy("Alert"), "Covered by: Alert"),
+      (FailureWording.focused(nil), "Nothing in the app has the focus."),
+      (FailureWording.focused("TextField"), "The focus is on: TextField"),
+      (FailureWording.disabled, "it is disabled"),
+      (FailureWording.ignored(ignored), "Tap \"A\" Button: nothing there acts on it"),
+      (FailureWording.nothingThere, "there is no element at that place"),
+      (FailureWording.title("double tap"), "Double tap"),
+      (FailureWording.concealed("Button", "behind sheet \"Edit\""), "Button (not reachable: behind sheet \"Edit\")"),
+      (FailureWording.elsewhere("Button"), "Button (in another place than was searched)"),
+      (FailureWording.otherType("Image", wanted: "Button"), "Image (no Button, but has the text)"),
+      (FailureWording.similar("Button"), "Button (similar text)"),
+      (
+        FailureWording.chooseOne,
+        ".firstMatch or .element(boundBy:) where any of them will do, a query from an enclosing element, or an "
+          + "accessibilityIdentifier of its own"
+      ),
+      (
+        FailureWording.waitForIt,
+        "waitForExistence(timeout:) where it comes later; print(app.debugDescription) shows everything that can be found"
+      ),
+      (FailureWording.launchFirst, "app.launch() first"),
+      (
+        FailureWording.onlyTheAppUnderTest,
+        "XCUIApplication() is the app under test; what another app would show, such as a system alert, does not exist here"
+      ),
+      (FailureWording.tapFirst, "tap() on the field first, or focus it in the app"),
+      (
+        FailureWording.keysThatType,
+        "typeText(_:); characters, Return and Delete can be typed, keyboard shortcuts cannot"
+      ),
+      (FailureWording.dismiss("alerts", "Sure?"), "dismiss it first: app.alerts[\"Sure?\"].buttons…tap()"),
+      (FailureWording.dismiss("alerts", nil), "dismiss it first: app.alerts.firstMatch.buttons…tap()"),
+      (FailureWording.uncover("hidden"), "bring it into view first; it is hidden"),
+      (FailureWording.use("buttons", "Add"), "app.buttons[\"Add\"]"),
+    ]
+    for (text, expected) in table { #expect(text == expected) }
+  }
+
+  @Test("The links of a chain are named as XCUITest's logs name them")
+  func steps() {
+    let table: [(QueryStep, String)] = [
+      (.descendants(.button), "Descendants matching type Button"),
+      (.children(.other), "Children matching type Other"),
+      (.carrying("Add"), "Elements matching predicate '\"Add\" IN identifiers'"),
+      (.ofType(.cell, nil), "Elements matching type Cell"),
+      (.ofType(.cell, "a"), "Elements matching type Cell and predicate '\"a\" IN identifiers'"),
+      (.satisfying(NSPredicate(format: "label BEGINSWITH 'A'")), "Elements matching predicate 'label BEGINSWITH \"A\"'"),
+      (.containing(.image, nil), "Elements containing elements matching type Image"),
+      (
+        .containingSatisfying(NSPredicate(format: "label == 'A'")),
+        "Elements containing elements matching predicate 'label == \"A\"'"
+      ),
+    ]
+    for (step, expected) in table { #expect(step.description == expected) }
+  }
+}

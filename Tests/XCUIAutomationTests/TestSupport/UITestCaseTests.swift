@@ -1,0 +1,109 @@
+import XCTest
+import XCUIAutomation
+
+/// Runs like any XCTest run but reports to nobody, so that a test can look at the failures of another.
+private final class SilentRun: XCTestCaseRun {
+  private(set) var failures: [String] = []
+
+  override func start() { RunningTestCase.begin(test as! XCTestCase) }
+  override func stop() { RunningTestCase.end() }
+  override var totalFailureCount: Int { failures.count }
+  override func recordFailure(withDescription description: String, inFile: String?, atLine line: Int, expected: Bool) {
+    failures.append("\(line): \(description)")
+  }
+}
+
+/// Observed by these tests; only ever made by them.
+private class ObservedTestCase: UITestCase {
+  var log: [String] = []
+  var stops = true
+
+  override var testRunClass: AnyClass? { SilentRun.self }
+  override func setUp() { continueAfterFailure = !stops }
+  override func tearDown() {
+    FailureReporter.report("found in tearDown", at: place(3))
+    log.append("tearDown skips: \(FailureReporter.shouldSkip)")
+  }
+
+  static func run(
+    stops: Bool = true, _ body: @escaping (ObservedTestCase) throws -> Void
+  ) -> (log: [String], failures: [String]) {
+    let test = ObservedTestCase(name: "observed") { try body($0 as! ObservedTestCase) }
+    test.stops = stops
+    let run = SilentRun(test: test)
+    test.perform(run)
+    return (test.log, run.failures)
+  }
+}
+
+private func place(_ line: Int) -> SourceLocation {
+  SourceLocation(fileID: "Module/File.swift", filePath: "/Module/File.swift", line: line, column: 1)
+}
+
+final class UITestCaseTests: XCTestCase {
+  func testOnlyTheFirstFailureOfAStoppedTestIsRecordedAndTearDownWorksAgain() {
+    let result = ObservedTestCase.run { test in
+      FailureReporter.report("first", at: place(1))
+      test.log.append("body skips: \(FailureReporter.shouldSkip)")
+      FailureReporter.report("second", at: place(2))
+    }
+
+    XCTAssertEqual(result.failures, ["1: first", "3: found in tearDown"])
+    XCTAssertEqual(result.log, ["body skips: true", "tearDown skips: false"])
+  }
+
+  func testEveryFailureIsRecordedUnlessTheTestAsksToStop() {
+    let result = ObservedTestCase.run(stops: false) { test in
+      FailureReporter.report("first", at: place(1))
+      test.log.append("body skips: \(FailureReporter.shouldSkip)")
+      FailureReporter.report("second", at: place(2))
+    }
+
+    XCTAssertEqual(result.failures, ["1: first", "2: second", "3: found in tearDown"])
+    XCTAssertEqual(result.log, ["body skips: false", "tearDown skips: false"])
+  }
+
+  func testTheScopeOfATestEndsAfterItsTearDown() {
+    // All of it runs on XCTest's main thread.
+    nonisolated(unsafe) var ended: [String] = []
+    let result = ObservedTestCase.run { test in
+      nonisolated(unsafe) let test = test
+      let scope = MainActor.assumeIsolated { TestScope.forNewApplication() }
+      MainActor.assumeIsolated {
+        XCTAssertTrue(TestScope.forNewApplication() === scope, "one scope for the whole test")
+        scope.atEnd { ended = test.log + ["scope ended"] }
+      }
+      test.log.append("body")
+    }
+
+    XCTAssertEqual(result.log, ["body", "tearDown skips: false"])
+    XCTAssertEqual(ended, ["body", "tearDown skips: false", "scope ended"])
+  }
+
+  func testTheRunningTestIsCurrentAgainAfterATestInsideIt() {
+    _ = ObservedTestCase.run { _ in }
+
+    let capture = FailureCapture()
+    FailureReporter.$capture.withValue(capture) { FailureReporter.report("captured") }
+    XCTAssertEqual(capture.messages, ["captured"])
+    XCTAssertNotNil(RunningTestCase.current)
+  }
+
+  func testInterruptionMonitorsAreRemovedByTheirToken() {
+    let token = addUIInterruptionMonitor(withDescription: "alerts") { _ in true }
+
+    removeUIInterruptionMonitor(token)
+
+    XCTAssertEqual(RunningTestCase.current?.interruptionMonitorCount, 0)
+  }
+
+  func testMeasuringRunsTheBlockOnceMoreThanItIsMeasured() {
+    let options = XCTMeasureOptions()
+    options.iterationCount = 2
+    var runs = 0
+
+    measure(metrics: [XCTClockMetric()], options: options) { runs += 1 }
+
+    XCTAssertEqual(runs, 3)
+  }
+}

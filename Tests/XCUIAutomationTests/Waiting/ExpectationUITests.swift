@@ -1,0 +1,57 @@
+import Foundation
+import SwiftUI
+import UnderstudyTesting
+import XCTest
+
+@testable import XCUIAutomation
+
+/// XCTest's own ways to wait, spelled as tests for Xcode spell them.
+final class ExpectationUITests: UITestCase {
+  private struct Slow: View {
+    @State private var isReady = false
+    var body: some View {
+      Text(isReady ? "Ready" : "Loading").accessibilityIdentifier("text").task {
+        try? await Task.sleep(for: .seconds(2))
+        isReady = true
+      }
+    }
+  }
+
+  @MainActor func testExpectationOfThePredicateIsMetOnTheVirtualClock() {
+    let app = XCUIApplication { Slow() }
+    expectation(for: NSPredicate(format: "label == 'Ready'"), evaluatedWith: app.staticTexts["text"], handler: nil)
+    waitForExpectations(timeout: 3600, handler: nil)
+    XCTAssertEqual(app.clock.now, .seconds(2))
+  }
+
+  @MainActor func testWaitForAListOfExpectations() {
+    let app = XCUIApplication { Slow() }
+    let ready = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exists == true"), object: app.staticTexts["Ready"])
+    wait(for: [ready], timeout: 3600)
+    XCTAssertEqual(app.clock.now, .seconds(2))
+  }
+
+  @MainActor func testATimeOutNamesWhatDidNotCome() {
+    let app = XCUIApplication { Slow() }
+    let messages = failures {
+      expectation(for: NSPredicate(format: "exists == true"), evaluatedWith: app.buttons["Nope"])
+      waitForExpectations(timeout: 3)
+    }
+    XCTAssertEqual(messages.count, 1)
+    let headline = """
+      Asynchronous wait failed: Exceeded timeout of 3 seconds, with unfulfilled expectations: \
+      Expect predicate `exists == 1` for object "Nope" Button
+      """
+    XCTAssertEqual(messages.first?.split(separator: "\n").first.map(String.init), headline)
+    XCTAssertEqual(app.clock.now, .seconds(3))
+  }
+
+  @MainActor func testAnExpectationOfTheTestItselfIsMetByWhatItsSessionRuns() {
+    let app = XCUIApplication { Slow() }
+    let done = expectation(description: "done")
+    app.session.schedule(after: .seconds(5)) { done.fulfill() }
+    waitForExpectations(timeout: 10)
+    XCTAssertEqual(app.clock.now, .seconds(5))
+  }
+}
