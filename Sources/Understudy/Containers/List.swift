@@ -33,7 +33,10 @@ extension List where SelectionValue == Never, Content: View {
 
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+  )
+  where
+    Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
@@ -76,14 +79,20 @@ extension List where SelectionValue == Never, Content: View {
 extension List where Content: View {
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+  )
+  where
+    Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+  )
+  where
+    Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 

@@ -31,8 +31,7 @@ package final class ListCellNode: ElementNode {
     switch action {
     case .tap where element === deleteButton: delete()
     case .tap, .press: respondToTap(action, element)
-    case .swipe(.left): offerDelete()
-    case .swipe(.right) where showsDelete: hideDelete()
+    case .swipe(let direction) where direction.axis == .horizontal: respondToSwipe(direction, element)
     case .drag(_, let dy): move(by: dy)
     default: nil
     }
@@ -86,19 +85,29 @@ package final class ListCellNode: ElementNode {
 
   // MARK: Editing
 
-  private var hasSwipeActions: Bool {
-    let outside = nearest { $0 is SwipeActionsNode || $0 is ListNode }
-    if outside is SwipeActionsNode { return true }
-    var isFound = false
-    forEachNodeBelow {
-      if $0 is SwipeActionsNode { isFound = true }
-      return !isFound
+  /// A swipe on the row shows its actions or, where it has none, offers to delete it (SEM-356, SEM-358).
+  private func respondToSwipe(_ direction: ElementDirection, _ element: Element) -> ElementActionOutcome? {
+    let actions = swipeActions
+    for node in actions {
+      if let outcome = node.respond(to: .swipe(direction), on: element) { return outcome }
     }
-    return isFound
+    if showsDelete { return direction == .right ? hideDelete() : nil }
+    let around = nearest { $0 is SwipeActionsNode || $0 is ListNode } as? SwipeActionsNode
+    let isTaken = (actions + [around].compactMap { $0 }).contains { $0.edge == .trailing }
+    return direction == .left && !isTaken ? offerDelete() : nil
+  }
+
+  private var swipeActions: [SwipeActionsNode] {
+    var result: [SwipeActionsNode] = []
+    forEachNodeBelow { node in
+      if let actions = node as? SwipeActionsNode { result.append(actions) }
+      return true
+    }
+    return result
   }
 
   private func offerDelete() -> ElementActionOutcome? {
-    guard !hasSwipeActions, row?.rowSource.edits.delete != nil, !isEditDisabled(\.isDeleteDisabled) else { return nil }
+    guard row?.rowSource.edits.delete != nil, !isEditDisabled(\.isDeleteDisabled) else { return nil }
     if deleteButton == nil {
       deleteButton = Element(type: .button, texts: ElementTexts(label: "Delete"), source: self)
     }
@@ -145,7 +154,11 @@ package final class ListCellNode: ElementNode {
     var result: [ListCellNode] = []
     var pending = Array(row.rowSource.children.reversed())
     while let node = pending.popLast() {
-      if let cell = node as? ListCellNode { result.append(cell) } else { pending.append(contentsOf: node.children.reversed()) }
+      if let cell = node as? ListCellNode {
+        result.append(cell)
+      } else {
+        pending.append(contentsOf: node.children.reversed())
+      }
     }
     return result
   }

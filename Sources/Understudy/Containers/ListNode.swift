@@ -27,7 +27,11 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode {
     super.locationDidChange()
     var pending: [Node] = Array(children)
     while let node = pending.popLast() {
-      if let cell = node as? ListCellNode { cell.setNeedsDescription() } else { pending.append(contentsOf: node.children) }
+      if let cell = node as? ListCellNode {
+        cell.setNeedsDescription()
+      } else {
+        pending.append(contentsOf: node.children)
+      }
     }
   }
 

@@ -63,9 +63,11 @@ package class ButtonNode: ElementNode {
     switch action {
     case .tap(let count, _):
       guard isElementEnabled else { return .disabled }
+      environment.values.willTapButton?()
       for _ in 0..<count { self.action() }
     case .press:
       guard isElementEnabled else { return .disabled }
+      environment.values.willTapButton?()
       self.action()
     default: return nil
     }

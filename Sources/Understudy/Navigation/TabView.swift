@@ -45,13 +45,15 @@ extension TabView: View, PrimitiveView where SelectionValue: Hashable, Content: 
 /// A selection as the tab view uses it, whatever its type.
 @MainActor
 struct TabSelection {
-  let get: () -> AnyHashable
-  let set: (AnyHashable) -> Void
+  /// Whether a tag stands for the value that is selected now.
+  let isSelected: (SelectionTag) -> Bool
+  /// Selects the value that a tag stands for, if it is of the selection's type.
+  let select: (SelectionTag) -> Void
   let addReader: (any LocationReader) -> Void
 
   init<Value: Hashable>(_ binding: Binding<Value>) {
-    get = { AnyHashable(binding.wrappedValue) }
-    set = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+    isSelected = { $0.selection(as: Value.self) == binding.wrappedValue }
+    select = { if let value = $0.selection(as: Value.self) { binding.wrappedValue = value } }
     addReader = { binding.location.addReader($0) }
   }
 }
@@ -65,7 +67,7 @@ extension _TabEntryModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    var traits = _ViewTraits()
+    var traits = inputs.inheritedTraits?.traits ?? _ViewTraits()
     Inner._collectTraits(content, into: &traits)
     if traits.tag == nil, let row = inputs.parent.nearest({ $0 is any IdentifiedRow }) as? any IdentifiedRow,
       row.isBelow(modifier.tabView)
@@ -128,8 +130,8 @@ package final class TabViewNode: Node, LocationReader {
     guard !flags.contains(.isUnmounted) else { return }
     let tabs = tabs
     let wanted: TabNode?
-    if let value = selection?.get() {
-      wanted = tabs.first { $0.matches(value) } ?? shown.flatMap { shown in tabs.first { $0 === shown } } ?? tabs.first
+    if let selection {
+      wanted = tabs.first { $0.tag.map(selection.isSelected) ?? false } ?? shown.flatMap { shown in tabs.first { $0 === shown } } ?? tabs.first
     } else {
       wanted = ownSelection.flatMap { own in tabs.first { $0 === own } } ?? tabs.first
     }
@@ -148,7 +150,7 @@ package final class TabViewNode: Node, LocationReader {
   func select(_ tab: TabNode) {
     guard tab !== shown else { return }
     if let selection {
-      if let tag = tab.traits.tag { selection.set(tag) }
+      if let tag = tab.tag { selection.select(tag) }
     } else {
       ownSelection = tab
       host.invalidate(self)
@@ -204,7 +206,7 @@ package final class TabNode: ContainerNode {
     if let scope { updateScope?(scope) }
   }
 
-  func matches(_ value: AnyHashable) -> Bool { traits.tag == value || traits.optionalTag == value }
+  var tag: SelectionTag? { traits.tag.map { SelectionTag($0, includeOptional: traits.tagIncludesOptional) } }
 
   func show() {
     if let scope { return scope.setVisible(true) }

@@ -2,8 +2,9 @@
 import UnderstudyElements
 
 extension _ViewInputs {
-  /// An entry that shows nothing of its own, such as a colour or a shape. Accessibility attributes written on it make it
-  /// an element (reference, section 4).
+  /// An entry that shows nothing of its own, such as a colour or a shape.
+  ///
+  /// Accessibility attributes written on it make it an element (reference, section 4).
   package mutating func decoration<V: View>(_ view: V) {
     if isDistributed(view) { return }
     let isElement = isMounting ? !attributes.isEmpty : parent.children[cursor] is DecorationElementNode

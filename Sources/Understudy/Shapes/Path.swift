@@ -14,7 +14,9 @@ public struct Path: Equatable, Sendable {
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
   public init(_ rect: CGRect) { addRect(rect) }
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { addRect(rect) }
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) { addRect(rect) }
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { addRect(rect) }
 
   public var isEmpty: Bool { parts.isEmpty }

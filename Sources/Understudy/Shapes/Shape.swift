@@ -8,18 +8,24 @@ public protocol Shape: View, Animatable, Sendable where Body == Never {
 }
 
 extension Shape {
-  public var body: Never { fatalError("body should not be called on \(Self.self): a shape is drawn by the runtime itself.") }
+  public var body: Never {
+    fatalError("body should not be called on \(Self.self): a shape is drawn by the runtime itself.")
+  }
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
   public static var _isList: Bool { false }
   public static var _takesAttributes: Bool { true }
 
   /// The inside of the shape in a style.
-  nonisolated public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> some Shape {
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> some Shape {
     _DrawnShape(shape: self)
   }
 
   /// The line of the shape in a style.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some Shape {
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some Shape {
     _DrawnShape(shape: self)
   }
   nonisolated public func stroke<S: ShapeStyle>(
@@ -31,8 +37,12 @@ extension Shape {
   /// A part of the shape's line, from one fraction of its length to another.
   nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape { _DrawnShape(shape: self) }
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { _DrawnShape(shape: self) }
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { _DrawnShape(shape: self) }
-  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func rotation(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func scale(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> some Shape { _DrawnShape(shape: self) }
   nonisolated public func size(_ size: CGSize) -> some Shape { _DrawnShape(shape: self) }
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { _DrawnShape(shape: self) }
 }
@@ -51,7 +61,9 @@ extension InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some Shape { _DrawnShape(shape: self) }
-  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> some Shape { _DrawnShape(shape: self) }
 }
 
 /// A shape with a say in how it is drawn.

@@ -5,7 +5,9 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view and its guides, for code that computes alignments. No layout runs, so that sizes are zero (SEM-388).
+/// The size of a view and its guides, for code that computes alignments.
+///
+/// No layout runs, so that sizes are zero (SEM-388).
 public struct ViewDimensions: Equatable, Sendable {
   public let width: CGFloat = 0
   public let height: CGFloat = 0

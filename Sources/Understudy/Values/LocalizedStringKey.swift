@@ -65,7 +65,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { append(format.format(input)) }
 
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style).string) }
+    public mutating func appendInterpolation(
+      _ date: Date, style: Text.DateStyle
+    ) { append(Text(date, style: style).string) }
 
     private mutating func append(_ argument: String) {
       key.append(LocalizedStringKey.placeholder)

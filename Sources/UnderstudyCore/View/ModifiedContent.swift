@@ -11,7 +11,21 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public static func _makeView(_ view: ModifiedContent, inputs: inout _ViewInputs) {
-    if inputs.capturesEntries, !Content._isStructural, inputs.isDistributed(view) { return }
+    if inputs.capturesEntries {
+      if !Content._isStructural, inputs.isDistributed(view) { return }
+      let outer = inputs.inheritedTraits
+      var traits = outer?.traits ?? _ViewTraits()
+      Modifier._collectTraits(view.modifier, into: &traits)
+      inputs.inheritedTraits = InheritedTraits(traits)
+      visit(view, &inputs)
+      inputs.inheritedTraits = outer
+    } else {
+      visit(view, &inputs)
+    }
+  }
+
+  @inline(__always)
+  @MainActor private static func visit(_ view: ModifiedContent, _ inputs: inout _ViewInputs) {
     if Content._isList, Modifier._isDistributed {
       inputs.distribute(view.modifier) { Content._makeView(view.content, inputs: &$0) }
     } else {

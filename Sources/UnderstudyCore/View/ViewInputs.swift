@@ -18,6 +18,8 @@ public struct _ViewInputs {
   package var attributes = ElementAttributes()
   /// Modifiers of a list, to be put around each of its entries.
   package var distributed: DistributedModifier?
+  /// What is written on a condition or group counts for each entry inside it.
+  package var inheritedTraits: InheritedTraits?
 
   init(
     host: Host, parent: Node, isMounting: Bool, environment: EnvironmentScope, overrides: OverrideScope?,

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 import UnderstudyElements
 
 extension XCUIElement {
@@ -119,5 +120,5 @@ extension XCUIElementQuery {
 /// Descriptions are asked for from anywhere, as XCTest does when an async test makes an expectation; only the main thread
 /// can look at an app.
 func onMain(otherwise fallback: @autoclosure () -> String, _ body: @MainActor () -> String) -> String {
-  Thread.isMainThread ? MainActor.assumeIsolated(body) : fallback()
+  MainThread.isCurrent ? MainActor.assumeIsolated(body) : fallback()
 }

@@ -44,8 +44,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .init(name: "impact") }
-  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .init(name: "impact") }
+  public static func impact(
+    weight: Weight = .medium, intensity: Double = 1
+  ) -> SensoryFeedback { .init(name: "impact") }
+  public static func impact(
+    flexibility: Flexibility, intensity: Double = 1
+  ) -> SensoryFeedback { .init(name: "impact") }
 
   /// How heavy the thing feels that is hit.
   public enum Weight: Sendable { case light, medium, heavy }

@@ -10,13 +10,17 @@ extension View {
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self }

@@ -33,7 +33,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(name: "identity")
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { .init(name: "numericText \(countsDown)") }
+  public static func numericText(
+    countsDown: Bool = false
+  ) -> ContentTransition { .init(name: "numericText \(countsDown)") }
   public static func numericText(value: Double) -> ContentTransition { .init(name: "numericText") }
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 }

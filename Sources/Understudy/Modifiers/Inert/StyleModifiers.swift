@@ -38,7 +38,9 @@ extension View {
   nonisolated public func luminanceToAlpha() -> some View { self }
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
   nonisolated public func compositingGroup() -> some View { self }
-  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   nonisolated public func containerBackground<S: ShapeStyle>(
@@ -49,7 +51,8 @@ extension View {
 /// How colours of what lies in front and behind are put together.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
+  case plusDarker, plusLighter
 }
 
 /// The meaning of colours while a group is drawn.

@@ -16,7 +16,9 @@ extension Gesture where Body.Value == Value {
 }
 
 extension Gesture where Body == Never {
-  @MainActor public var body: Never { fatalError("body should not be called on \(Self.self): the runtime recognizes it itself.") }
+  @MainActor public var body: Never {
+    fatalError("body should not be called on \(Self.self): the runtime recognizes it itself.")
+  }
 }
 
 extension Never: Gesture {

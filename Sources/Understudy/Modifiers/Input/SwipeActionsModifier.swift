@@ -39,7 +39,7 @@ extension _SwipeActionsModifier: ViewModifier, PrimitiveModifier where Actions: 
 }
 
 package final class SwipeActionsNode: ContainerNode {
-  private let edge: HorizontalEdge
+  let edge: HorizontalEdge
   private(set) var scope: ScopeNode?
 
   init(_ edge: HorizontalEdge, _ inputs: _ViewInputs) {

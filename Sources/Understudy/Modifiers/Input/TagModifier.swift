@@ -28,6 +28,11 @@ extension _TagModifier: ViewModifier, PrimitiveModifier {
     inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
   }
   public static var _passesAttributes: Bool { true }
+  public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
+    guard traits.tag == nil else { return }
+    traits.tag = AnyHashable(modifier.tag)
+    traits.tagIncludesOptional = modifier.includeOptional
+  }
 }
 
 /// The value that a view stands for in a selection.

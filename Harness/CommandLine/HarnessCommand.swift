@@ -1,0 +1,76 @@
+import Foundation
+import HarnessBenchmarks
+import UnderstudyElements
+import UnderstudyTesting
+
+/// The `harness` executable: `swift run harness`.
+@main
+@MainActor
+struct HarnessCommand {
+  static func main() {
+    exit(HarnessCommand().run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Takes each line of the output as it is known.
+  var output: (String) -> Void = { line in
+    print(line)
+    // A reader at the other end of a pipe sees each step when it happens.
+    fflush(nil)
+  }
+  /// Takes the messages for who typed the command.
+  var errorOutput: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+
+  /// Does what the arguments ask for.
+  ///
+  /// - Parameter arguments: What follows the program's name.
+  /// - Returns: The exit status: 0 for success, 1 for failed flows or an unwritable file, 2 for arguments that are not
+  ///   understood.
+  func run(_ arguments: [String]) -> Int32 {
+    switch Command.parse(arguments) {
+    case .failure(let error):
+      errorOutput("harness: \(error.message)")
+      return 2
+    case .success(.help):
+      output(Command.usage)
+      return 0
+    case .success(.tree(let app)):
+      return printTree(of: app)
+    case .success(.bench(let jsonFile)):
+      return bench(jsonFile)
+    case .success(.flows(let app)):
+      let report = FlowReport(output: output)
+      for app in app.map({ [$0] }) ?? SampleApp.allCases { report.run(app) }
+      report.finish()
+      return report.failureCount == 0 ? 0 : 1
+    }
+  }
+
+  private func printTree(of app: SampleApp) -> Int32 {
+    let failures = FailureCapture()
+    let application = FailureReporter.$capture.withValue(failures) { app.launch() }
+    defer { application.terminate() }
+    output(application.elementTree)
+    for message in failures.messages { errorOutput("harness: \(message)") }
+    return failures.messages.isEmpty ? 0 : 1
+  }
+
+  private func bench(_ jsonFile: String?) -> Int32 {
+    do {
+      try BenchmarkReport.run(jsonFile: jsonFile, output: output)
+      return 0
+    } catch {
+      errorOutput("harness: could not write \"\(jsonFile ?? "")\": \(error.localizedDescription)")
+      return 1
+    }
+  }
+}
+
+extension XCUIApplication {
+  /// The app's elements, one a line and indented by depth; empty where the app does not run.
+  var elementTree: String {
+    settle()
+    guard let host else { return "" }
+    host.refreshElements()
+    return ElementDescription.subtree(host.tree.root)
+  }
+}

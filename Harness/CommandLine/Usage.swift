@@ -1,0 +1,21 @@
+extension Command {
+  /// What `harness help` prints.
+  static var usage: String {
+    """
+    Runs the sample apps of this package, driven by XCUITest calls.
+
+    Usage:
+      harness                    run the flows of all sample apps
+      harness flows [APP]        run the flows of one sample app, or of all
+      harness tree APP           launch a sample app and print its element tree
+      harness bench [--json FILE]
+                                 measure the workloads; build with `-c release` for figures that count
+      harness help               print this text
+
+    APP is one of \(SampleApp.allCases.map(\.rawValue).joined(separator: ", ")), in any case of letters.
+
+    Exit status: 0 for success, 1 if a step of a flow failed or a file could not be written, 2 for arguments that are not
+    understood.
+    """
+  }
+}

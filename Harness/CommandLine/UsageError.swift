@@ -1,0 +1,27 @@
+/// Arguments that the `harness` command does not understand, in words for who typed them.
+struct UsageError: Error, Equatable {
+  let message: String
+
+  static func unknownCommand(_ name: String) -> UsageError {
+    UsageError(message: "unknown command \"\(name)\"; known commands: \(list(Command.names))")
+  }
+
+  static func unknownApp(_ name: String) -> UsageError {
+    UsageError(message: "unknown app \"\(name)\"; known apps: \(list(SampleApp.allCases.map(\.rawValue)))")
+  }
+
+  static func unknownOption(_ name: String, known: [String]) -> UsageError {
+    UsageError(message: "unknown option \"\(name)\"; known options: \(list(known))")
+  }
+
+  static func unexpected(_ argument: String, after command: String) -> UsageError {
+    UsageError(message: "unexpected argument \"\(argument)\" after \"\(command)\"; see `harness help`")
+  }
+
+  static let missingApp = UsageError(
+    message: "tree needs the name of an app; known apps: \(list(SampleApp.allCases.map(\.rawValue)))")
+
+  static let missingFile = UsageError(message: "--json needs the name of a file")
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

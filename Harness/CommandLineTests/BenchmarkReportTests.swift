@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import HarnessBenchmarks
+
+@MainActor
+@Suite("Figures of the benchmarks")
+struct BenchmarkReportTests {
+  private struct Row: Decodable, Equatable {
+    let id: String
+    let n: Int
+    let median_us: Double
+    let limit_us: Double
+  }
+
+  @Test("The figures are a JSON array with four members a workload")
+  func json() throws {
+    let text = BenchmarkReport.json([
+      Measurement(id: "W2", n: 1000, median: 4210.5, limit: 2200, bound: 6000),
+      Measurement(id: "W6-update", n: 200, median: 12.25, limit: 0.5, bound: 20),
+    ])
+    let rows = try JSONDecoder().decode([Row].self, from: Data(text.utf8))
+    #expect(
+      rows == [
+        Row(id: "W2", n: 1000, median_us: 4210.5, limit_us: 2200),
+        Row(id: "W6-update", n: 200, median_us: 12.25, limit_us: 0.5),
+      ])
+  }
+
+  @Test("No figures are an empty array")
+  func emptyJSON() throws {
+    #expect(try JSONDecoder().decode([Row].self, from: Data(BenchmarkReport.json([]).utf8)).isEmpty)
+  }
+
+  @Test("Every workload of the table has a name, a size and a bound")
+  func workloads() {
+    let ids = Set(Workloads.all.map(\.id))
+    #expect(ids == ["W1", "W2", "W3", "W4", "W5", "W6-mount", "W6-update", "W7"])
+    for workload in Workloads.all {
+      #expect(workload.n > 0)
+      #expect(workload.bound > 0)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import harness
+
+@Suite("Arguments of the harness command")
+struct CommandTests {
+  @Test(
+    "Each command is known, app names in any case of letters",
+    arguments: [
+      ([], .flows(nil)),
+      (["flows"], .flows(nil)),
+      (["flows", "storeapp"], .flows(.store)),
+      (["tree", "ItemApp"], .tree(.item)),
+      (["tree", "LIFECYCLEAPP"], .tree(.lifecycle)),
+      (["bench"], .bench(jsonFile: nil)),
+      (["bench", "--json", "figures.json"], .bench(jsonFile: "figures.json")),
+      (["help"], .help),
+      (["--help"], .help),
+      (["tree", "--help"], .help),
+    ] as [([String], Command)])
+  func known(arguments: [String], command: Command) {
+    #expect(Command.parse(arguments) == .success(command))
+  }
+
+  @Test(
+    "What is not known is answered with what is",
+    arguments: [
+      (["flow"], "unknown command \"flow\"; known commands: flows, tree, bench, help"),
+      (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
+      (
+        ["tree", "Item"],
+        "unknown app \"Item\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp"
+      ),
+      (
+        ["flows", "Nope"],
+        "unknown app \"Nope\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp"
+      ),
+      (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
+      (["bench", "--csv"], "unknown option \"--csv\"; known options: --json FILE, --help"),
+      (["tree", "ItemApp", "-v"], "unknown option \"-v\"; known options: --help"),
+    ])
+  func unknown(arguments: [String], message: String) {
+    #expect(Command.parse(arguments) == .failure(UsageError(message: message)))
+  }
+
+  @Test(
+    "What is missing or too much is named",
+    arguments: [
+      (
+        ["tree"],
+        "tree needs the name of an app; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp"
+      ),
+      (["bench", "--json"], "--json needs the name of a file"),
+      (["bench", "--json", ""], "--json needs the name of a file"),
+      (["bench", "all"], "unexpected argument \"all\" after \"bench\"; see `harness help`"),
+      (["tree", "ItemApp", "StoreApp"], "unexpected argument \"StoreApp\" after \"tree\"; see `harness help`"),
+    ])
+  func malformed(arguments: [String], message: String) {
+    #expect(Command.parse(arguments) == .failure(UsageError(message: message)))
+  }
+
+  @Test("The usage names every command and every app")
+  func usage() {
+    for name in Command.names.dropLast() { #expect(Command.usage.contains("harness \(name)")) }
+    for app in SampleApp.allCases { #expect(Command.usage.contains(app.rawValue)) }
+  }
+}

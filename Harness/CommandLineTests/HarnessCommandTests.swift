@@ -1,0 +1,69 @@
+import Testing
+
+@testable import harness
+
+@MainActor
+@Suite("The harness command")
+struct HarnessCommandTests {
+  /// The exit status and what was printed.
+  private func run(_ arguments: String...) -> (status: Int32, output: [String], errors: [String]) {
+    var output: [String] = []
+    var errors: [String] = []
+    var command = HarnessCommand()
+    command.output = { output.append($0) }
+    command.errorOutput = { errors.append($0) }
+    let status = command.run(arguments)
+    return (status, output, errors)
+  }
+
+  @Test("Without arguments it runs every flow and ends with the summary")
+  func flows() throws {
+    let (status, output, errors) = run()
+    #expect(status == 0)
+    #expect(errors.isEmpty)
+    let summary = try #require(output.last)
+    let flows = SampleApp.allCases.flatMap(\.flows)
+    let steps = output.count { $0.hasPrefix("    ✓ ") }
+    #expect(steps >= flows.count * 4)
+    #expect(summary.hasPrefix("\(flows.count) flows, \(steps) steps, 0 failures in "))
+    for flow in flows { #expect(output.contains("  \(flow.name)")) }
+  }
+
+  @Test("The flows of one app can be run alone")
+  func flowsOfOneApp() throws {
+    let (status, output, _) = run("flows", "graphapp")
+    #expect(status == 0)
+    #expect(output.first == "GraphApp")
+    #expect(try #require(output.last).hasPrefix("\(GraphAppFlows.all.count) flows, "))
+  }
+
+  @Test("The tree of an app is that of its first screen", arguments: SampleApp.allCases)
+  func tree(app: SampleApp) throws {
+    let (status, output, errors) = run("tree", app.rawValue)
+    #expect(status == 0)
+    #expect(errors.isEmpty)
+    let lines = try #require(output.first).split(separator: "\n")
+    #expect(lines.first?.hasPrefix(" →Application, label: '") == true)
+    #expect(lines.dropFirst().first == "    Window (Main)")
+    #expect(lines.count > 5)
+  }
+
+  @Test("Arguments that are not understood end with status 2 and say so on standard error")
+  func unknown() {
+    let (status, output, errors) = run("tree", "NoApp")
+    #expect(status == 2)
+    #expect(output.isEmpty)
+    #expect(
+      errors == [
+        "harness: unknown app \"NoApp\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp"
+      ])
+  }
+
+  @Test("Help is printed to standard output")
+  func help() {
+    let (status, output, errors) = run("help")
+    #expect(status == 0)
+    #expect(output == [Command.usage])
+    #expect(errors.isEmpty)
+  }
+}

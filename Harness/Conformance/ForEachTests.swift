@@ -1,0 +1,111 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("A: ForEach")
+struct ForEachTests {
+  struct Item: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  @Test("SEM-020: a row that moves keeps its state, one that goes and comes again does not")
+  func moving() {
+    struct Screen: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        Button("Reverse") { names.reverse() }
+        Button("Remove a") { names.removeAll { $0 == "a" } }
+        Button("Add a") { names.append("a") }
+        ForEach(names, id: \.self) { TapCounter($0) }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["a 0"].tap()
+    app.buttons["Reverse"].tap()
+    #expect(app.buttons.allElementsBoundByIndex.suffix(2).map(\.label) == ["b 0", "a 1"])
+    app.buttons["Remove a"].tap()
+    #expect(!app.buttons["a 1"].exists)
+    app.buttons["Add a"].tap()
+    #expect(app.buttons["a 0"].exists)
+  }
+
+  @Test("SEM-021: a row whose element changes is evaluated again and keeps its state")
+  func changing() {
+    struct Screen: View {
+      @State private var items = [Item(id: 1, name: "Ann")]
+      var body: some View {
+        Button("Rename") { items[0].name = "Bob" }
+        ForEach(items) { TapCounter($0.name) }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Ann 0"].tap()
+    app.buttons["Rename"].tap()
+    #expect(app.buttons["Bob 1"].exists)
+  }
+
+  @Test("SEM-022: rows with the same id all show the first element, and the log names the id once")
+  func duplicates() {
+    let items = [Item(id: 7, name: "First"), Item(id: 8, name: "Other"), Item(id: 7, name: "Second")]
+    let app = XCUIApplication { ForEach(items) { Text($0.name) } }
+    #expect(app.texts == ["First", "Other", "First"])
+    #expect(
+      app.issues(.duplicateID) == [
+        "ForEach<Array<Item>, Int, Text>: the ID 7 occurs multiple times within the collection, this will give undefined"
+          + " results!"
+      ])
+  }
+
+  @Test("SEM-023: a constant range keeps its first count and warns when another is given")
+  func constantRange() {
+    struct Screen: View {
+      @State private var count = 2
+      var body: some View {
+        Button("More") { count = 3 }
+        ForEach(0..<count) { Text("Row \($0)") }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["More"].tap()
+    #expect(app.texts == ["Row 0", "Row 1"])
+    #expect(
+      app.issues(.constantData) == [
+        "ForEach<Range<Int>, Int, Text> count (3) != its initial count (2). `ForEach(_:content:)` should only be used for"
+          + " *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit"
+          + " `id`!"
+      ])
+  }
+
+  @Test("SEM-024: a row made of a binding writes its element of the collection")
+  func bindings() {
+    struct Screen: View {
+      @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+      var body: some View {
+        Text(items.map(\.name).joined(separator: "-"))
+        ForEach($items) { $item in
+          Button("Edit \(item.id)") { item.name += "!" }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Edit 2"].tap()
+    #expect(app.staticTexts["a-b!"].exists)
+  }
+
+  @Test("SEM-025: the views of all rows are entries of the container around")
+  func splicing() {
+    let app = XCUIApplication {
+      List {
+        Text("Head")
+        ForEach(0..<2, id: \.self) { number in
+          Text("\(number) one")
+          Text("\(number) two")
+        }
+      }
+    }
+    #expect(app.cells.count == 5)
+    #expect(app.texts == ["Head", "0 one", "0 two", "1 one", "1 two"])
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftUI
+import UnderstudyTesting
+
+/// What bodies and actions did, in order, as the views of a test tell it.
+@MainActor
+final class Trace {
+  private(set) var entries: [String] = []
+
+  func callAsFunction(_ entry: String) { entries.append(entry) }
+
+  func count(_ entry: String) -> Int { entries.count { $0 == entry } }
+
+  /// The entries since the last call.
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+/// A button that counts its taps: the count tells whether its state was kept.
+struct TapCounter: View {
+  private let name: String
+  @State private var count = 0
+
+  init(_ name: String) { self.name = name }
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+  }
+}
+
+extension XCUIApplication {
+  /// What the runtime wrote to its log, of one kind.
+  func issues(_ kind: RuntimeIssue.Kind) -> [String] {
+    (host?.issues ?? []).filter { $0.kind == kind }.map(\.message)
+  }
+
+  /// The labels of all texts, in order.
+  var texts: [String] { staticTexts.allElementsBoundByIndex.map(\.label) }
+}
+
+/// The messages of the failures that `body` would have recorded.
+@MainActor
+func failures(_ body: () -> Void) -> [String] {
+  let capture = FailureCapture()
+  FailureReporter.$capture.withValue(capture) { body() }
+  return capture.messages
+}
+
+/// Names sent up: contributions follow one another, and the default shows where it takes part.
+struct NamesKey: PreferenceKey {
+  static let defaultValue = ["default"]
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+/// The last contribution counts.
+struct LastKey: PreferenceKey {
+  static let defaultValue = "default"
+  static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+}
+
+private struct AccentKey: EnvironmentKey {
+  static let defaultValue = "plain"
+}
+
+private struct SizeKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  var accent: String {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
+
+  var size: Int {
+    get { self[SizeKey.self] }
+    set { self[SizeKey.self] = newValue }
+  }
+}
