@@ -10,6 +10,7 @@ public enum BenchmarkReport {
   ///   - output: Takes each line of the table.
   /// - Throws: An error of the file system, if the file cannot be written.
   public static func run(jsonFile: String? = nil, output: (String) -> Void) throws {
+    let memory = bytesPerRow(10_000)
     output(line("", "n", "median", "bound", "limit", "ratio", ""))
     var measurements: [Measurement] = []
     for workload in Workloads.all {
@@ -18,7 +19,7 @@ public enum BenchmarkReport {
       output(row(measurement))
     }
     output("")
-    output("memory: \(bytesPerRow(10_000)) bytes a row in W2 with 10,000 rows (bound 3,072)")
+    output("memory: \(memory) bytes a row in W2 with 10,000 rows (bound 3,072)")
     let missed = measurements.filter { !$0.isWithinBound }
     output(
       missed.isEmpty

@@ -17,11 +17,15 @@ enum Stopwatch {
 
   /// The median of many samples after warming up, in microseconds an operation.
   @MainActor
-  static func median(samples: Int, repetitions: Int, _ body: () -> Void) -> Double {
-    for _ in 0..<max(2, samples / 5) { for _ in 0..<repetitions { body() } }
+  static func median(
+    samples: Int, repetitions: Int, _ body: () -> Void, _ clean: () -> Void
+  ) -> Double {
     var times: [Double] = []
-    for _ in 0..<samples {
-      times.append(microseconds { for _ in 0..<repetitions { body() } } / Double(repetitions))
+    let warmUp = max(2, samples / 5)
+    for sample in 0..<(warmUp + samples) {
+      let time = microseconds { for _ in 0..<repetitions { body() } } / Double(repetitions)
+      clean()
+      if sample >= warmUp { times.append(time) }
     }
     times.sort()
     return times[times.count / 2]

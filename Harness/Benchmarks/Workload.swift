@@ -25,14 +25,16 @@ public struct Workload {
   struct Operation {
     let run: () -> Void
     let limit: () -> Void
+    /// Ends what a sample began; not part of the measured time.
+    var clean: () -> Void = {}
     var finish: () -> Void = {}
   }
 
   /// Runs the workload.
   public func measure() -> Measurement {
     let operation = prepare()
-    let median = Stopwatch.median(samples: samples, repetitions: repetitions, operation.run)
-    let limit = Stopwatch.median(samples: samples, repetitions: repetitions, operation.limit)
+    let median = Stopwatch.median(samples: samples, repetitions: repetitions, operation.run, operation.clean)
+    let limit = Stopwatch.median(samples: samples, repetitions: repetitions, operation.limit, {})
     operation.finish()
     return Measurement(id: id, n: n, median: median, limit: limit, bound: bound)
   }

@@ -16,16 +16,21 @@ public enum Workloads {
 
   private static func mounting(_ n: Int, _ bound: Double) -> Workload {
     Workload("W2", n: n, bound: bound, samples: n < 10_000 ? 15 : 7) {
-      .init(
+      var mounted: XCUIApplication?
+      return .init(
         run: {
           let app = XCUIApplication { PlainRows(count: n) }
           keep(app.staticTexts["row.\(n - 1).label"].exists)
-          app.terminate()
+          mounted = app
         },
         limit: {
           let tree = PlainTree()
           tree.addRows(n)
           keep(tree["row.\(n - 1).label"].label)
+        },
+        clean: {
+          mounted?.terminate()
+          mounted = nil
         })
     }
   }
@@ -86,13 +91,18 @@ public enum Workloads {
 
   private static func nestedMount(_ depth: Int) -> Workload {
     Workload("W6-mount", n: depth, bound: 4_000 * Double(depth) / 1_000, samples: 15) {
-      .init(
+      var mounted: XCUIApplication?
+      return .init(
         run: {
           let app = XCUIApplication { NestedContainers(depth: depth) }
           keep(app.buttons["leaf"].exists)
-          app.terminate()
+          mounted = app
         },
-        limit: { keep(PlainTree().nest(depth).label) })
+        limit: { keep(PlainTree().nest(depth).label) },
+        clean: {
+          mounted?.terminate()
+          mounted = nil
+        })
     }
   }
 

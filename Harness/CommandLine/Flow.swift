@@ -5,12 +5,12 @@ import UnderstudyTesting
 struct Flow {
   /// What the flow shows, as a sentence.
   let name: String
-  let steps: (FlowRun) -> Void
+  let steps: @MainActor (FlowRun) -> Void
 
   /// - Parameters:
   ///   - name: What the flow shows, as a sentence.
   ///   - steps: The way through the app; each action and each check is a step of the run that it gets.
-  init(_ name: String, steps: @escaping (FlowRun) -> Void) {
+  init(_ name: String, steps: @escaping @MainActor (FlowRun) -> Void) {
     self.name = name
     self.steps = steps
   }

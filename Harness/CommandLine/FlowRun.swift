@@ -32,24 +32,24 @@ final class FlowRun {
   /// - Parameters:
   ///   - name: What is launched.
   ///   - make: Makes the application object, which launches it.
-  func launch(_ name: String, _ make: () -> XCUIApplication) -> XCUIApplication {
+  func launch(_ name: String, _ make: @MainActor () -> XCUIApplication) -> XCUIApplication {
     let application = measured("launch \(name)") { (make(), nil) }
     self.application = application
     return application
   }
 
   /// Does something to the app.
-  func step(_ name: String, _ action: () -> Void) {
+  func step(_ name: String, _ action: @MainActor () -> Void) {
     measured(name) { (action(), nil) }
   }
 
   /// Checks that something holds.
-  func check(_ name: String, _ condition: @autoclosure () -> Bool) {
+  func check(_ name: String, _ condition: @autoclosure @MainActor () -> Bool) {
     measured(name) { ((), condition() ? nil : "expected this to be so, but it is not") }
   }
 
   /// Checks that a value is as expected; the failure shows both.
-  func check<Value: Equatable>(_ name: String, _ actual: @autoclosure () -> Value, is expected: Value) {
+  func check<Value: Equatable>(_ name: String, _ actual: @autoclosure @MainActor () -> Value, is expected: Value) {
     measured(name) {
       let actual = actual()
       return ((), actual == expected ? nil : "expected \(expected), got \(actual)")
@@ -57,7 +57,7 @@ final class FlowRun {
   }
 
   @discardableResult
-  private func measured<Value>(_ name: String, _ body: () -> (value: Value, problem: String?)) -> Value {
+  private func measured<Value>(_ name: String, _ body: @MainActor () -> (value: Value, problem: String?)) -> Value {
     let clock = ContinuousClock()
     let start = clock.now
     let (value, problem) = body()

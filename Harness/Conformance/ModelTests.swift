@@ -28,7 +28,7 @@ struct ModelTests {
 
   @Test("SEM-050: the object of a view is made once for its identity, when it is first evaluated")
   func stateObject() {
-    final class Model: ObservableObject {
+    @MainActor final class Model: ObservableObject {
       init(_ trace: Trace) { trace("model") }
     }
     struct Child: View {
@@ -136,9 +136,9 @@ struct ModelTests {
     }
     let (first, second) = (Trace(), Trace())
     _ = XCUIApplication { Content(trace: first, changesFirst: true, pair: Pair()) }
-    #expect([first.count("content"), first.count("subview")] == [2, 3])
+    #expect(first.counts("content", "subview") == [2, 3])
     _ = XCUIApplication { Content(trace: second, changesFirst: false, pair: Pair()) }
-    #expect([second.count("content"), second.count("subview")] == [1, 2])
+    #expect(second.counts("content", "subview") == [1, 2])
   }
 
   @Test("SEM-054: the same holds for an object of the view's own")
@@ -159,9 +159,9 @@ struct ModelTests {
     }
     let (first, second) = (Trace(), Trace())
     _ = XCUIApplication { Content(first, changesFirst: true) }
-    #expect([first.count("content"), first.count("subview")] == [2, 3])
+    #expect(first.counts("content", "subview") == [2, 3])
     _ = XCUIApplication { Content(second, changesFirst: false) }
-    #expect([second.count("content"), second.count("subview")] == [1, 2])
+    #expect(second.counts("content", "subview") == [1, 2])
   }
 
   @Test("SEM-055: an object in a plain property is not observed")
@@ -238,9 +238,9 @@ struct ModelTests {
     }
     let (first, second) = (Trace(), Trace())
     _ = XCUIApplication { Content(trace: first, changesFirst: true, pair: ObservedPair()) }
-    #expect([first.count("content"), first.count("subview")] == [2, 3])
+    #expect(first.counts("content", "subview") == [2, 3])
     _ = XCUIApplication { Content(trace: second, changesFirst: false, pair: ObservedPair()) }
-    #expect([second.count("content"), second.count("subview")] == [1, 2])
+    #expect(second.counts("content", "subview") == [1, 2])
   }
 
   @Observable

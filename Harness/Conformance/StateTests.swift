@@ -26,7 +26,7 @@ struct StateTests {
 
   @Test("SEM-031: the initial value is made with each value of the view, and only the first is kept")
   func initialValueIsMadeEachTime() {
-    final class Model {
+    @MainActor final class Model {
       let number: Int
       init(_ trace: Trace) {
         trace("model")

@@ -10,6 +10,8 @@ final class Trace {
 
   func count(_ entry: String) -> Int { entries.count { $0 == entry } }
 
+  func counts(_ entries: String...) -> [Int] { entries.map(count) }
+
   /// The entries since the last call.
   func take() -> [String] {
     defer { entries = [] }
@@ -67,6 +69,10 @@ private struct SizeKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
+private struct OtherKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
 extension EnvironmentValues {
   var accent: String {
     get { self[AccentKey.self] }
@@ -76,5 +82,10 @@ extension EnvironmentValues {
   var size: Int {
     get { self[SizeKey.self] }
     set { self[SizeKey.self] = newValue }
+  }
+
+  var other: Int {
+    get { self[OtherKey.self] }
+    set { self[OtherKey.self] = newValue }
   }
 }

@@ -1,24 +1,19 @@
 @_spi(Runtime) import UnderstudyCore
 
-extension RowSource {
-  /// The place of a row in the data, nil where there is no such row.
-  func offset(ofRow id: AnyHashable) -> Int? {
-    children.firstIndex { ($0 as? any IdentifiedRow)?.rowID == id }
-  }
-}
-
-extension LazyWindow {
-  /// The place of a row among all rows of the window's container, made or not.
-  @MainActor
-  func row(of id: AnyHashable) -> Int? { nil }
-}
-
 extension ListCellNode {
-  /// The tag written on the row, which names it instead of its identity.
-  var rowTag: AnyHashable? { nil }
+  /// The tag written on the row, which names it in a selection instead of its identity (SEM-351).
+  var rowTag: AnyHashable? {
+    if let tag = nearest({ $0 is TagNode || $0 is ListNode }) as? TagNode { return tag.tag.value }
+    var current = children.count == 1 ? children[0] : nil
+    while let node = current {
+      if let tag = node as? TagNode { return tag.tag.value }
+      current = node.children.count == 1 ? node.children[0] : nil
+    }
+    return nil
+  }
 }
 
 extension EnvironmentValues {
   /// The app that the values belong to.
-  var runningHost: Host? { nil }
+  var runningHost: Host? { host }
 }

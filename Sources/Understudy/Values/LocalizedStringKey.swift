@@ -2,55 +2,64 @@ import Foundation
 
 /// The key of a localizable text, as written in source, with the values that it interpolates.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  private let key: String
-  private let arguments: [String]
+  /// The text as written, with the values in their places.
+  private let text: String
+  /// Where in the text's UTF-8 the values lie: for the key of a translation.
+  private let values: [Range<Int>]
 
   public init(_ value: String) {
-    key = value
-    arguments = []
+    text = value
+    values = []
   }
 
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.key
-    arguments = stringInterpolation.arguments
+    text = stringInterpolation.text
+    values = stringInterpolation.values
   }
 
-  /// The text: the translation where there is one, else the key, with the values in their places.
+  /// The text: the translation where there is one, else as written.
   package func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
-    var text = key
-    if table != nil || bundle != nil {
-      text = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
-    }
-    guard !arguments.isEmpty else { return text }
+    guard table != nil || bundle != nil else { return text }
+    let (key, arguments) = split
+    let translation = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
     var result = ""
-    result.reserveCapacity(text.utf8.count + 16)
-    var next = 0
-    var isFirst = true
-    for part in text.split(separator: Self.placeholder, omittingEmptySubsequences: false) {
-      if !isFirst, next < arguments.count {
-        result += arguments[next]
-        next += 1
-      }
-      isFirst = false
+    for (position, part) in translation.components(separatedBy: Self.placeholder).enumerated() {
+      if position > 0, arguments.indices.contains(position - 1) { result += arguments[position - 1] }
       result += part
     }
     return result
   }
 
-  private static let placeholder: Character = "\u{FFFC}"
+  private static let placeholder = "%@"
 
-  /// Collects the key and the values of an interpolated literal.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  /// The key with a placeholder for each value, and the values.
+  private var split: (key: String, arguments: [String]) {
+    let bytes = Array(text.utf8)
     var key = ""
     var arguments: [String] = []
+    var position = 0
+    for range in values {
+      key += String(decoding: bytes[position..<range.lowerBound], as: UTF8.self) + Self.placeholder
+      arguments.append(String(decoding: bytes[range], as: UTF8.self))
+      position = range.upperBound
+    }
+    return (key + String(decoding: bytes[position...], as: UTF8.self), arguments)
+  }
+
+  /// Collects the text and the values of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+    var values: [Range<Int>] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { key += literal }
+    public mutating func appendLiteral(_ literal: String) { text += literal }
 
     public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
+
+    public mutating func appendInterpolation(_ value: Int) { append(value.description) }
 
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
@@ -70,8 +79,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     ) { append(Text(date, style: style).string) }
 
     private mutating func append(_ argument: String) {
-      key.append(LocalizedStringKey.placeholder)
-      arguments.append(argument)
+      let start = text.utf8.count
+      text += argument
+      values.append(start..<text.utf8.count)
     }
   }
 }

@@ -7,6 +7,7 @@ import UnderstudyElements
   package final let element: Element
   package final var attributes: ElementAttributes
   unowned(unsafe) package final let environment: EnvironmentScope
+  unowned(unsafe) final let enclosingElement: ElementNode?
   unowned(unsafe) package final let overrides: OverrideScope?
   private final var cache: PreferenceCache?
 
@@ -14,6 +15,7 @@ import UnderstudyElements
     element = Element(type: type)
     attributes = inputs.takeAttributes()
     environment = inputs.environment
+    enclosingElement = inputs.enclosingElement
     overrides = inputs.overrides
     super.init(inputs)
     element.source = self
@@ -25,6 +27,7 @@ import UnderstudyElements
     element = Element(type: type)
     attributes = ElementAttributes()
     self.environment = environment
+    enclosingElement = nil
     overrides = nil
     super.init(rootOf: host)
     element.source = self
@@ -53,12 +56,11 @@ import UnderstudyElements
   package final func setNeedsDescription() {
     flags.insert(.needsDescription)
     list()
-    var current = parent
-    while let node = current, let owner = node.nearest({ $0 is ElementNode }) as? ElementNode {
-      guard owner.derivesLabel else { break }
+    var enclosing = enclosingElement
+    while let owner = enclosing, owner.derivesLabel {
       owner.flags.insert(.needsDescription)
       owner.list()
-      current = owner.parent
+      enclosing = owner.enclosingElement
     }
   }
 
@@ -132,14 +134,7 @@ import UnderstudyElements
 
   public override final func noteStructureChange() -> Bool {
     setNeedsChildren()
-    if derivesLabel {
-      var current = parent
-      while let node = current, let owner = node.nearest({ $0 is ElementNode }) as? ElementNode {
-        guard owner.derivesLabel else { break }
-        owner.setNeedsDescription()
-        current = owner.parent
-      }
-    }
+    if derivesLabel { setNeedsDescription() }
     return true
   }
 
@@ -162,11 +157,31 @@ import UnderstudyElements
   open var isAvailable: Bool { true }
 
   package final func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
+    guard host.hasInterceptors else { return performPlainly(action, on: element) }
+    var path: [Node] = []
+    var current: Node? = self
+    while let node = current {
+      path.append(node)
+      current = node.flags.contains(.isOutOfFlow) ? nil : node.parent
+    }
+    for node in path.reversed() {
+      if let outcome = node.intercept(action, on: element) { return outcome }
+    }
+    var outcome = ElementActionOutcome.unhandled
+    for node in path {
+      guard let answer = node.respond(to: action, on: element) else { continue }
+      outcome = answer
+      break
+    }
+    for node in path where node.accompany(action, on: element) && outcome == .unhandled { outcome = .performed }
+    return outcome
+  }
+
+  private final func performPlainly(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
     var current: Node? = self
     while let node = current {
       if let outcome = node.respond(to: action, on: element) { return outcome }
-      if node.flags.contains(.isOutOfFlow) { break }
-      current = node.parent
+      current = node.flags.contains(.isOutOfFlow) ? nil : node.parent
     }
     return .unhandled
   }
@@ -232,6 +247,7 @@ extension _ViewInputs {
     let node = element(make: make, update: update)
     visit(below: node, mounting: isMounting) { inner in
       inner.overrides = nil
+      inner.enclosingElement = node
       content(&inner)
     }
   }

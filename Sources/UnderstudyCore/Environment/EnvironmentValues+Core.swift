@@ -7,6 +7,11 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
+  /// The app that the values belong to.
+  package var host: UnderstudyCore.Host? { self[HostKey.self].host }
+
+  mutating func setHost(_ host: UnderstudyCore.Host) { self[HostKey.self] = HostReference(host) }
+
   /// The user defaults that `@AppStorage` uses, set by `defaultAppStorage(_:)`.
   package var defaultsStore: DefaultsStore? {
     get { self[DefaultsStoreKey.self] }
@@ -20,4 +25,14 @@ private struct IsEnabledKey: EnvironmentKey {
 
 private struct DefaultsStoreKey: EnvironmentKey {
   static var defaultValue: DefaultsStore? { nil }
+}
+
+/// Knows the app and does not keep it.
+private struct HostReference: @unchecked Sendable {
+  weak var host: UnderstudyCore.Host?
+  init(_ host: UnderstudyCore.Host?) { self.host = host }
+}
+
+private struct HostKey: EnvironmentKey {
+  static var defaultValue: HostReference { HostReference(nil) }
 }

@@ -31,7 +31,9 @@ package final class Host: TurnObserver {
   /// The number of the frame: what may happen only so often is counted by it (SEM-150).
   private(set) var frame = 0
   private var serial: UInt32 = 0
-  private var lastEvaluated: [String] = []
+  /// Nodes evaluated in the last frame of an update that may never end.
+  private var lastEvaluated: [EvaluatingNode] = []
+  private var isLoopSuspected = false
   private var elementsToRefresh: [ElementNode] = []
   private var commitObservers: [CommitObserver] = []
   private var hasNews = false
@@ -100,7 +102,7 @@ package final class Host: TurnObserver {
     while hasPendingChanges {
       frame += 1
       frames += 1
-      lastEvaluated.removeAll(keepingCapacity: true)
+      isLoopSuspected = frames == configuration.maximumFrames
       guard frames <= configuration.maximumFrames else { return reportRunawayLoop(frames) }
       var rounds = 0
       while hasPendingChanges, rounds < 8 {  // SEM-152
@@ -184,6 +186,9 @@ package final class Host: TurnObserver {
   }
   private var isScheduled = false
 
+  /// Set once a node exists that acts before or beside others; until then actions take the short way.
+  package var hasInterceptors = false
+
   func addDirty(_ node: Node) { dirty.insert(node) }
 
   /// Runs work when the nodes are up to date, before the actions of the update.
@@ -192,13 +197,14 @@ package final class Host: TurnObserver {
   package func enqueue(_ kind: ActionKind, _ body: @escaping () -> Void) { actions.append(kind, body) }
 
   func willEvaluate(_ node: EvaluatingNode) {
-    if lastEvaluated.count < 64, frame > 1, let name = node.viewName, !lastEvaluated.contains(name) {
-      lastEvaluated.append(name)
-    }
+    if isLoopSuspected, lastEvaluated.count < 64 { lastEvaluated.append(node) }
   }
 
   private func reportRunawayLoop(_ frames: Int) {
-    let names = lastEvaluated
+    var names: [String] = []
+    for name in lastEvaluated.compactMap(\.viewName) where !names.contains(name) { names.append(name) }
+    lastEvaluated = []
+    isLoopSuspected = false
     batches = []
     dirty = DirtyQueue()
     cascade = []
@@ -351,7 +357,7 @@ package final class Host: TurnObserver {
     return CommitToken(observer)
   }
 
-  func defaults(for store: UserDefaults) -> DefaultsStore {
+  package func defaults(for store: UserDefaults) -> DefaultsStore {
     if let kept = defaultsStores[ObjectIdentifier(store)] { return kept }
     let made = DefaultsStore(host: self, arguments: [], backing: store)
     defaultsStores[ObjectIdentifier(store)] = made

@@ -192,6 +192,7 @@ extension _PreferenceReadingModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
 
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
     let isMounting = inputs.isMounting
     let node = inputs.node(
       make: { PreferenceReadingNode<Key, Overlay>(modifier, $0) },

@@ -23,10 +23,10 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   package override var viewName: String? { ViewTypeName.of(Content.self) }
 
   /// Takes the value that the parent made: the body runs only if it differs (SEM-110).
-  func accept(_ new: Content, _ inputs: _ViewInputs) {
+  func accept(_ new: Content, _ modifier: DistributedModifier?) {
     var mustEvaluate = false
-    if inputs.distributed != nil || distributed != nil {
-      distributed = inputs.distributed
+    if modifier != nil || distributed != nil {
+      distributed = modifier
       mustEvaluate = true
     }
     let isEqual = withUnsafePointer(to: &view) { old in
@@ -66,10 +66,12 @@ extension _ViewInputs {
   @inline(__always)
   mutating func composite<Content: View>(_ view: Content) {
     if !Content._isList || capturesEntries, isDistributed(view) { return }
-    let inputs = self
-    node(
-      make: { CompositeNode(view, $0) },
-      update: { $0.accept(view, inputs) })
+    if isMounting {
+      parent.children.append(CompositeNode(view, self))
+    } else {
+      unsafeDowncast(parent.children[cursor], to: CompositeNode<Content>.self).accept(view, distributed)
+    }
+    cursor += 1
   }
 }
 

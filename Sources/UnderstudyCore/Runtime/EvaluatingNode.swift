@@ -4,6 +4,7 @@ import UnderstudyThreads
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
 @_spi(Runtime) open class EvaluatingNode: Node {
   unowned(unsafe) package final let environment: EnvironmentScope
+  unowned(unsafe) final let enclosingElement: ElementNode?
   unowned(unsafe) package final let overrides: OverrideScope?
   unowned(unsafe) package final let lazyWindow: LazyWindow?
   final let attributes: ElementAttributes
@@ -15,6 +16,7 @@ import UnderstudyThreads
 
   public override init(_ inputs: _ViewInputs) {
     environment = inputs.environment
+    enclosingElement = inputs.enclosingElement
     overrides = inputs.overrides
     lazyWindow = inputs.lazyWindow
     attributes = inputs.attributes
@@ -26,7 +28,7 @@ import UnderstudyThreads
   package final func innerInputs() -> _ViewInputs {
     var inputs = _ViewInputs(
       host: host, parent: self, isMounting: !flags.contains(.isMounted), environment: environment,
-      overrides: overrides, lazyWindow: lazyWindow)
+      enclosingElement: enclosingElement, overrides: overrides, lazyWindow: lazyWindow)
     inputs.attributes = attributes
     inputs.distributed = distributed
     return inputs
@@ -36,16 +38,15 @@ import UnderstudyThreads
   ///
   /// The code only makes view values; nodes below are visited afterwards, so that what they read is theirs.
   @inline(__always)
-  package final func evaluate<Value>(_ body: @MainActor () -> Value) -> Value {
-    observation?.node = nil
-    observation = nil
+  package final func evaluate<Value>(_ body: () -> Value) -> Value {
+    if let observation {
+      observation.node = nil
+      self.observation = nil
+    }
     let outer = understudy_evaluation_get()
     understudy_evaluation_set(Unmanaged.passUnretained(self).toOpaque())
     defer { understudy_evaluation_set(outer) }
-    return withoutActuallyEscaping(body) { body in
-      let plain = unsafeBitCast(body, to: (() -> Value).self)
-      return withObservationTracking(plain, onChange: self.makeObservation())
-    }
+    return withObservationTracking(body, onChange: self.makeObservation())
   }
 
   private final func makeObservation() -> @Sendable () -> Void {

@@ -71,6 +71,14 @@ open class Node {
   /// Acts on what the user did, or answers nil to leave it to the parent.
   open func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? { nil }
 
+  /// Acts before anything inside can, or answers nil: asked from the outside in.
+  open func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? { nil }
+
+  /// Acts beside what has acted; asked from the inside out, whatever became of the action.
+  ///
+  /// - Returns: Whether it did something.
+  open func accompany(_ action: ElementAction, on element: Element) -> Bool { false }
+
   // MARK: Preferences
 
   /// The combined value of a key for this node, nil where nothing contributes (SEM-210).

@@ -10,20 +10,25 @@ package final class ApplicationNode: ElementNode {
 
   init(name: String, host: Host) {
     self.name = name
-    rootEnvironment = EnvironmentScope(parent: nil) { _ in }
+    rootEnvironment = EnvironmentScope(parent: nil) { $0.setHost(host) }
     super.init(rootOf: host, type: .application, environment: rootEnvironment)
   }
 
   func makeWindow() {
     var inputs = _ViewInputs(
-      host: host, parent: self, isMounting: true, environment: rootEnvironment, overrides: nil, lazyWindow: nil)
+      host: host, parent: self, isMounting: true, environment: rootEnvironment, enclosingElement: self, overrides: nil,
+      lazyWindow: nil)
     window = WindowNode(.window, &inputs)
     children.append(window)
   }
 
   /// Changes the environment that the whole app inherits, as when the device turns or goes dark.
   package func updateEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
-    rootEnvironment.update(transform)
+    let host = host
+    rootEnvironment.update { values in
+      values.setHost(host)
+      transform(&values)
+    }
   }
 
   package override func describe(_ content: inout ElementContent) { content.texts.label = name }
@@ -36,7 +41,8 @@ package final class WindowNode: ElementNode {
   /// Makes the content's nodes.
   func mount(_ body: (inout _ViewInputs) -> Void) {
     var inputs = _ViewInputs(
-      host: host, parent: self, isMounting: true, environment: environment, overrides: nil, lazyWindow: nil)
+      host: host, parent: self, isMounting: true, environment: environment, enclosingElement: self, overrides: nil,
+      lazyWindow: nil)
     body(&inputs)
     for child in children { host.noteInsertion(child) }
   }

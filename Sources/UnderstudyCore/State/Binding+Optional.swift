@@ -10,19 +10,21 @@ extension Binding {
 
   /// A binding to the value of an optional, nil if there is none now. A read after the value went away traps (SEM-075).
   public init?(_ base: Binding<Value?>) {
-    guard base.location.get() != nil else { return nil }
-    self = base.project(
-      identity: nil,
-      { whole in
+    guard let current = base.location.get() else { return nil }
+    let location = ProjectedLocation<Value?, Value>(
+      base: base.location, identity: nil,
+      project: { whole in
         guard let part = whole else {
           preconditionFailure("A Binding<\(Value.self)> made of an optional was read after the optional became nil.")
         }
         return part
       },
-      set: { whole, part in
+      write: { whole, part in
         whole = part
         return true
       })
+    self.init(location: location, snapshot: current)
+    transaction = base.transaction
   }
 
   /// A binding that hides the value's type; a value of another type traps (SEM-076).

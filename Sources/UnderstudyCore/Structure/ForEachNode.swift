@@ -30,7 +30,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       return
     }
     children.reserveCapacity(view.data.count)
-    for element in view.data { children.append(makeRow(element, view.identify(element))) }
+    for element in view.data {
+      let id = view.identify(element)
+      children.append(makeRow(firstElement(of: id, else: element), id))
+    }
   }
 
   /// Takes new data: rows are matched by identity, kept rows are evaluated anew.
@@ -53,13 +56,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func acceptAll(_ old: ForEach<Data, ID, Content>, isSameClosure: Bool) {
+    if view.isConstant {
+      // The elements cannot differ: only what the closure makes of them can.
+      for child in children { unsafeDowncast(child, to: Row.self).evaluateAnew() }
+      return
+    }
     var position = 0
     let comparison = isSameClosure ? Comparison.of(Data.Element.self) : nil
     for element in view.data {
       guard position < children.count else { break }
       let row = unsafeDowncast(children[position], to: Row.self)
       guard row.id == view.identify(element) else { break }
-      row.accept(element, comparison)
+      row.accept(firstElement(of: row.id, else: element), comparison)
       position += 1
     }
     guard position < children.count || position < view.data.count else { return }
@@ -79,7 +87,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for element in view.data.dropFirst(start) {
       let id = view.identify(element)
       if let row = known.removeValue(forKey: id) {
-        row.accept(element, comparison)
+        row.accept(firstElement(of: id, else: element), comparison)
         rows.append(row)
       } else {
         let row = makeRow(firstElement(of: id, else: element), id)
@@ -199,6 +207,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   package var edits: ForEachEdits { view.edits }
+
+  package func offset(ofRow id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    for (offset, element) in view.data.enumerated() where view.identify(element) == id { return offset }
+    return nil
+  }
 }
 
 /// A row: the views that the content closure makes of one element. Reads in the closure are the row's (SEM-063).
@@ -226,12 +240,8 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func evaluateContent() {
     let content = evaluate { source.view.content(element) }
     var inputs = innerInputs()
-    if flags.contains(.isMounted) {
-      Content._makeView(content, inputs: &inputs)
-    } else {
-      Content._makeView(content, inputs: &inputs)
-      flags.insert(.isMounted)
-    }
+    Content._makeView(content, inputs: &inputs)
+    flags.insert(.isMounted)
   }
 
   func accept(_ new: Data.Element, _ comparison: Comparison?) {
@@ -247,6 +257,11 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   package override func update() { evaluateContent() }
+
+  func evaluateAnew() {
+    flags.remove(.isDirty)
+    evaluateContent()
+  }
 
   func setScrolledAway(_ away: Bool) {
     guard away != isScrolledAway else { return }
@@ -290,4 +305,6 @@ package protocol RowSource: Node {
   /// Makes the rows of these offsets and hides the others.
   func realize(_ range: Range<Int>)
   var edits: ForEachEdits { get }
+  /// The place of a row in the data, made or not; nil where there is no such row.
+  func offset(ofRow id: AnyHashable) -> Int?
 }

@@ -39,6 +39,22 @@ package final class LazyWindow {
   @MainActor
   package func scroll(by rows: Int) -> Bool { scroll(to: first + rows) }
 
+  /// The place of a row among all rows, made or not; nil where there is no such row.
+  @MainActor
+  package func row(of id: AnyHashable) -> Int? {
+    var position = 0
+    for entry in Self.sources(below: node) {
+      if let source = entry.source {
+        if let offset = source.offset(ofRow: id) { return position + offset }
+        position += source.rowCount
+      } else {
+        if entry.node.holdsIdentity(id) { return position }
+        position += 1
+      }
+    }
+    return nil
+  }
+
   /// Lays the window over the rows: sources make those inside it.
   @MainActor
   package func realizeRows() {
@@ -76,5 +92,17 @@ package final class LazyWindow {
       }
     }
     return result
+  }
+}
+
+extension Node {
+  /// Whether the node is, or only wraps, a view with this identity by `id(_:)`.
+  fileprivate final func holdsIdentity(_ id: AnyHashable) -> Bool {
+    var current: Node? = self
+    while let node = current {
+      if let node = node as? IDNode, node.id == id { return true }
+      current = node.children.count == 1 ? node.children[0] : nil
+    }
+    return false
   }
 }

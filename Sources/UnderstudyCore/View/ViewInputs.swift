@@ -11,6 +11,8 @@ public struct _ViewInputs {
   package var cursor = 0
   package var isMounting: Bool
   unowned(unsafe) package var environment: EnvironmentScope
+  /// The nearest element around, which may make its label of what lies inside.
+  unowned(unsafe) package var enclosingElement: ElementNode?
   unowned(unsafe) package var overrides: OverrideScope?
   /// Rows are realized by this container's window, where a lazy container encloses the view.
   unowned(unsafe) package var lazyWindow: LazyWindow?
@@ -22,13 +24,14 @@ public struct _ViewInputs {
   package var inheritedTraits: InheritedTraits?
 
   init(
-    host: Host, parent: Node, isMounting: Bool, environment: EnvironmentScope, overrides: OverrideScope?,
-    lazyWindow: LazyWindow?
+    host: Host, parent: Node, isMounting: Bool, environment: EnvironmentScope, enclosingElement: ElementNode?,
+    overrides: OverrideScope?, lazyWindow: LazyWindow?
   ) {
     self.host = host
     self.parent = parent
     self.isMounting = isMounting
     self.environment = environment
+    self.enclosingElement = enclosingElement
     self.overrides = overrides
     self.lazyWindow = lazyWindow
   }

@@ -32,5 +32,10 @@ package final class HitTestingNode: WrapperNode {
   init(_ isEnabled: Bool, isList: Bool, _ inputs: _ViewInputs) {
     self.isEnabled = isEnabled
     super.init(isList: isList, inputs)
+    host.hasInterceptors = true
+  }
+
+  package override func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    isEnabled ? nil : .unhandled
   }
 }

@@ -11,10 +11,19 @@ package final class GestureNode: WrapperNode {
     self.priority = priority
     environment = inputs.environment
     super.init(isList: isList, inputs)
+    host.hasInterceptors = true
+  }
+
+  package override func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    priority == .high ? answer(action) : nil
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    answer(action)
+    priority == .normal ? answer(action) : nil
+  }
+
+  package override func accompany(_ action: ElementAction, on element: Element) -> Bool {
+    priority == .simultaneous && answer(action) != nil
   }
 
   /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.

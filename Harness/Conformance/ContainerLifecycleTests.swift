@@ -1,0 +1,172 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("C: lifecycle in containers")
+struct ContainerLifecycleTests {
+  struct Page: View {
+    let name: String
+    let trace: Trace
+    var body: some View {
+      let _ = trace("\(name) body")
+      TapCounter(name).onAppear { trace("\(name) +") }.onDisappear { trace("\(name) -") }
+    }
+  }
+
+  struct Tabs: View {
+    let trace: Trace
+    var body: some View {
+      TabView {
+        Page(name: "First", trace: trace).tabItem { Text("One") }
+        Page(name: "Second", trace: trace).tabItem { Text("Two") }
+      }
+    }
+  }
+
+  @Test("SEM-190: at launch only the selected tab is made")
+  func launchOfTabs() {
+    let trace = Trace()
+    let app = XCUIApplication { Tabs(trace: trace) }
+    #expect(trace.entries == ["First body", "First +"])
+    #expect(app.tabBars.buttons.count == 2)
+  }
+
+  @Test("SEM-191: the tab that comes appears before the one that goes disappears; it is made once")
+  func switchingTabs() {
+    let trace = Trace()
+    let app = XCUIApplication { Tabs(trace: trace) }
+    _ = trace.take()
+    app.tabBars.buttons["Two"].tap()
+    #expect(trace.take() == ["Second body", "Second +", "First -"])
+    app.tabBars.buttons["One"].tap()
+    #expect(trace.take() == ["First +", "Second -"])
+  }
+
+  @Test("SEM-192: a tab keeps its state while another is shown")
+  func stateOfTabs() {
+    let app = XCUIApplication { Tabs(trace: Trace()) }
+    app.buttons["First 0"].tap()
+    app.tabBars.buttons["Two"].tap()
+    #expect(!app.buttons["First 1"].exists)
+    app.tabBars.buttons["One"].tap()
+    #expect(app.buttons["First 1"].exists)
+  }
+
+  struct Stack: View {
+    let trace: Trace
+    @State var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Page(name: "Root", trace: trace)
+          Button("Push") { path.append(1) }
+          Button("Push three") { path = [1, 2, 3] }
+        }
+        .navigationDestination(for: Int.self) { Page(name: "Page \($0)", trace: trace) }
+      }
+    }
+  }
+
+  @Test("SEM-194: a page appears before the root disappears; the root keeps its state, the popped page is gone")
+  func pushing() {
+    let trace = Trace()
+    let app = XCUIApplication { Stack(trace: trace) }
+    app.buttons["Root 0"].tap()
+    _ = trace.take()
+    app.buttons["Push"].tap()
+    #expect(trace.take() == ["Page 1 body", "Page 1 +", "Root -"])
+    app.navigationBars.buttons["Back"].tap()
+    #expect(trace.take() == ["Root +", "Page 1 -"])
+    #expect(app.buttons["Root 1"].exists)
+  }
+
+  @Test("SEM-195: a page that is pushed again begins anew")
+  func pushingAgain() {
+    let app = XCUIApplication { Stack(trace: Trace()) }
+    app.buttons["Push"].tap()
+    app.buttons["Page 1 0"].tap()
+    #expect(app.buttons["Page 1 1"].exists)
+    app.navigationBars.buttons["Back"].tap()
+    app.buttons["Push"].tap()
+    #expect(app.buttons["Page 1 0"].exists)
+  }
+
+  @Test("SEM-196: of pages that are pushed together only the top one appears, the others when they are uncovered")
+  func pushingThree() {
+    let trace = Trace()
+    let app = XCUIApplication { Stack(trace: trace) }
+    _ = trace.take()
+    app.buttons["Push three"].tap()
+    #expect(trace.take().filter { !$0.hasSuffix("body") } == ["Page 3 +", "Root -"])
+    app.navigationBars.buttons["Back"].tap()
+    #expect(trace.take().filter { !$0.hasSuffix("body") } == ["Page 2 +", "Page 3 -"])
+  }
+
+  @Test("SEM-197, SEM-198: a sheet comes and goes with its content's life while the presenter stays visible")
+  func sheet() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isShown = false
+      var body: some View {
+        Button("Present") { isShown = true }
+          .onDisappear { trace("presenter -") }
+          .sheet(isPresented: $isShown) {
+            Page(name: "Sheet", trace: trace)
+            Button("Close") { isShown = false }
+          }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Present"].tap()
+    app.buttons["Sheet 0"].tap()
+    app.buttons["Close"].tap()
+    app.buttons["Present"].tap()
+    #expect(app.buttons["Sheet 0"].exists)
+    #expect(trace.entries.filter { !$0.hasSuffix("body") } == ["Sheet +", "Sheet -", "Sheet +"])
+  }
+
+  @Test("SEM-199: a list makes the rows in view only")
+  func list() {
+    let trace = Trace()
+    let app = XCUIApplication {
+      List(0..<100, id: \.self) { number in
+        Text("Row \(number)").onAppear { trace("\(number)") }
+      }
+    }
+    #expect(trace.entries == (0..<20).map { "\($0)" })
+    #expect(app.cells.count == 20)
+  }
+
+  @Test("SEM-200: a row that is scrolled away disappears, appears again when it comes back, and keeps its state")
+  func scrolling() {
+    let trace = Trace()
+    let app = XCUIApplication {
+      List(0..<100, id: \.self) { number in
+        Page(name: "Row \(number)", trace: trace)
+      }
+    }
+    app.buttons["Row 0 0"].tap()
+    _ = trace.take()
+    for _ in 0..<3 { app.collectionViews.firstMatch.swipeUp() }
+    #expect(trace.take().contains("Row 0 -"))
+    #expect(!app.buttons["Row 0 1"].exists)
+    for _ in 0..<3 { app.collectionViews.firstMatch.swipeDown() }
+    #expect(trace.take().contains("Row 0 +"))
+    #expect(app.buttons["Row 0 1"].exists)
+  }
+
+  @Test("SEM-201: a stack in a scroll view makes all its children at once")
+  func scrollView() {
+    let trace = Trace()
+    _ = XCUIApplication {
+      ScrollView {
+        VStack {
+          ForEach(0..<100, id: \.self) { number in Text("Row").onAppear { trace("\(number)") } }
+        }
+      }
+    }
+    #expect(trace.entries.count == 100)
+  }
+}

@@ -1,0 +1,443 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("F: NavigationStack")
+struct NavigationTests {
+  @Test("SEM-270: a page for each value of the path, found by the value's type")
+  func pathOfValues() {
+    struct Screen: View {
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Go") {
+            path.append(1)
+            path.append("two")
+          }
+          .navigationDestination(for: Int.self) { Text("Number \($0)") }
+          .navigationDestination(for: String.self) { Text("Word \($0)") }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Go"].tap()
+    #expect(app.texts == ["Word two"])
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.texts == ["Number 1"])
+  }
+
+  @Test("SEM-271: a stack without a path keeps one of its own")
+  func ownPath() {
+    let app = XCUIApplication {
+      NavigationStack {
+        NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { Text("Number \($0)") }
+      }
+    }
+    app.buttons["Go"].tap()
+    #expect(app.staticTexts["Number 1"].exists)
+  }
+
+  @Test("SEM-272: a link appends its value to the path; a link without a value is disabled")
+  func links() {
+    struct Screen: View {
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Root").navigationDestination(for: Int.self) { number in
+            Text("Path \(path.map(String.init).joined(separator: ","))")
+            NavigationLink("Next", value: number + 1)
+            NavigationLink("None", value: nil as Int?)
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(!app.buttons["None"].isEnabled)
+    app.buttons["Next"].tap()
+    #expect(app.staticTexts["Path 1,2"].exists)
+  }
+
+  @Test("SEM-273: a link whose value has no destination is not followed, and the log says so")
+  func linkWithoutDestination() {
+    let app = XCUIApplication {
+      NavigationStack { NavigationLink("Go", value: 1) }
+    }
+    app.buttons["Go"].tap()
+    #expect(app.buttons["Go"].exists)
+    #expect(
+      app.issues(.navigation) == [
+        "A NavigationLink is presenting a value of type “Int” but there is no matching navigationDestination declaration"
+          + " visible from the location of the link. The link cannot be activated."
+      ])
+  }
+
+  @Test("SEM-274: a link with a value outside of a stack is disabled, and the log says so")
+  func linkOutsideOfStack() {
+    let app = XCUIApplication { NavigationLink("Go", value: 1) }
+    #expect(!app.buttons["Go"].isEnabled)
+    #expect(
+      app.issues(.navigation) == [
+        "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be"
+          + " disabled."
+      ])
+  }
+
+  @Test("SEM-275: a value without destination that is put into the path shows a warning and fails the test")
+  func valueWithoutDestination() {
+    struct Screen: View {
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) { Button("Go") { path.append(1) } }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    let messages = failures { app.buttons["Go"].tap() }
+    #expect(
+      messages == [
+        "A value of type \"Int\" was pushed, but there is no matching navigationDestination declaration visible from the"
+          + " location of the stack: the page shows a warning. Add .navigationDestination(for: Int.self) { … } inside the"
+          + " NavigationStack."
+      ])
+    #expect(app.images["missingDestination(Int)"].exists)
+  }
+
+  @Test("SEM-276: of two destinations for a type the one closest to the root counts, and the log names the type")
+  func twoDestinations() {
+    let app = XCUIApplication {
+      NavigationStack {
+        VStack {
+          NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { Text("Inner \($0)") }
+        }
+        .navigationDestination(for: Int.self) { Text("Outer \($0)") }
+      }
+    }
+    app.buttons["Go"].tap()
+    #expect(app.texts == ["Outer 1"])
+    #expect(
+      app.issues(.navigation) == [
+        "A navigationDestination for “Int” was declared earlier on the stack. Only the destination declared closest to the"
+          + " root view of the stack will be used."
+      ])
+  }
+
+  @Test("SEM-277: a destination in a lazy container is used where its row is made, and the log warns of it")
+  func lazyDestination() {
+    let app = XCUIApplication {
+      NavigationStack {
+        List {
+          NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { Text("Number \($0)") }
+        }
+      }
+    }
+    app.buttons["Go"].tap()
+    #expect(app.texts == ["Number 1"])
+    #expect(
+      app.issues(.navigation).first?.hasPrefix(
+        "Do not put a navigation destination modifier inside a \"lazy” container, like `List` or `LazyVStack`.") == true)
+  }
+
+  @Test("SEM-278: a destination outside of a stack is ignored, and the log says so")
+  func destinationOutsideOfStack() {
+    let app = XCUIApplication { Text("Text").navigationDestination(for: Int.self) { Text("Number \($0)") } }
+    #expect(
+      app.issues(.navigation) == [
+        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a"
+          + " misplaced `navigationDestination(for:destination:)` modifier for type `Int`. It will be ignored."
+      ])
+  }
+
+  @Test("SEM-279: a destination that a page declares serves the pages above it")
+  func destinationOnPage() {
+    struct Screen: View {
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Go") {
+            path.append(1)
+            path.append("two")
+          }
+          .navigationDestination(for: Int.self) { number in
+            Text("Number \(number)").navigationDestination(for: String.self) { Text("Word \($0)") }
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Go"].tap()
+    #expect(app.texts == ["Word two"])
+  }
+
+  @Test("SEM-281: a page by flag is pushed when the flag turns true, and the way back writes false")
+  func flag() {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          Button("Shown \(isShown)") { isShown = true }
+            .navigationDestination(isPresented: $isShown) { Text("Page") }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Shown false"].tap()
+    #expect(app.texts == ["Page"])
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.buttons["Shown false"].exists)
+  }
+
+  @Test("SEM-282: a page by item is pushed when there is an item, and the way back writes nil")
+  func item() {
+    struct Screen: View {
+      @State private var item: Int?
+      var body: some View {
+        NavigationStack {
+          Button("Item \(item ?? 0)") { item = 5 }
+            .navigationDestination(item: $item) { Text("Page \($0)") }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Item 0"].tap()
+    #expect(app.texts == ["Page 5"])
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.buttons["Item 0"].exists)
+  }
+
+  @Test("SEM-284: the page of a link runs when it is pushed, and the path does not hold it")
+  func destinationLink() {
+    struct Page: View {
+      let trace: Trace
+      var body: some View {
+        let _ = trace("page")
+        Text("Page")
+      }
+    }
+    struct Screen: View {
+      let trace: Trace
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) { NavigationLink("Go") { Page(trace: trace) } }
+        Text("Path \(path.count)")
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    #expect(trace.entries == [])
+    app.buttons["Go"].tap()
+    #expect(trace.entries == ["page"])
+    #expect(app.texts == ["Page", "Path 0"])
+  }
+
+  struct Path: View {
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Go") { path = [1, 2] }
+          .navigationDestination(for: Int.self) { number in
+            TapCounter("Page \(number)")
+            Button("Replace") { path = [1, 3] }
+            Button("Root") { path = [] }
+          }
+      }
+      Text("Path \(path.map(String.init).joined(separator: ","))")
+    }
+  }
+
+  @Test("SEM-285: the way back takes one value off the path; an empty path shows the root")
+  func back() {
+    let app = XCUIApplication { Path() }
+    app.buttons["Go"].tap()
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.staticTexts["Path 1"].exists)
+    app.buttons["Root"].tap()
+    #expect(app.buttons["Go"].exists)
+    #expect(!app.navigationBars.buttons["Back"].exists)
+  }
+
+  @Test("SEM-286: where a path is replaced, the pages of its common beginning keep their state")
+  func replacing() {
+    let app = XCUIApplication { Path() }
+    app.buttons["Go"].tap()
+    app.buttons["Page 2 0"].tap()
+    app.navigationBars.buttons["Back"].tap()
+    app.buttons["Page 1 0"].tap()
+    app.buttons["Replace"].tap()
+    #expect(app.buttons["Page 3 0"].exists)
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.buttons["Page 1 1"].exists)
+  }
+
+  struct NotCodable: Hashable {}
+
+  @Test("SEM-287: a path counts, compares, and is encoded if all of its values can be")
+  func navigationPath() throws {
+    var path = NavigationPath([1, 2])
+    #expect(path.count == 2)
+    path.append("three")
+    path.removeLast(2)
+    #expect(path == NavigationPath([1]))
+    path.append("two")
+    let codable = try #require(path.codable)
+    let data = try JSONEncoder().encode(codable)
+    #expect(String(decoding: data, as: UTF8.self) == #"["Swift.String","\"two\"","Swift.Int","1"]"#)
+    let decoded = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(decoded) == path)
+    path.append(NotCodable())
+    #expect(path.codable == nil)
+  }
+
+  @Test("SEM-287: taking more off a path than it holds stops the app")
+  func removingTooMany() async {
+    await #expect(processExitsWith: .failure) {
+      var path = NavigationPath([1])
+      path.removeLast(2)
+    }
+  }
+
+  @Test("SEM-289: of two titles on one view the outer one counts, of siblings the first")
+  func titles() {
+    let outer = XCUIApplication {
+      NavigationStack { Text("A").navigationTitle("inner").navigationTitle("outer") }
+    }
+    #expect(outer.navigationBars["outer"].exists)
+    let siblings = XCUIApplication {
+      NavigationStack {
+        VStack {
+          Text("A").navigationTitle("first")
+          Text("B").navigationTitle("second")
+        }
+      }
+    }
+    #expect(siblings.navigationBars["first"].exists)
+  }
+
+  @Test("SEM-290: the bar has the title of the page on top, and the way back that of the page before")
+  func barOfPages() {
+    let app = XCUIApplication {
+      NavigationStack {
+        NavigationLink("Go") { Text("Page").navigationTitle("Detail") }.navigationTitle("Home")
+      }
+    }
+    #expect(app.navigationBars["Home"].exists)
+    app.buttons["Go"].tap()
+    #expect(app.navigationBars["Detail"].buttons["Home"].exists)
+    #expect(!app.navigationBars["Home"].exists)
+  }
+
+  @Test("SEM-291: a title on the stack itself is ignored by it")
+  func titleOfStack() {
+    let app = XCUIApplication { NavigationStack { Text("Root") }.navigationTitle("Outside") }
+    #expect(!app.navigationBars["Outside"].exists)
+  }
+
+  @Test("SEM-292: bar items of a covered page are not shown; a hidden back button does not keep dismiss from working")
+  func coveredItems() {
+    struct Page: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("Dismiss") { dismiss() }.navigationBarBackButtonHidden()
+      }
+    }
+    let app = XCUIApplication {
+      NavigationStack {
+        NavigationLink("Go") { Page() }.toolbar { Button("Add") {} }
+      }
+    }
+    #expect(app.navigationBars.buttons["Add"].exists)
+    app.buttons["Go"].tap()
+    #expect(!app.buttons["Add"].exists)
+    #expect(!app.navigationBars.buttons["Back"].exists)
+    app.buttons["Dismiss"].tap()
+    #expect(app.navigationBars.buttons["Add"].exists)
+  }
+}
+
+@MainActor
+@Suite("F: TabView")
+struct TabViewTests {
+  @Test("SEM-300: a tab is chosen by a value of exactly the selection's type")
+  func typeOfSelection() {
+    struct Screen: View {
+      @State private var tab = 2
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("One", systemImage: "1.circle", value: 1) { Text("First") }
+          Tab("Two", systemImage: "2.circle", value: 2) { Text("Second") }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts["Second"].exists)
+    #expect(app.tabBars.buttons["Two"].isSelected)
+  }
+
+  struct Selecting: View {
+    let trace: Trace
+    let accepts: Bool
+    @State private var tab = 1
+    init(_ trace: Trace, accepts: Bool) { (self.trace, self.accepts) = (trace, accepts) }
+    var body: some View {
+      TabView(
+        selection: Binding(
+          get: { tab },
+          set: {
+            trace("set \($0)")
+            if accepts { tab = $0 }
+          })
+      ) {
+        Button("Program") { tab = 2 }.tabItem { Text("One") }.tag(1)
+        Text("Second").tabItem { Text("Two") }.tag(2)
+      }
+    }
+  }
+
+  @Test("SEM-301: the user's choice writes the selection, and a written selection chooses")
+  func selecting() {
+    let trace = Trace()
+    let app = XCUIApplication { Selecting(trace, accepts: true) }
+    app.tabBars.buttons["One"].tap()
+    #expect(trace.entries == [])
+    app.tabBars.buttons["Two"].tap()
+    #expect(trace.entries == ["set 2"])
+    #expect(app.staticTexts["Second"].exists)
+    app.tabBars.buttons["One"].tap()
+    app.buttons["Program"].tap()
+    #expect(app.staticTexts["Second"].exists)
+  }
+
+  @Test("SEM-301: a selection that refuses the choice keeps its tab")
+  func refusing() {
+    let trace = Trace()
+    let app = XCUIApplication { Selecting(trace, accepts: false) }
+    app.tabBars.buttons["Two"].tap()
+    #expect(trace.entries == ["set 2"])
+    #expect(!app.staticTexts["Second"].exists)
+    #expect(app.tabBars.buttons["One"].isSelected)
+  }
+
+  @Test("SEM-302: a selection without a tab shows the first one and stays as it is")
+  func unmatched() {
+    struct Screen: View {
+      @State private var tab = 7
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("First \(tab)").tabItem { Text("One") }.tag(1)
+          Text("Second").tabItem { Text("Two") }.tag(2)
+        }
+      }
+    }
+    #expect(XCUIApplication { Screen() }.staticTexts["First 7"].exists)
+  }
+
+  @Test("SEM-303: conditions and ForEach make tabs too")
+  func dynamicTabs() {
+    let app = XCUIApplication {
+      TabView {
+        if true { Text("First").tabItem { Text("One") } }
+        ForEach(["Two", "Three"], id: \.self) { name in Text("Content").tabItem { Text(name) } }
+      }
+    }
+    #expect(app.tabBars.buttons.allElementsBoundByIndex.map(\.label) == ["One", "Two", "Three"])
+  }
+}

@@ -1,0 +1,377 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("D: preferences")
+struct PreferenceTests {
+  /// The names that a view sends up to the root.
+  func names<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> [String] {
+    XCUIApplication(content: content).preferences(NamesKey.self).value
+  }
+
+  @Test("SEM-210: a view that writes nothing contributes nothing, not the default")
+  func silentLeaf() {
+    let names = names {
+      VStack {
+        Text("A")
+        Text("B").preference(key: NamesKey.self, value: ["b"])
+        Text("C")
+      }
+    }
+    #expect(names == ["b"])
+  }
+
+  @Test("SEM-211: the first contribution is taken as it is, each further one is added in tree order")
+  func combining() {
+    let names = names {
+      VStack {
+        Text("A").preference(key: NamesKey.self, value: ["a"])
+        HStack {
+          Text("B").preference(key: NamesKey.self, value: ["b"])
+          Text("C").preference(key: NamesKey.self, value: ["c"])
+        }
+        Text("D").preference(key: NamesKey.self, value: ["d"])
+      }
+    }
+    #expect(names == ["a", "b", "c", "d"])
+  }
+
+  @Test("SEM-211: one contribution alone is not reduced")
+  func single() {
+    struct DoublingKey: PreferenceKey {
+      static let defaultValue = 1
+      static func reduce(value: inout Int, nextValue: () -> Int) { value = value * 2 + nextValue() }
+    }
+    let app = XCUIApplication { VStack { Text("A").preference(key: DoublingKey.self, value: 5) } }
+    #expect(app.preferences(DoublingKey.self).value == 5)
+  }
+
+  @Test("SEM-212: without a contribution the value is the default")
+  func none() {
+    #expect(names { VStack { Text("A") } } == ["default"])
+  }
+
+  @Test("SEM-213: a contribution that is not asked for is not computed")
+  func lazily() {
+    struct FirstKey: PreferenceKey {
+      static let defaultValue = ""
+      static func reduce(value: inout String, nextValue: () -> String) {}
+    }
+    let trace = Trace()
+    let app = XCUIApplication {
+      VStack {
+        Text("A").preference(key: FirstKey.self, value: "a")
+        Text("B").transformPreference(FirstKey.self) { _ in trace("computed") }
+      }
+    }
+    #expect(app.preferences(FirstKey.self).value == "a")
+    #expect(trace.entries == [])
+  }
+
+  @Test("SEM-214: a container whose list can change contributes the default where it has nothing")
+  func dynamicContainer() {
+    struct Screen: View {
+      var body: some View {
+        Color.red.preference(key: LastKey.self, value: "x").overlay { if true { Color.blue } }
+      }
+    }
+    #expect(XCUIApplication { Screen() }.preferences(LastKey.self).value == "default")
+  }
+
+  @Test("SEM-215: inside a container whose list can change, views without the key are skipped")
+  func insideDynamicContainer() {
+    let names = names {
+      VStack {
+        if true { Text("A") }
+        Text("B").preference(key: NamesKey.self, value: ["b"])
+        if true { Text("C").preference(key: NamesKey.self, value: ["c"]) }
+      }
+    }
+    #expect(names == ["b", "c"])
+  }
+
+  @Test("SEM-216: a written value replaces what the content sends, which is not asked for")
+  func replacing() {
+    let trace = Trace()
+    let names = names {
+      VStack {
+        Text("A").preference(key: NamesKey.self, value: ["a"])
+        Text("B").transformPreference(NamesKey.self) { _ in trace("asked") }
+      }
+      .preference(key: NamesKey.self, value: ["stack"])
+    }
+    #expect(names == ["stack"])
+    #expect(trace.entries == [])
+  }
+
+  @Test("SEM-217: an observer further in still sees what the content sends")
+  func observerFurtherIn() {
+    let trace = Trace()
+    let names = names {
+      VStack { Text("A").preference(key: NamesKey.self, value: ["a"]) }
+        .onPreferenceChange(NamesKey.self) { trace($0.joined()) }
+        .preference(key: NamesKey.self, value: ["stack"])
+    }
+    #expect(names == ["stack"])
+    #expect(trace.entries == ["a"])
+  }
+
+  @Test("SEM-218: a transform begins with the content's value, or with the default")
+  func transform() {
+    let names = names {
+      Text("A").preference(key: NamesKey.self, value: ["a"]).transformPreference(NamesKey.self) { $0.append("more") }
+      Text("B").transformPreference(NamesKey.self) { $0.append("only") }
+    }
+    #expect(names == ["a", "more", "default", "only"])
+  }
+
+  @Test("SEM-219: an optional preference has nil for its default")
+  func optional() {
+    struct OptionalKey: PreferenceKey {
+      typealias Value = String?
+      static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
+    }
+    #expect(XCUIApplication { Text("A") }.preferences(OptionalKey.self).value == nil)
+  }
+
+  @Test("SEM-220: the action is called at first, with the default too, if the content can write the key")
+  func initialCall() {
+    let trace = Trace()
+    _ = XCUIApplication {
+      Text("A").preference(key: NamesKey.self, value: ["default"])
+        .onPreferenceChange(NamesKey.self) { trace("writer \($0.joined())") }
+      Text("B").onPreferenceChange(NamesKey.self) { trace("none \($0.joined())") }
+    }
+    #expect(trace.entries == ["writer default"])
+  }
+
+  @Test("SEM-221, SEM-222: later the action is called for other values only, after the update, and may write state")
+  func laterCalls() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var count = 0
+      @State private var seen = ""
+      var body: some View {
+        Button("Count") { count += 1 }
+        Text("Seen \(seen)")
+        Text("A").preference(key: NamesKey.self, value: ["\(count / 2)"])
+          .onPreferenceChange(NamesKey.self) {
+            trace($0.joined())
+            seen = $0.joined()
+          }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    #expect(app.staticTexts["Seen 0"].exists)
+    app.buttons["Count"].tap()
+    app.buttons["Count"].tap()
+    #expect(trace.entries == ["0", "1"])
+    #expect(app.staticTexts["Seen 1"].exists)
+  }
+
+  @Test("SEM-223: a new identity calls the action again")
+  func newIdentity() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var id = 0
+      var body: some View {
+        Button("Next") { id += 1 }
+        Text("A").preference(key: NamesKey.self, value: ["a"])
+          .onPreferenceChange(NamesKey.self) { trace($0.joined()) }
+          .id(id)
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Next"].tap()
+    #expect(trace.entries == ["a", "a"])
+  }
+
+  @Test("SEM-224: the contribution of a view that is removed goes with it, in the same update")
+  func removal() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("Remove") { isShown = false }
+          Text("A").preference(key: NamesKey.self, value: ["a"])
+          if isShown { Text("B").preference(key: NamesKey.self, value: ["b"]) }
+        }
+        .onPreferenceChange(NamesKey.self) { trace($0.joined()) }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Remove"].tap()
+    #expect(trace.entries == ["ab", "a"])
+  }
+
+  @Test("SEM-225: an overlay comes after what it covers, a background before")
+  func layers() {
+    let overlay = names {
+      Text("A").preference(key: NamesKey.self, value: ["view"])
+        .overlay { Text("B").preference(key: NamesKey.self, value: ["overlay"]) }
+    }
+    #expect(overlay == ["view", "overlay"])
+    let background = names {
+      Text("A").preference(key: NamesKey.self, value: ["view"])
+        .background { Text("B").preference(key: NamesKey.self, value: ["background"]) }
+    }
+    #expect(background == ["background", "view"])
+  }
+
+  @Test("SEM-226: a view made of a preference follows it, and the value still goes up")
+  func overlayPreferenceValue() {
+    struct Screen: View {
+      @State private var name = "a"
+      var body: some View {
+        Button("Rename") { name = "b" }
+        Text("Base").preference(key: NamesKey.self, value: [name])
+          .overlayPreferenceValue(NamesKey.self) { Text("Over \($0.joined())") }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts["Over a"].exists)
+    app.buttons["Rename"].tap()
+    #expect(app.staticTexts["Over b"].exists)
+    #expect(app.preferences(NamesKey.self).value == ["b"])
+  }
+
+  @Test("SEM-228: a value written on a group is written for each of its views")
+  func group() {
+    let names = names {
+      Group {
+        Text("A")
+        Text("B")
+      }
+      .preference(key: NamesKey.self, value: ["g"])
+    }
+    #expect(names == ["g", "g"])
+  }
+
+  struct Stack: View {
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Push 0") { path.append(0) }
+          .preference(key: NamesKey.self, value: ["root"])
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Button("Push 11") { path.append(11) }
+              Button("Root") { path = [] }
+            }
+            .preference(key: NamesKey.self, value: ["detail.\(number)"])
+          }
+      }
+    }
+  }
+
+  @Test("SEM-229: all pages of a stack contribute, the root first")
+  func stack() {
+    let app = XCUIApplication { Stack() }
+    let names = app.preferences(NamesKey.self)
+    #expect(names.value == ["root"])
+    app.buttons["Push 0"].tap()
+    #expect(names.value == ["root", "detail.0"])
+    app.buttons["Push 11"].tap()
+    #expect(names.value == ["root", "detail.0", "detail.11"])
+    app.navigationBars.buttons["Back"].tap()
+    #expect(names.value == ["root", "detail.0"])
+    app.buttons["Root"].tap()
+    #expect(names.value == ["root"])
+  }
+
+  @Test("SEM-230: of the tabs only the selected one contributes")
+  func tabs() {
+    let app = XCUIApplication {
+      TabView {
+        Text("A").preference(key: NamesKey.self, value: ["a"]).tabItem { Text("One") }
+        Text("B").preference(key: NamesKey.self, value: ["b"]).tabItem { Text("Two") }
+      }
+    }
+    let names = app.preferences(NamesKey.self)
+    #expect(names.value == ["a"])
+    app.tabBars.buttons["Two"].tap()
+    #expect(names.value == ["b"])
+  }
+
+  @Test("SEM-231: what a sheet shows does not contribute to its presenter")
+  func sheet() {
+    let names = names {
+      Text("A").preference(key: NamesKey.self, value: ["presenter"])
+        .sheet(isPresented: .constant(true)) { Text("B").preference(key: NamesKey.self, value: ["sheet"]) }
+    }
+    #expect(names == ["presenter"])
+  }
+
+  @Test("SEM-232: of a lazy stack's rows those in view contribute")
+  func lazyRows() {
+    let names = names {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<50, id: \.self) { Text("Row").preference(key: NamesKey.self, value: ["\($0)"]) }
+        }
+      }
+    }
+    #expect(names == (0..<20).map { "\($0)" })
+  }
+
+  @Test("SEM-234: a preference that changes evaluates no body by itself")
+  func noEvaluation() {
+    struct Leaf: View {
+      let trace: Trace
+      @State private var count = 0
+      init(_ trace: Trace) { self.trace = trace }
+      var body: some View {
+        let _ = trace("leaf")
+        Button("Count \(count)") { count += 1 }.preference(key: NamesKey.self, value: ["\(count)"])
+      }
+    }
+    struct Screen: View {
+      let trace: Trace
+      var body: some View {
+        let _ = trace("screen")
+        Leaf(trace).onPreferenceChange(NamesKey.self) { trace("names \($0.joined())") }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    _ = trace.take()
+    app.buttons["Count 0"].tap()
+    #expect(trace.entries == ["leaf", "names 1"])
+  }
+
+  @Test("SEM-235: the outermost identifier of an element counts")
+  func identifierOfElement() {
+    let app = XCUIApplication { Text("A").accessibilityIdentifier("inner").accessibilityIdentifier("outer") }
+    #expect(app.staticTexts["outer"].exists)
+    #expect(!app.staticTexts["inner"].exists)
+  }
+
+  @Test("SEM-235: an identifier on a plain container replaces those of the elements in it")
+  func identifierOfContainer() {
+    let app = XCUIApplication {
+      VStack {
+        Text("A").accessibilityIdentifier("a")
+        HStack { Text("B").accessibilityIdentifier("b") }
+      }
+      .accessibilityIdentifier("stack")
+    }
+    #expect(app.staticTexts.matching(identifier: "stack").count == 2)
+    #expect(!app.staticTexts["a"].exists)
+    #expect(!app.staticTexts["b"].exists)
+  }
+
+  @Test("SEM-235: a container that is an element leaves its elements their identifiers")
+  func identifierOfContainerElement() {
+    let app = XCUIApplication {
+      VStack { Text("A").accessibilityIdentifier("a") }
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("stack")
+    }
+    #expect(app.otherElements["stack"].staticTexts["a"].exists)
+  }
+}

@@ -1,0 +1,342 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("F: sheets and covers")
+struct SheetTests {
+  @Test("SEM-310: a sheet's content is evaluated while it is shown, and its presenter not at all")
+  func evaluation() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isShown = false
+      @State private var count = 0
+      var body: some View {
+        let _ = trace("presenter")
+        Button("Present") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            let _ = trace("sheet")
+            Button("Count \(count)") { count += 1 }
+          }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    #expect(trace.take() == ["presenter"])
+    app.buttons["Present"].tap()
+    #expect(trace.take() == ["sheet"])
+    app.buttons["Count 0"].tap()
+    #expect(app.buttons["Count 1"].exists)
+    #expect(trace.take() == ["sheet"])
+  }
+
+  struct Closing: View {
+    let trace: Trace
+    @Environment(\.dismiss) private var dismiss
+    init(_ trace: Trace) { self.trace = trace }
+    var body: some View {
+      Button("Close") { dismiss() }.onDisappear { trace("content -") }
+    }
+  }
+
+  struct Presenting: View {
+    let trace: Trace
+    let locked: Bool
+    @State private var isShown = false
+    init(_ trace: Trace, locked: Bool = false) { (self.trace, self.locked) = (trace, locked) }
+    var body: some View {
+      Button("Shown \(isShown)") { isShown = true }
+        .sheet(isPresented: $isShown, onDismiss: { trace("onDismiss") }) {
+          VStack {
+            Closing(trace)
+            Button("Write") { isShown = false }
+          }
+          .interactiveDismissDisabled(locked)
+        }
+    }
+  }
+
+  @Test("SEM-311: dismissal writes false, then the content disappears, then onDismiss runs", arguments: ["Close", "Write"])
+  func dismissal(button: String) {
+    let trace = Trace()
+    let app = XCUIApplication { Presenting(trace) }
+    app.buttons["Shown false"].tap()
+    app.buttons[button].tap()
+    #expect(app.buttons["Shown false"].exists)
+    #expect(trace.entries == ["content -", "onDismiss"])
+  }
+
+  @Test("SEM-311, SEM-316: a swipe dismisses a sheet, unless that is disabled", arguments: [false, true])
+  func swiping(locked: Bool) {
+    let trace = Trace()
+    let app = XCUIApplication { Presenting(trace, locked: locked) }
+    app.buttons["Shown false"].tap()
+    app.swipeDown()
+    #expect(app.buttons["Close"].exists == locked)
+    if locked {
+      app.buttons["Close"].tap()
+      #expect(!app.buttons["Close"].exists)
+    }
+    #expect(trace.entries == ["content -", "onDismiss"])
+  }
+
+  struct Item: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  @Test("SEM-312: another item by id replaces the sheet, the same id refreshes it")
+  func item() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var item: Item?
+      init(_ trace: Trace) { self.trace = trace }
+      var body: some View {
+        Button("Present") { item = Item(id: 1, name: "one") }
+          .sheet(item: $item, onDismiss: { trace("onDismiss") }) { shown in
+            Text("Item \(shown.name)")
+            TapCounter("Counter")
+            Button("Rename") { item = Item(id: 1, name: "uno") }
+            Button("Next") { item = Item(id: 2, name: "two") }
+          }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace) }
+    app.buttons["Present"].tap()
+    app.buttons["Counter 0"].tap()
+    app.buttons["Rename"].tap()
+    #expect(app.staticTexts["Item uno"].exists)
+    #expect(app.buttons["Counter 1"].exists)
+    #expect(trace.entries == [])
+    app.buttons["Next"].tap()
+    #expect(app.staticTexts["Item two"].exists)
+    #expect(app.buttons["Counter 0"].exists)
+    #expect(trace.entries == ["onDismiss"])
+  }
+
+  @Test("SEM-313, SEM-314: a second sheet of one place waits until the first is dismissed, and the log says so")
+  func twoSheets() {
+    struct Screen: View {
+      @State private var first = false
+      @State private var second = false
+      var body: some View {
+        Button("Both") {
+          first = true
+          second = true
+        }
+        .sheet(isPresented: $first) { Button("Close first") { first = false } }
+        .sheet(isPresented: $second) { Button("Close second") { second = false } }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Both"].tap()
+    let first = app.buttons["Close first"].exists ? "Close first" : "Close second"
+    let second = first == "Close first" ? "Close second" : "Close first"
+    #expect(!app.buttons[second].exists)
+    #expect(
+      app.issues(.presentation) == [
+        "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently"
+          + " presented sheet gets dismissed."
+      ])
+    app.buttons[first].tap()
+    #expect(app.buttons[second].exists)
+    app.buttons[second].tap()
+    #expect(app.buttons["Both"].isHittable)
+  }
+
+  @Test("SEM-315: dismissing the lower of two sheets dismisses both, the upper one first")
+  func nested() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isLower = true
+      @State private var isUpper = true
+      init(_ trace: Trace) { self.trace = trace }
+      var body: some View {
+        Text("Presenter")
+          .sheet(isPresented: $isLower, onDismiss: { trace("lower") }) {
+            Text("Lower")
+              .sheet(isPresented: $isUpper, onDismiss: { trace("upper") }) {
+                Button("Close lower") { isLower = false }
+              }
+          }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace) }
+    app.buttons["Close lower"].tap()
+    #expect(app.texts == ["Presenter"])
+    #expect(trace.entries == ["upper", "lower"])
+  }
+
+  @Test("SEM-317: a full-screen cover is not swiped away")
+  func cover() {
+    struct Screen: View {
+      @State private var isShown = true
+      var body: some View {
+        Text("Presenter").fullScreenCover(isPresented: $isShown) { Button("Close") { isShown = false } }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.swipeDown()
+    #expect(app.buttons["Close"].exists)
+    app.buttons["Close"].tap()
+    #expect(!app.buttons["Close"].exists)
+  }
+
+  @Test("SEM-318: a sheet goes with its presenter")
+  func presenterRemoved() {
+    struct Screen: View {
+      @State private var isShown = true
+      var body: some View {
+        Text("Base")
+        if isShown {
+          Text("Presenter").sheet(isPresented: .constant(true)) { Button("Remove") { isShown = false } }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Remove"].tap()
+    #expect(app.texts == ["Base"])
+    #expect(!app.buttons["Remove"].exists)
+  }
+
+  @Test("SEM-319: a sheet shows the live value of a state that its presenter's body never read")
+  func unreadState() {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var name = "old"
+      var body: some View {
+        Button("Present") {
+          name = "new"
+          isShown = true
+        }
+        .sheet(isPresented: $isShown) { Text("Name \(name)") }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Present"].tap()
+    #expect(app.staticTexts["Name new"].exists)
+  }
+}
+
+@MainActor
+@Suite("F: alerts and dialogs")
+struct AlertTests {
+  @Test("SEM-325: any action ends the alert: the flag is false when the action runs")
+  func action() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isShown = false
+      init(_ trace: Trace) { self.trace = trace }
+      var body: some View {
+        Button("Ask") { isShown = true }
+          .alert("Sure?", isPresented: $isShown) {
+            Button("Yes") { trace("yes \(isShown)") }
+          } message: {
+            Text("It cannot be undone.")
+          }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace) }
+    app.buttons["Ask"].tap()
+    #expect(app.alerts["Sure?"].staticTexts["It cannot be undone."].exists)
+    app.alerts.buttons["Yes"].tap()
+    #expect(trace.entries == ["yes false"])
+    #expect(!app.alerts.firstMatch.exists)
+  }
+
+  @Test("SEM-326: an alert without actions has OK; one with a destructive action only has Cancel too")
+  func defaultButtons() {
+    let plain = XCUIApplication { Text("A").alert("Done", isPresented: .constant(true)) {} }
+    #expect(plain.alerts.buttons.allElementsBoundByIndex.map(\.label) == ["OK"])
+    let destructive = XCUIApplication {
+      Text("A").alert("Delete?", isPresented: .constant(true)) { Button("Delete", role: .destructive) {} }
+    }
+    #expect(destructive.alerts.buttons.allElementsBoundByIndex.map(\.label) == ["Delete", "Cancel"])
+  }
+
+  @Test("SEM-326: a dialog without a cancel button gets one")
+  func dialogCancel() {
+    struct Screen: View {
+      @State private var isShown = true
+      var body: some View {
+        Text("Shown \(isShown)").confirmationDialog("Sort by", isPresented: $isShown) { Button("Name") {} }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.sheets.buttons["Name"].exists)
+    app.sheets.buttons["Cancel"].tap()
+    #expect(app.staticTexts["Shown false"].exists)
+  }
+
+  @Test("SEM-327: an alert about data shows what there was when it appeared, and nothing without data")
+  func data() {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var name: String?
+      var body: some View {
+        Button("Without") { isShown = true }
+        Button("With") {
+          name = "Ann"
+          isShown = true
+        }
+        .alert("Delete?", isPresented: $isShown, presenting: name) { name in
+          Button("Delete \(name)") {}
+        }
+      }
+    }
+    let without = XCUIApplication { Screen() }
+    without.buttons["Without"].tap()
+    #expect(!without.alerts.firstMatch.exists)
+    let with = XCUIApplication { Screen() }
+    with.buttons["With"].tap()
+    #expect(with.alerts.buttons["Delete Ann"].exists)
+  }
+
+  struct Failure: LocalizedError {
+    var errorDescription: String? { "It did not work" }
+  }
+
+  @Test("SEM-328: an alert for an error has its description for a title")
+  func error() {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var failure: Failure?
+      var body: some View {
+        Button("Flag") { isShown = true }
+        Button("Fail") {
+          failure = Failure()
+          isShown = true
+        }
+        .alert(isPresented: $isShown, error: failure) { Button("Retry") {} }
+      }
+    }
+    let flag = XCUIApplication { Screen() }
+    flag.buttons["Flag"].tap()
+    #expect(!flag.alerts.firstMatch.exists)
+    let fail = XCUIApplication { Screen() }
+    fail.buttons["Fail"].tap()
+    #expect(fail.alerts["It did not work"].exists)
+  }
+
+  @Test("SEM-329: the buttons of an alert stand as they are written; a field may stand with them")
+  func order() {
+    struct Screen: View {
+      @State private var name = ""
+      var body: some View {
+        Text("Name \(name)").alert("Rename", isPresented: .constant(true)) {
+          TextField("New name", text: $name)
+          Button("Cancel", role: .cancel) {}
+          Button("Rename") {}
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.alerts.buttons.allElementsBoundByIndex.map(\.label) == ["Cancel", "Rename"])
+    app.alerts.textFields["New name"].tap()
+    app.alerts.textFields.firstMatch.typeText("Ann")
+    #expect(app.alerts.textFields.firstMatch.value as? String == "Ann")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Keeps the code of Docs/WritingTests.md the same as the code that is compiled and run.
+@Suite("Documentation")
+struct DocumentationTests {
+  @Test("The code blocks of WritingTests.md are those of the examples")
+  func codeBlocks() throws {
+    let blocks = try Self.blocks(of: Self.file("Docs/WritingTests.md"))
+    let folder = "Tests/UnderstudyTestingTests"
+    let examples =
+      try Self.examples(of: Self.file("\(folder)/DocumentationExamples.swift"))
+      + Self.examples(of: Self.file("\(folder)/DocumentationUITests.swift"))
+      + [Self.file("\(folder)/Support.swift").trimmingCharacters(in: .newlines)]
+    #expect(blocks.filter { !examples.contains($0) } == [], "blocks without an example")
+    #expect(examples.filter { !blocks.contains($0) } == [], "examples without a block")
+    #expect(blocks.count == examples.count)
+    #expect(blocks.count > 20)
+  }
+
+  @Test("Every link between the documents leads to a file")
+  func links() throws {
+    let names = ["README.md", "Docs/README.md", "Docs/Architecture.md", "Docs/GettingStarted.md", "Docs/Decisions.md"]
+    for name in names + ["Docs/WritingTests.md"] {
+      let folder = Self.root.appendingPathComponent(name).deletingLastPathComponent()
+      for link in try Self.file(name).matches(of: /\]\(([^)#]+)(#[^)]*)?\)/).map({ String($0.output.1) }) {
+        guard !link.hasPrefix("http") else { continue }
+        let target = folder.appendingPathComponent(link).path
+        #expect(FileManager.default.fileExists(atPath: target), "\(name) links to \(link)")
+      }
+    }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func file(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The text between the fences of each Swift block.
+  private static func blocks(of document: String) -> [String] {
+    pieces(of: document, from: "```swift", to: "```")
+  }
+
+  /// The text between the marks of each example, moved to the left margin.
+  private static func examples(of source: String) -> [String] {
+    pieces(of: source, from: "// example", to: "// end").map { piece in
+      let lines = piece.split(separator: "\n", omittingEmptySubsequences: false)
+      let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+      return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
+    }
+  }
+
+  private static func pieces(of text: String, from start: String, to end: String) -> [String] {
+    var pieces: [String] = []
+    var current: [Substring]?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let mark = line.drop { $0 == " " }
+      if let lines = current {
+        if mark == end {
+          pieces.append(lines.joined(separator: "\n"))
+          current = nil
+        } else {
+          current = lines + [line]
+        }
+      } else if mark == start {
+        current = []
+      }
+    }
+    return pieces
+  }
+}
