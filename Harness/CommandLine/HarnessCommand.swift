@@ -55,6 +55,14 @@ struct HarnessCommand {
   }
 
   private func bench(_ jsonFile: String?) -> Int32 {
+    // The workloads take a while: a place that cannot be written to is told before them.
+    if let jsonFile {
+      let folder = URL(fileURLWithPath: jsonFile).deletingLastPathComponent().path
+      guard FileManager.default.isWritableFile(atPath: folder) else {
+        errorOutput("harness: could not write \"\(jsonFile)\": \"\(folder)\" is not a folder that can be written to")
+        return 1
+      }
+    }
     do {
       try BenchmarkReport.run(jsonFile: jsonFile, output: output)
       return 0

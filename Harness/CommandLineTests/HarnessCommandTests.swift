@@ -59,6 +59,17 @@ struct HarnessCommandTests {
       ])
   }
 
+  @Test("A file of figures that cannot be written is told before anything is measured")
+  func unwritableFile() {
+    let (status, output, errors) = run("bench", "--json", "/no/such/folder/figures.json")
+    #expect(status == 1)
+    #expect(output.isEmpty)
+    #expect(
+      errors == [
+        "harness: could not write \"/no/such/folder/figures.json\": \"/no/such/folder\" is not a folder that can be written to"
+      ])
+  }
+
   @Test("Help is printed to standard output")
   func help() {
     let (status, output, errors) = run("help")

@@ -41,11 +41,13 @@ extension _ValueActionModifier: ViewModifier, EffectModifier {
   ) -> ValueActionNode<Value> { ValueActionNode(modifier, isList: isList, inputs) }
 
   package static func update(_ node: ValueActionNode<Value>, _ modifier: Self) { node.accept(modifier) }
+  package static func contentDidUpdate(_ node: ValueActionNode<Value>) { node.enqueueAction() }
 }
 
 package final class ValueActionNode<Value: Equatable>: EffectNode {
   private var modifier: _ValueActionModifier<Value>
   private var guardian = CycleGuard()
+  private var pending: (() -> Void)?
 
   init(_ modifier: _ValueActionModifier<Value>, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -62,7 +64,14 @@ package final class ValueActionNode<Value: Equatable>: EffectNode {
         guardian: &guardian)
     }
     let action = new.usesOldAction ? old.action : new.action
-    host.enqueue(.change) { action(old.value, new.value) }
+    pending = { action(old.value, new.value) }
+  }
+
+  /// Several on one view run as they are written: the inner ones first (SEM-146).
+  func enqueueAction() {
+    guard let action = pending else { return }
+    pending = nil
+    host.enqueue(.change, action)
   }
 
   package override func didAppear() {

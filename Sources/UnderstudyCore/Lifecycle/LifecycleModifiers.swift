@@ -57,6 +57,8 @@ package protocol EffectModifier: PrimitiveModifier {
   associatedtype EffectNodeType: EffectNode
   static func makeNode(_ modifier: Self, isList: Bool, _ inputs: _ViewInputs) -> EffectNodeType
   static func update(_ node: EffectNodeType, _ modifier: Self)
+  /// Runs after an update of the content: what is written further in has had its turn (SEM-146).
+  static func contentDidUpdate(_ node: EffectNodeType)
 }
 
 extension EffectModifier {
@@ -66,7 +68,9 @@ extension EffectModifier {
       make: { makeNode(modifier, isList: Inner._isList, $0) },
       update: { update($0, modifier) })
     inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+    if !isMounting { contentDidUpdate(node) }
   }
+  package static func contentDidUpdate(_ node: EffectNodeType) {}
   public static var _isDistributed: Bool { false }
   public static var _passesAttributes: Bool { true }
 }

@@ -117,12 +117,17 @@ nonisolated final class Comparison: @unchecked Sendable {
     func make<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
       { lhs, rhs in
         if memcmp(lhs, rhs, MemoryLayout<T>.size) == 0 { return true }
-        return areDynamicallyEqual(
-          lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee)
+        guard let left = cast(lhs.assumingMemoryBound(to: T.self).pointee, to: Any.self),
+          let right = cast(rhs.assumingMemoryBound(to: T.self).pointee, to: Any.self)
+        else { return false }
+        return areDynamicallyEqual(left, right)
       }
     }
     return _openExistential(type, do: make)
   }
+
+  /// A dynamic cast: unlike a conversion, it gives an existential's own value, not an existential in another one.
+  private static func cast<T, U>(_ value: T, to type: U.Type) -> U? { value as? U }
 
   private static func areDynamicallyEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     func compare<T>(_ lhs: T) -> Bool {

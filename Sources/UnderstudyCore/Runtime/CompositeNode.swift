@@ -43,11 +43,14 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   }
 
   package override func update() {
-    if plan.needsPreparation {
-      withUnsafeMutablePointer(to: &view) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
-    }
     host.willEvaluate(self)
-    let body = evaluate { view.body }
+    // What a property's own update() reads is read for this body.
+    let body = evaluate {
+      if plan.needsPreparation {
+        withUnsafeMutablePointer(to: &view) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
+      }
+      return view.body
+    }
     changes.clear()
     var inputs = innerInputs()
     Content.Body._makeView(body, inputs: &inputs)

@@ -42,7 +42,7 @@ open class Node {
 
   /// Adds the elements that the node shows, in order.
   open func collect(_ elements: inout [Element]) {
-    for child in children { child.collect(&elements) }
+    for child in children where !child.flags.contains(.isOutOfFlow) { child.collect(&elements) }
   }
 
   /// Takes note that the children changed; answers whether the change ends here for elements.

@@ -92,11 +92,13 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
   }
 
   package override func update() {
-    if plan.needsPreparation {
-      withUnsafeMutablePointer(to: &modifier) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
-    }
     host.willEvaluate(self)
-    let body = evaluate { modifier.body(content: _ViewModifier_Content(source: self)) }
+    let body = evaluate {
+      if plan.needsPreparation {
+        withUnsafeMutablePointer(to: &modifier) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
+      }
+      return modifier.body(content: _ViewModifier_Content(source: self))
+    }
     changes.clear()
     var inputs = innerInputs()
     Modifier.Body._makeView(body, inputs: &inputs)

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import UnderstudyTesting
+import XCTest
 
 @testable import XCUIAutomation
 
