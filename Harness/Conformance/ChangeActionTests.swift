@@ -26,8 +26,16 @@ struct ChangeActionTests {
       @State private var isOn = false
       var body: some View {
         Button("Animate \(isOn)") {
-          withAnimation(.linear(duration: 2), completionCriteria: .removed) { isOn = true } completion: { trace("removed") }
-          withAnimation(.linear(duration: 2)) { isOn = true } completion: { trace("complete") }
+          withAnimation(.linear(duration: 2), completionCriteria: .removed) {
+            isOn = true
+          } completion: {
+            trace("removed")
+          }
+          withAnimation(.linear(duration: 2)) {
+            isOn = true
+          } completion: {
+            trace("complete")
+          }
         }
       }
     }

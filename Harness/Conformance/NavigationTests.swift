@@ -134,7 +134,8 @@ struct NavigationTests {
     #expect(app.texts == ["Number 1"])
     #expect(
       app.issues(.navigation).first?.hasPrefix(
-        "Do not put a navigation destination modifier inside a \"lazy” container, like `List` or `LazyVStack`.") == true)
+        "Do not put a navigation destination modifier inside a \"lazy” container, like `List` or `LazyVStack`.") == true
+    )
   }
 
   @Test("SEM-278: a destination outside of a stack is ignored, and the log says so")
@@ -352,94 +353,5 @@ struct NavigationTests {
     #expect(!app.navigationBars.buttons["Back"].exists)
     app.buttons["Dismiss"].tap()
     #expect(app.navigationBars.buttons["Add"].exists)
-  }
-}
-
-@MainActor
-@Suite("F: TabView")
-struct TabViewTests {
-  @Test("SEM-300: a tab is chosen by a value of exactly the selection's type")
-  func typeOfSelection() {
-    struct Screen: View {
-      @State private var tab = 2
-      var body: some View {
-        TabView(selection: $tab) {
-          Tab("One", systemImage: "1.circle", value: 1) { Text("First") }
-          Tab("Two", systemImage: "2.circle", value: 2) { Text("Second") }
-        }
-      }
-    }
-    let app = XCUIApplication { Screen() }
-    #expect(app.staticTexts["Second"].exists)
-    #expect(app.tabBars.buttons["Two"].isSelected)
-  }
-
-  struct Selecting: View {
-    let trace: Trace
-    let accepts: Bool
-    @State private var tab = 1
-    init(_ trace: Trace, accepts: Bool) { (self.trace, self.accepts) = (trace, accepts) }
-    var body: some View {
-      TabView(
-        selection: Binding(
-          get: { tab },
-          set: {
-            trace("set \($0)")
-            if accepts { tab = $0 }
-          })
-      ) {
-        Button("Program") { tab = 2 }.tabItem { Text("One") }.tag(1)
-        Text("Second").tabItem { Text("Two") }.tag(2)
-      }
-    }
-  }
-
-  @Test("SEM-301: the user's choice writes the selection, and a written selection chooses")
-  func selecting() {
-    let trace = Trace()
-    let app = XCUIApplication { Selecting(trace, accepts: true) }
-    app.tabBars.buttons["One"].tap()
-    #expect(trace.entries == [])
-    app.tabBars.buttons["Two"].tap()
-    #expect(trace.entries == ["set 2"])
-    #expect(app.staticTexts["Second"].exists)
-    app.tabBars.buttons["One"].tap()
-    app.buttons["Program"].tap()
-    #expect(app.staticTexts["Second"].exists)
-  }
-
-  @Test("SEM-301: a selection that refuses the choice keeps its tab")
-  func refusing() {
-    let trace = Trace()
-    let app = XCUIApplication { Selecting(trace, accepts: false) }
-    app.tabBars.buttons["Two"].tap()
-    #expect(trace.entries == ["set 2"])
-    #expect(!app.staticTexts["Second"].exists)
-    #expect(app.tabBars.buttons["One"].isSelected)
-  }
-
-  @Test("SEM-302: a selection without a tab shows the first one and stays as it is")
-  func unmatched() {
-    struct Screen: View {
-      @State private var tab = 7
-      var body: some View {
-        TabView(selection: $tab) {
-          Text("First \(tab)").tabItem { Text("One") }.tag(1)
-          Text("Second").tabItem { Text("Two") }.tag(2)
-        }
-      }
-    }
-    #expect(XCUIApplication { Screen() }.staticTexts["First 7"].exists)
-  }
-
-  @Test("SEM-303: conditions and ForEach make tabs too")
-  func dynamicTabs() {
-    let app = XCUIApplication {
-      TabView {
-        if true { Text("First").tabItem { Text("One") } }
-        ForEach(["Two", "Three"], id: \.self) { name in Text("Content").tabItem { Text(name) } }
-      }
-    }
-    #expect(app.tabBars.buttons.allElementsBoundByIndex.map(\.label) == ["One", "Two", "Three"])
   }
 }

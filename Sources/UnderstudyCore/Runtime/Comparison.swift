@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -16,8 +18,7 @@ nonisolated final class Comparison: @unchecked Sendable {
   private let isNeverEqual: Bool
 
   static let unequal = Comparison(steps: [], isNeverEqual: true)
-  /// Used on the main actor only, where all views are compared.
-  nonisolated(unsafe) private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+  private static let comparisons = Mutex<[ObjectIdentifier: Comparison]>([:])
 
   private init(steps: [Step], isNeverEqual: Bool = false) {
     self.steps = steps
@@ -25,11 +26,11 @@ nonisolated final class Comparison: @unchecked Sendable {
   }
 
   static func of(_ type: Any.Type) -> Comparison {
-    if let comparison = comparisons[ObjectIdentifier(type)] { return comparison }
+    if let comparison = comparisons.withLock({ $0[ObjectIdentifier(type)] }) { return comparison }
     var steps: [Step] = []
     append(type, at: 0, to: &steps)
     let comparison = Comparison(steps: merged(steps))
-    comparisons[ObjectIdentifier(type)] = comparison
+    comparisons.withLock { $0[ObjectIdentifier(type)] = comparison }
     return comparison
   }
 
@@ -117,26 +118,23 @@ nonisolated final class Comparison: @unchecked Sendable {
     func make<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
       { lhs, rhs in
         if memcmp(lhs, rhs, MemoryLayout<T>.size) == 0 { return true }
-        guard let left = cast(lhs.assumingMemoryBound(to: T.self).pointee, to: Any.self),
-          let right = cast(rhs.assumingMemoryBound(to: T.self).pointee, to: Any.self)
-        else { return false }
-        return areDynamicallyEqual(left, right)
+        return areDynamicallyEqual(
+          lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee)
       }
     }
     return _openExistential(type, do: make)
   }
 
-  /// A dynamic cast: unlike a conversion, it gives an existential's own value, not an existential in another one.
-  private static func cast<T, U>(_ value: T, to type: U.Type) -> U? { value as? U }
-
   private static func areDynamicallyEqual(_ lhs: Any, _ rhs: Any) -> Bool {
-    func compare<T>(_ lhs: T) -> Bool {
-      guard let rhs = rhs as? T else { return false }
+    // An existential can lie in another one: the type of the value itself counts, and a cast to it reaches the value.
+    func compare<T>(_: T.Type) -> Bool {
+      guard let lhs = lhs as? T, let rhs = rhs as? T else { return false }
       if FieldReflection.isEnum(T.self), !(T.self is any Equatable.Type) { return havePayloadsEqual(lhs, rhs) }
       return areEqual(lhs, rhs)
     }
-    guard type(of: lhs) == type(of: rhs) else { return false }
-    return _openExistential(lhs, do: compare)
+    let type = type(of: lhs)
+    guard type == Swift.type(of: rhs) else { return false }
+    return _openExistential(type, do: compare)
   }
 
   private static func havePayloadsEqual(_ lhs: Any, _ rhs: Any) -> Bool {

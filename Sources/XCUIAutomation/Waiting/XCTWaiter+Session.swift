@@ -1,3 +1,4 @@
+import UnderstudyCore
 import Foundation
 import XCTest
 
@@ -56,7 +57,7 @@ extension XCTWaiter {
 enum SessionWait {
   /// - Returns: How long XCTest is to wait in real time, in seconds, for what is not the session's.
   static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> TimeInterval {
-    guard Thread.isMainThread else { return timeout }
+    guard MainThread.isCurrent else { return timeout }
     return MainActor.assumeIsolated {
       ExpectationWait.run(expectations, timeout: timeout) == .settled ? 0 : timeout
     }

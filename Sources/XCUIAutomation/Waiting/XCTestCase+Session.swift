@@ -1,3 +1,4 @@
+import UnderstudyCore
 import Foundation
 import XCTest
 
@@ -99,7 +100,7 @@ enum PendingExpectations {
   /// At the end of a test: an expectation that was never waited for is a mistake of the test.
   static func finish(_ testCase: XCTestCase) {
     let forgotten = take(from: testCase)
-    guard !forgotten.isEmpty, Thread.isMainThread else { return }
+    guard !forgotten.isEmpty, MainThread.isCurrent else { return }
     MainActor.assumeIsolated {
       let message = FailureWording.unwaited(forgotten.map(ExpectationWait.describe))
       FailureReporter.report(message, at: forgotten.last.flatMap { ExpectationState($0).location })
@@ -121,7 +122,7 @@ enum PendingExpectations {
 /// Reports a wait that came to nothing, where the expectation was made.
 enum WaitFailure {
   static func report(_ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval) {
-    guard result != .completed, !FailureReporter.shouldSkip, Thread.isMainThread else { return }
+    guard result != .completed, !FailureReporter.shouldSkip, MainThread.isCurrent else { return }
     let ending = ending(result)
     MainActor.assumeIsolated { report(ending, expectations, timeout: timeout) }
   }

@@ -24,7 +24,7 @@ extension View {
   }
 
   nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
   ) -> some View {
     gesture(_PressGesture(minimumDuration: minimumDuration, perform: action, onPressingChanged: pressing))

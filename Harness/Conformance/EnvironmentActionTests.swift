@@ -1,0 +1,187 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("E: dismiss, openURL, refresh")
+struct EnvironmentActionTests {
+  struct Closer: View {
+    @Environment(\.dismiss) private var dismiss
+    let title: String
+    init(_ title: String) { self.title = title }
+    var body: some View { Button(title) { dismiss() } }
+  }
+
+  @Test("SEM-252: dismiss pops a page, closes a sheet, and does nothing at a root")
+  func dismiss() {
+    struct Root: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Closer("Close root")
+            Button("Present") { isShown = true }
+            NavigationLink("Push") { Closer("Close page") }
+          }
+          .sheet(isPresented: $isShown) { Closer("Close sheet") }
+        }
+      }
+    }
+    let app = XCUIApplication { Root() }
+    app.buttons["Close root"].tap()
+    app.buttons["Push"].tap()
+    app.buttons["Close page"].tap()
+    #expect(app.buttons["Close root"].exists)
+    app.buttons["Present"].tap()
+    app.buttons["Close sheet"].tap()
+    #expect(!app.buttons["Close sheet"].exists)
+    #expect(app.buttons["Close root"].exists)
+  }
+
+  @Test("SEM-253: dismiss acts for the place where it was read")
+  func dismissOfPlace() {
+    struct Root: View {
+      @Environment(\.dismiss) private var dismiss
+      @State private var isShown = false
+      var body: some View {
+        Button("Present") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            NavigationStack {
+              VStack {
+                Button("Presenter's") { dismiss() }
+                Closer("Close root of sheet")
+                NavigationLink("Push") { Closer("Close page") }
+              }
+            }
+          }
+      }
+    }
+    let app = XCUIApplication { Root() }
+    app.buttons["Present"].tap()
+    app.buttons["Presenter's"].tap()
+    #expect(app.buttons["Push"].exists)
+    app.buttons["Push"].tap()
+    app.buttons["Close page"].tap()
+    #expect(app.buttons["Push"].exists)
+    app.buttons["Close root of sheet"].tap()
+    #expect(!app.buttons["Push"].exists)
+  }
+
+  @Test("SEM-254: dismiss writes the binding that presents")
+  func dismissWrites() {
+    struct Root: View {
+      @State private var isShown = true
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("shown \(isShown) path \(path.count)")
+            .navigationDestination(for: Int.self) { _ in Closer("Close page") }
+        }
+        .sheet(isPresented: $isShown) { Closer("Close sheet") }
+      }
+    }
+    let app = XCUIApplication { Root() }
+    app.buttons["Close sheet"].tap()
+    app.buttons["Close page"].tap()
+    #expect(app.staticTexts["shown false path 0"].exists)
+  }
+
+  @Test("SEM-256: a sheet and a pushed page are presented, a root is not")
+  func isPresented() {
+    struct Presented: View {
+      @Environment(\.isPresented) private var isPresented
+      let name: String
+      init(_ name: String) { self.name = name }
+      var body: some View { Text("\(name) \(isPresented)") }
+    }
+    let app = XCUIApplication {
+      NavigationStack {
+        VStack {
+          Presented("root")
+          NavigationLink("Push") {
+            Presented("page").sheet(isPresented: .constant(true)) { Presented("sheet") }
+          }
+        }
+      }
+    }
+    #expect(app.staticTexts["root false"].exists)
+    app.buttons["Push"].tap()
+    #expect(app.staticTexts["sheet true"].exists)
+  }
+
+  struct Opener: View {
+    let trace: Trace
+    let url: URL
+    @Environment(\.openURL) private var openURL
+    init(_ trace: Trace, _ url: String) { (self.trace, self.url) = (trace, URL(string: url)!) }
+    var body: some View {
+      Button("Open") { openURL(url) { trace("accepted \($0)") } }
+    }
+  }
+
+  @Test(
+    "SEM-257: a handler decides what becomes of a URL",
+    arguments: [
+      (OpenURLAction.Result.handled, true, []), (.discarded, false, []), (.systemAction, true, ["https://a.example"]),
+      (.systemAction(URL(string: "https://b.example")!), true, ["https://b.example"]),
+      (.systemAction(URL(string: "file:///tmp")!), false, []),
+    ])
+  func openURL(result: OpenURLAction.Result, accepted: Bool, opened: [String]) {
+    let trace = Trace()
+    let app = XCUIApplication {
+      Opener(trace, "https://a.example").environment(\.openURL, OpenURLAction { _ in result })
+    }
+    app.buttons["Open"].tap()
+    #expect(trace.entries == ["accepted \(accepted)"])
+    #expect(app.host?.openedURLs.map(\.absoluteString) == opened)
+  }
+
+  @Test("SEM-257: without a handler the system gets the URL; without a system nobody does")
+  func openURLBySystem() {
+    let trace = Trace()
+    let app = XCUIApplication { Opener(trace, "https://a.example") }
+    app.buttons["Open"].tap()
+    #expect(app.host?.openedURLs.map(\.absoluteString) == ["https://a.example"])
+    EnvironmentValues().openURL(URL(string: "https://a.example")!) { trace("outside \($0)") }
+    #expect(trace.entries == ["accepted true", "outside false"])
+  }
+
+  @Test("SEM-258: a link opens its URL through the environment")
+  func link() {
+    let trace = Trace()
+    let app = XCUIApplication {
+      Link("Site", destination: URL(string: "https://a.example")!)
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            trace(url.absoluteString)
+            return .handled
+          })
+    }
+    app.links["Site"].tap()
+    #expect(trace.entries == ["https://a.example"])
+  }
+
+  @Test("SEM-259: there is a refresh below refreshable only")
+  func refresh() {
+    struct Refresher: View {
+      @Environment(\.refresh) private var refresh
+      var body: some View {
+        if let refresh {
+          Button("Refresh") { Task { await refresh() } }
+        } else {
+          Text("No refresh")
+        }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication {
+      Refresher()
+      Refresher().refreshable { trace("refreshed") }
+    }
+    #expect(app.staticTexts["No refresh"].exists)
+    app.buttons["Refresh"].tap()
+    app.settle()
+    #expect(trace.entries == ["refreshed"])
+  }
+}
