@@ -19,7 +19,7 @@ struct ChangeActionTests {
     #expect(seen[0])
   }
 
-  @Test("SEM-136: completions of an animation run when it has ended: logically, then removed")
+  @Test("SEM-136: completions of an animation run once the clock has passed its end")
   func completions() {
     struct Screen: View {
       let trace: Trace

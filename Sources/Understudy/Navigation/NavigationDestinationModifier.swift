@@ -70,7 +70,7 @@ package final class NavigationDestinationNode<Value: Hashable, Destination: View
     super.init(inputs)
     if let stack = page?.stack {
       stack.register(self)
-      if inputs.lazyWindow != nil {
+      if isInLazyContainer {
         host.log(
           .navigation,
           "Do not put a navigation destination modifier inside a \"lazy” container, like `List` or `LazyVStack`. These"
@@ -85,6 +85,11 @@ package final class NavigationDestinationNode<Value: Hashable, Destination: View
         "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a"
           + " misplaced `navigationDestination(for:destination:)` modifier for type `\(Value.self)`. It will be ignored.")
     }
+  }
+
+  /// Whether a list or lazy stack of this page makes the view only when it comes into sight (SEM-277).
+  private var isInLazyContainer: Bool {
+    nearest { $0 is ListNode || $0 is LazyStackNode || $0 is ScopeNode }.map { !($0 is ScopeNode) } ?? false
   }
 
   package override var isTransparent: Bool { isList }

@@ -186,6 +186,7 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
       }
     }
     let presentation = Presentation(.cover, name: modifier.name, node: scope)
+    presentation.presenterDidGo = { [weak self] in self?.end() }
     shown = (item, scope, presentation)
     open(scope)
     host.presentations.push(presentation)
@@ -200,19 +201,21 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
 
   private func close() {
     guard let shown else { return }
-    self.shown = nil
-    host.presentations.remove(shown.presentation)
+    host.presentations.endPresentations(inside: shown.scope)
+    end()
     close(shown.scope)
-    if let onDismiss = modifier.onDismiss { host.enqueue(.change, onDismiss) }
   }
 
-  /// The presenter goes, and what it presents with it (SEM-318).
-  package override func didUnmount() {
+  /// Takes the presentation off the screen and tells of it; the scope goes with its presenter.
+  private func end() {
     guard let shown else { return }
     self.shown = nil
     host.presentations.remove(shown.presentation)
     if host.isRunning, let onDismiss = modifier.onDismiss { host.enqueue(.change, onDismiss) }
   }
+
+  /// The presenter goes, and what it presents with it (SEM-318).
+  package override func didUnmount() { end() }
 
   package func locationDidChange() { markDirty() }
   package func locationWillChange() { host.invalidate(self) }

@@ -20,6 +20,13 @@ package final class PresentationStack {
     host.afterUpdate { for body in waiting { body() } }
   }
 
+  /// Ends what is presented from inside a subtree, the topmost first.
+  package func endPresentations(inside node: Node) {
+    for presentation in presented.reversed() where presentation.node !== node {
+      if presentation.node.nearest({ $0 === node }) != nil { presentation.presenterDidGo?() }
+    }
+  }
+
   private var waiting: [@MainActor () -> Void] = []
 
   /// Runs once a sheet or cover has gone: something else waits for its place (SEM-313).
@@ -47,6 +54,8 @@ package final class Presentation {
   /// What messages call it, such as `sheet`.
   package let name: String
   package unowned(unsafe) let node: Node
+  /// Called when what presents it goes, before that is told itself (SEM-315).
+  package var presenterDidGo: (() -> Void)?
 
   /// - Parameters:
   ///   - kind: What becomes of the content below.
