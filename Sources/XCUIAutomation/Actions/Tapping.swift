@@ -47,11 +47,12 @@ extension XCUIElement {
     drag(to: otherElement, duration, CallSite(fileID, file, line))
   }
 
-  /// Holds a finger on the element, moves it to another, holds it there, and lifts it. Fails where either cannot be told.
+  /// Holds a finger on the element, moves it to another, holds it there, and lifts it. Fails where either cannot be
+  /// told.
   public func press(
-    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
-    thenHoldForDuration holdDuration: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath,
-    line: UInt = #line
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
     drag(to: otherElement, duration + holdDuration, CallSite(fileID, file, line))
   }

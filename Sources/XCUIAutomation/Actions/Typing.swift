@@ -4,8 +4,8 @@ import UnderstudyElements
 extension XCUIElement {
   /// Types text into what has the keyboard focus: the element or something in it (reference, section 2.6).
   ///
-  /// Text goes where the caret is, which is the end; `\n` is the Return key, and what follows it goes to whatever has the focus
-  /// then. Fails the test where nothing in the element has the focus.
+  /// Text goes where the caret is, which is the end; `\n` is the Return key, and what follows it goes to whatever has
+  /// the focus then. Fails the test where nothing in the element has the focus.
   public func typeText(
     _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -25,7 +25,8 @@ extension XCUIElement {
     }
   }
 
-  /// Presses a key of a character. Of the modifiers only those that make a capital have a meaning here; others fail the test.
+  /// Presses a key of a character. Of the modifiers only those that make a capital have a meaning here; others fail the
+  /// test.
   public func typeKey(
     _ key: String, modifierFlags flags: XCUIElement.KeyModifierFlags, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line

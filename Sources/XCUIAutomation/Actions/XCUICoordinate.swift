@@ -3,8 +3,8 @@ import UnderstudyElements
 
 /// A place on the screen, told from an element and found anew at each use. Source: Apple's page "XCUICoordinate".
 ///
-/// No layout runs: places are those of ``XCUIElement/frame``, and a touch goes to the innermost element there. Nothing is
-/// checked for being hittable.
+/// No layout runs: places are those of ``XCUIElement/frame``, and a touch goes to the innermost element there. Nothing
+/// is checked for being hittable.
 @preconcurrency @MainActor
 open class XCUICoordinate: NSObject, NSCopying {
   /// The element that the place is told from.

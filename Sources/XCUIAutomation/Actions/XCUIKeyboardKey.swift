@@ -1,7 +1,7 @@
 /// A key of a keyboard by its name. Source: Apple's page "XCUIKeyboardKey".
 ///
-/// Delete, return, tab, escape, space and the arrows have the values that are known from devices; the others have values of
-/// our own, which type nothing.
+/// Delete, return, tab, escape, space and the arrows have the values that are known from devices; the others have
+/// values of our own, which type nothing.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 

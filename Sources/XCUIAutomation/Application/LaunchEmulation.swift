@@ -20,6 +20,8 @@ import UnderstudyCore
     let environment = configuration.launchEnvironment
     guard !arguments.isEmpty || !environment.isEmpty else { return }
     restore()
+    // User defaults read the process's own arguments at their first use, which must not be those of the app.
+    _ = UserDefaults.standard.object(forKey: "")
     let before = ProcessInfo.processInfo.environment
     let defaults = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
     saved = Saved(
@@ -43,6 +45,8 @@ import UnderstudyCore
     for (name, value) in saved.environment {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }
     }
+    // Setting a domain here only adds to it, so it is removed first.
+    UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
     UserDefaults.standard.setVolatileDomain(saved.defaults, forName: UserDefaults.argumentDomain)
     self.saved = nil
   }

@@ -3,7 +3,8 @@ import UnderstudyCore
 extension XCUIApplication {
   /// The app that the test bundle links; `launch()` starts it.
   ///
-  /// Where a test bundle links several, the one whose module is named as the test's module is, without `UITests`, `Tests` or `Flows`.
+  /// Where a test bundle links several, the one whose module is named as the test's module is, without `UITests`,
+  /// `Tests` or `Flows`.
   public convenience init(fileID: StaticString = #fileID) {
     self.init(origin: .linked(testModule: CallSite.module(of: fileID)))
   }

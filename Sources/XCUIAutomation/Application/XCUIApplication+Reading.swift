@@ -8,8 +8,8 @@ extension XCUIApplication {
   ///   - fallback: The answer where the app does not run, or the test failed and goes on only in form.
   ///   - failure: What to report where the app does not run; nil for nothing.
   func read<Value>(
-    at site: CallSite?, otherwise fallback: @autoclosure () -> Value, elseFail failure: (() -> AutomationFailure)? = nil,
-    _ body: (QueryEvaluation) -> Value
+    at site: CallSite?, otherwise fallback: @autoclosure () -> Value,
+    elseFail failure: (() -> AutomationFailure)? = nil, _ body: (QueryEvaluation) -> Value
   ) -> Value {
     guard !FailureReporter.shouldSkip else { return fallback() }
     guard let value = run.read(at: site, { body(QueryEvaluation(application: self, tree: $0)) }) else {

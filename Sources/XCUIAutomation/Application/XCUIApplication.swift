@@ -5,8 +5,8 @@ import UnderstudyTime
 
 /// The app under test, run inside the test's own process.
 ///
-/// `XCUIApplication()` is the app that the test bundle links; other initializers take an `App` type or a view. Each launch
-/// builds the app from scratch; what it keeps in globals and statics stays.
+/// `XCUIApplication()` is the app that the test bundle links; other initializers take an `App` type or a view. Each
+/// launch builds the app from scratch; what it keeps in globals and statics stays.
 /// Source: Apple's page "XCUIApplication".
 open class XCUIApplication: XCUIElement {
   /// Where the app comes from.

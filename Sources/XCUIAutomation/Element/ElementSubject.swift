@@ -25,6 +25,8 @@ struct ElementSubject: PredicateSubject, PredicateKeys {
     "isSelected", "selected", "hasFocus", "hasKeyboardFocus",
   ]
 
+  static let messageName = "an element"
+
   var predicateSelf: Any? { nil }
 
   func predicateValue(forKey key: String) -> PredicateLookup {
@@ -51,28 +53,41 @@ extension XCUIElement: PredicateSubject, PredicateKeys {
   }
 
   /// The same names for handles, which also know whether they exist.
+  ///
+  /// An expectation of XCTest may ask once more after its test and app have ended: then nothing is there, and nothing fails.
   package nonisolated func predicateValue(forKey key: String) -> PredicateLookup {
     nonisolated(unsafe) var lookup = PredicateLookup.unknownKey
     MainActor.assumeIsolated {
-      switch key {
-      case "exists": lookup = .value(exists)
-      case "isHittable", "hittable": lookup = .value(isHittable)
-      case "label": lookup = .value(label)
-      case "identifier": lookup = .value(identifier)
-      case "value": lookup = .value(value)
-      case "placeholderValue": lookup = .value(placeholderValue)
-      case "title": lookup = .value(title)
-      case "elementType": lookup = .value(elementType.rawValue)
-      case "identifiers": lookup = .value([identifier, label, title, value as? String ?? "", placeholderValue ?? ""])
-      case "isSelected", "selected": lookup = .value(isSelected)
-      case "isEnabled", "enabled": lookup = .value(isEnabled)
-      case "hasFocus": lookup = .value(hasFocus)
-      case "hasKeyboardFocus": lookup = .value(hasKeyboardFocus)
-      case "frame": lookup = .value(frame)
-      default: break
+      if application.state == .notRunning {
+        _ = Probe.holds {
+          lookup = lookUp(key)
+          return true
+        }
+      } else {
+        lookup = lookUp(key)
       }
     }
     return lookup
+  }
+
+  private func lookUp(_ key: String) -> PredicateLookup {
+    switch key {
+    case "exists": .value(exists)
+    case "isHittable", "hittable": .value(isHittable)
+    case "label": .value(label)
+    case "identifier": .value(identifier)
+    case "value": .value(value)
+    case "placeholderValue": .value(placeholderValue)
+    case "title": .value(title)
+    case "elementType": .value(elementType.rawValue)
+    case "identifiers": .value([identifier, label, title, value as? String ?? "", placeholderValue ?? ""])
+    case "isSelected", "selected": .value(isSelected)
+    case "isEnabled", "enabled": .value(isEnabled)
+    case "hasFocus": .value(hasFocus)
+    case "hasKeyboardFocus": .value(hasKeyboardFocus)
+    case "frame": .value(frame)
+    default: .unknownKey
+    }
   }
 }
 

@@ -117,8 +117,8 @@ extension XCUIElementQuery {
   }
 }
 
-/// Descriptions are asked for from anywhere, as XCTest does when an async test makes an expectation; only the main thread
-/// can look at an app.
+/// Descriptions are asked for from anywhere, as XCTest does when an async test makes an expectation; only the main
+/// thread can look at an app.
 func onMain(otherwise fallback: @autoclosure () -> String, _ body: @MainActor () -> String) -> String {
   MainThread.isCurrent ? MainActor.assumeIsolated(body) : fallback()
 }

@@ -57,8 +57,8 @@ struct SnapshotError: Error, CustomStringConvertible {
   @MainActor init(_ failure: AutomationFailure) { description = failure.message }
 }
 
-/// A copy of an element's attributes. Children are copied when asked for, which must be before the tree changes, or all at
-/// once by ``whole()``: a block predicate sees thousands of these, and hardly ever a child.
+/// A copy of an element's attributes. Children are copied when asked for, which must be before the tree changes, or all
+/// at once by ``whole()``: a block predicate sees thousands of these, and hardly ever a child.
 final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   let identifier: String
   let label: String

@@ -55,7 +55,9 @@ import UnderstudyElements
   }
 
   /// The first link of the chain that finds nothing, and what it was given.
-  private static func nothing(_ handle: XCUIElement, _ query: XCUIElementQuery, _ evaluation: QueryEvaluation) -> String {
+  private static func nothing(
+    _ handle: XCUIElement, _ query: XCUIElementQuery, _ evaluation: QueryEvaluation
+  ) -> String {
     if case .first = handle.selection { return FailureWording.noFirstMatch(FailureWording.chain(query)) }
     var input = [evaluation.tree.root]
     for link in query.chain {

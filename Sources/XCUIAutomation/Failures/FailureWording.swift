@@ -78,7 +78,8 @@ struct FailureFacts {
   static func notHittable(_ line: String) -> String { "Not hittable: \(line)" }
 
   static func noFocus(_ line: String) -> String {
-    "Failed to synthesize event: Neither element nor any descendant has keyboard focus. Event dispatch snapshot: \(line)"
+    "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
+      + "Event dispatch snapshot: \(line)"
   }
 
   static func key(_ key: String, modifiers: [String]) -> String {

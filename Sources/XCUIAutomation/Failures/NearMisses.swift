@@ -62,7 +62,8 @@ import UnderstudyElements
       return true
     }
     // Equal ranks keep the order of the tree.
-    let ranked = found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    let ranked = found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element)
     for match in ranked.prefix(3) where match.rank == ranked[0].rank {
       add(
         FailureWording.similar(ElementDescription.line(match.element)),

@@ -24,6 +24,12 @@ package enum PredicateLookup {
 /// Subjects that can list their keys, for failure messages.
 package protocol PredicateKeys {
   static var knownKeys: [String] { get }
+  /// What messages call an object of the type.
+  static var messageName: String { get }
+}
+
+extension PredicateKeys {
+  package static var messageName: String { String(describing: Self.self) }
 }
 
 /// Any Swift value as a subject: text, numbers, dictionaries, or nothing at all.
@@ -48,7 +54,10 @@ struct PlainSubject: PredicateSubject {
     }
   }
 
-  var typeName: String { object.map { String(describing: type(of: $0)) } ?? "nil" }
+  var typeName: String {
+    guard let object else { return "nil" }
+    return (type(of: object) as? any PredicateKeys.Type)?.messageName ?? String(describing: type(of: object))
+  }
 
   var knownKeys: [String] {
     switch object {

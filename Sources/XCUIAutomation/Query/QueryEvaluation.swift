@@ -3,8 +3,8 @@ import UnderstudyElements
 
 /// Finds the elements of a query in one version of a tree.
 ///
-/// A chain with a text takes its candidates from the tree's index and checks each upwards, so that it does not depend on the
-/// size of the tree; other chains walk down, in the order of the tree, and stop when the caller has enough.
+/// A chain with a text takes its candidates from the tree's index and checks each upwards, so that it does not depend
+/// on the size of the tree; other chains walk down, in the order of the tree, and stop when the caller has enough.
 @MainActor struct QueryEvaluation {
   let application: XCUIApplication
   let tree: ElementTree

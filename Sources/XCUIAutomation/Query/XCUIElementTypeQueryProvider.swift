@@ -1,6 +1,7 @@
 import UnderstudyElements
 
-/// What queries by element type start from: an element, for everything below it, or a query, for everything below its matches.
+/// What queries by element type start from: an element, for everything below it, or a query, for everything below its
+/// matches.
 ///
 /// Source: Apple's page "XCUIElementTypeQueryProvider"; each property is `descendants(matching:)` of its type.
 @preconcurrency @MainActor

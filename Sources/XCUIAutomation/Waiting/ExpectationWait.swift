@@ -4,7 +4,8 @@ import XCTest
 
 /// Waits for XCTest's expectations on the virtual clock, so that they neither poll nor take real time.
 ///
-/// XCTest keeps the end of a wait to itself: how it came out is told by giving it the expectations once more, with no time left.
+/// XCTest keeps the end of a wait to itself: how it came out is told by giving it the expectations once more, with no
+/// time left.
 @MainActor enum ExpectationWait {
   /// How the session of the test came out of a wait.
   enum Outcome {
@@ -82,7 +83,9 @@ import XCTest
     let unfulfilled = expectations.filter { !$0.isInverted && !ExpectationState($0).isFulfilled }
     let seconds = timeout == timeout.rounded() ? String(Int(timeout)) : String(timeout)
     var lines = [FailureWording.timedOut(seconds, unfulfilled: unfulfilled.map(describe))]
-    if let report = session(for: expectations)?.busyReport, !report.isEmpty { lines.append(FailureWording.waiting(report)) }
+    if let report = session(for: expectations)?.busyReport, !report.isEmpty {
+      lines.append(FailureWording.waiting(report))
+    }
     return lines.joined(separator: "\n")
   }
 

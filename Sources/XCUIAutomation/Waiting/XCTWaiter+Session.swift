@@ -2,14 +2,15 @@ import UnderstudyCore
 import Foundation
 import XCTest
 
-// The toolchain's own methods of these names have more parameters, all with defaults; these have fewer and are preferred
-// wherever a test leaves those out, as every test written for Xcode does.
+// The toolchain's own methods of these names have more parameters, all with defaults; these have fewer and are
+// preferred wherever a test leaves those out, as every test written for Xcode does.
 
 extension XCTWaiter {
   /// Waits for expectations on the clock of the app under test.
   ///
   /// - Parameters:
-  ///   - expectations: What to wait for; predicates on elements and queries are evaluated after everything that happens.
+  ///   - expectations: What to wait for; predicates on elements and queries are evaluated after everything that
+  ///     happens.
   ///   - timeout: The longest wait, in seconds of the app's clock.
   @discardableResult
   public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> XCTWaiter.Result {

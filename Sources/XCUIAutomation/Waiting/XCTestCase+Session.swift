@@ -6,28 +6,32 @@ extension XCTestCase {
   /// Waits for expectations on the clock of the app under test; fails the test where they do not come.
   ///
   /// - Parameters:
-  ///   - expectations: What to wait for; predicates on elements and queries are evaluated after everything that happens.
+  ///   - expectations: What to wait for; predicates on elements and queries are evaluated after everything that
+  ///     happens.
   ///   - timeout: The longest wait, in seconds of the app's clock.
   public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {
     wait(for: expectations, timeout: timeout, enforceOrder: false)
   }
 
-  /// Waits for expectations on the clock of the app under test, in the order in which they are given or in any; fails the
-  /// test where they do not come so.
+  /// Waits for expectations on the clock of the app under test, in the order in which they are given or in any; fails
+  /// the test where they do not come so.
   public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool) {
     // A waiter without a delegate is silent: the failure is ours to report, with the app's state.
     let result = XCTWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
     WaitFailure.report(result, expectations, timeout: timeout)
   }
 
-  /// Waits for expectations on the clock of the app under test, without blocking the main thread; fails the test where they
-  /// do not come.
+  /// Waits for expectations on the clock of the app under test, without blocking the main thread; fails the test where
+  /// they do not come.
   public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async {
     let result = await XCTWaiter().fulfillment(of: expectations, timeout: timeout)
     await WaitFailure.reportAsync(result, expectations, timeout: timeout)
   }
 
   // MARK: - Expectations of the test case
+
+  // With parameters for the caller's place these would be no shorter than XCTest's own, and calls ambiguous. The
+  // expectations have no place, so that their failures are reported for the running test.
 
   /// Makes an expectation that a predicate comes true, for ``waitForExpectations(timeout:handler:)``.
   ///
@@ -39,7 +43,7 @@ extension XCTestCase {
   public func expectation(
     for predicate: NSPredicate, evaluatedWith object: Any? = nil, handler: XCTNSPredicateExpectation.Handler? = nil
   ) -> XCTestExpectation {
-    let expectation = XCTNSPredicateExpectation(predicate: predicate, object: object)
+    let expectation = XCTNSPredicateExpectation(predicate: predicate, object: object, file: "", line: 0)
     expectation.handler = handler
     return PendingExpectations.add(expectation, to: self)
   }
@@ -47,7 +51,7 @@ extension XCTestCase {
   /// Makes an expectation that is fulfilled by the test's own code, for ``waitForExpectations(timeout:handler:)``.
   @discardableResult
   public func expectation(description: String) -> XCTestExpectation {
-    PendingExpectations.add(XCTestExpectation(description: description), to: self)
+    PendingExpectations.add(XCTestExpectation(description: description, file: "", line: 0), to: self)
   }
 
   /// Makes an expectation that a notification is posted, for ``waitForExpectations(timeout:handler:)``.
@@ -56,13 +60,13 @@ extension XCTestCase {
     forNotification notificationName: Notification.Name, object: Any? = nil,
     handler: XCTNSNotificationExpectation.Handler? = nil
   ) -> XCTestExpectation {
-    let expectation = XCTNSNotificationExpectation(name: notificationName, object: object)
+    let expectation = XCTNSNotificationExpectation(name: notificationName, object: object, file: "", line: 0)
     expectation.handler = handler
     return PendingExpectations.add(expectation, to: self)
   }
 
-  /// Waits for all expectations that the test case made, on the clock of the app under test; fails the test where they do not
-  /// come.
+  /// Waits for all expectations that the test case made, on the clock of the app under test; fails the test where they
+  /// do not come.
   ///
   /// - Parameters:
   ///   - timeout: The longest wait, in seconds of the app's clock.

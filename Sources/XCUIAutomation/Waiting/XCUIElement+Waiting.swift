@@ -1,8 +1,8 @@
 import Foundation
 import UnderstudyTime
 
-// Waiting moves the virtual clock from one thing that happens to the next, and looks after each; nothing polls, and real time
-// passes only for work outside of the process.
+// Waiting moves the virtual clock from one thing that happens to the next, and looks after each; nothing polls, and
+// real time passes only for work outside of the process.
 
 extension XCUIElement {
   /// Waits until the element exists. Does not fail the test.

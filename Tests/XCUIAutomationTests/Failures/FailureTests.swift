@@ -114,7 +114,7 @@ import UnderstudyTesting
   func unknownKey() {
     let messages = failures { _ = app.buttons.matching(NSPredicate(format: "lable == 'Add'")).count }
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("has no key \"lable\"\nClose: label") == true)
+    #expect(messages.first?.contains("has no key \"lable\".\nClose: label") == true, "\(messages)")
   }
 
   @Test("What a sheet covers is named with its reason")
