@@ -54,7 +54,8 @@ let harness: [Target] =
     ),
     .executableTarget(
       name: "harness",
-      dependencies: ["HarnessBenchmarks", "UnderstudyElements", "UnderstudyTesting"] + sampleApps.map { .init(stringLiteral: $0) },
+      dependencies: ["HarnessBenchmarks", "UnderstudyElements", "UnderstudyTesting"]
+        + sampleApps.map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
     ),
     .testTarget(

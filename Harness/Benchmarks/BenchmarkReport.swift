@@ -38,7 +38,8 @@ public enum BenchmarkReport {
     _ id: String, _ n: String, _ median: String, _ bound: String, _ limit: String, _ ratio: String, _ note: String
   ) -> String {
     let columns = [(n, 7), (median, 12), (bound, 12), (limit, 12), (ratio, 8)]
-    let text = id.padding(toLength: 11, withPad: " ", startingAt: 0)
+    let text =
+      id.padding(toLength: 11, withPad: " ", startingAt: 0)
       + columns.map { String(repeating: " ", count: max(1, $0.1 - $0.0.count)) + $0.0 }.joined() + "  " + note
     return String(text.reversed().drop { $0 == " " }.reversed())
   }

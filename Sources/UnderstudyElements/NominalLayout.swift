@@ -44,7 +44,9 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
 
   private func place(_ element: Element, x: Double, y: inout Double, width: Double, isWindow: Bool) {
     frames[ObjectIdentifier(element)] = Self.screen
-    var steps: [Step] = element.children.reversed().map { .enter($0, x: x + Self.margin, width: width - 2 * Self.margin) }
+    var steps: [Step] = element.children.reversed().map {
+      .enter($0, x: x + Self.margin, width: width - 2 * Self.margin)
+    }
     while let step = steps.popLast() {
       switch step {
       case .enter(let element, let x, let width):

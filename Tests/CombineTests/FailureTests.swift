@@ -34,7 +34,8 @@ import Testing
     var attempts = 0
     let flaky = Deferred { () -> AnyPublisher<Int, Mishap> in
       attempts += 1
-      return attempts < 3 ? Fail(error: Mishap(number: attempts)).eraseToAnyPublisher()
+      return attempts < 3
+        ? Fail(error: Mishap(number: attempts)).eraseToAnyPublisher()
         : Just(attempts).setFailureType(to: Mishap.self).eraseToAnyPublisher()
     }
     #expect(flaky.retry(1).probe().error?.number == 2)

@@ -135,10 +135,11 @@ struct DrainTests {
     }
     if seed.isMultiple(of: 2) { await Task.yield() }
     session.advance(by: .seconds(1))
-    #expect(trace.entries == [
-      "x1 at 0.0 seconds", "y1 at 0.0 seconds", "x2", "x2 at 0.01 seconds", "y2", "y2 at 0.01 seconds",
-      "x4", "x3 at 0.03 seconds", "y4", "y3 at 0.03 seconds", "x6", "y6",
-    ])
+    #expect(
+      trace.entries == [
+        "x1 at 0.0 seconds", "y1 at 0.0 seconds", "x2", "x2 at 0.01 seconds", "y2", "y2 at 0.01 seconds",
+        "x4", "x3 at 0.03 seconds", "y4", "y3 at 0.03 seconds", "x6", "y6",
+      ])
     #expect(session.liveTaskCount == 0)
   }
 

@@ -51,10 +51,11 @@ struct VirtualTimeTests {
     start("detached") { try await Task.detached { try await Task.sleep(for: .seconds(2)) }.value }
     start("for") { try await Task.sleep(for: .seconds(1)) }
     session.advance(by: .seconds(3_600))
-    #expect(trace.entries == [
-      "for 1.0", "detached 2.0", "nanoseconds 3.0", "tolerance 4.0", "clock 5.0", "continuous 6.0", "any clock 7.0",
-      "suspending 8.0", "until 9.0", "until suspending 10.0",
-    ])
+    #expect(
+      trace.entries == [
+        "for 1.0", "detached 2.0", "nanoseconds 3.0", "tolerance 4.0", "clock 5.0", "continuous 6.0", "any clock 7.0",
+        "suspending 8.0", "until 9.0", "until suspending 10.0",
+      ])
     #expect(session.now == .seconds(3_600))
   }
 

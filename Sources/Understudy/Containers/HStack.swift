@@ -22,4 +22,3 @@ extension HStack: View, PrimitiveView where Content: View {
     inputs.stack { Content._makeView(view.content, inputs: &$0) }
   }
 }
-

@@ -27,7 +27,9 @@ extension Button where Label: View {
   ///   - role: What the action means for the user's data.
   ///   - action: Runs once a tap.
   ///   - label: What the button shows.
-  @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(role: role, action: action, label: label())
   }
 }
@@ -42,12 +44,16 @@ extension Button where Label == Text {
     self.init(role: nil, action: action, label: Text(title))
   }
 
-  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action, label: Text(title))
   }
 }
@@ -107,7 +113,8 @@ extension _ViewInputs {
       let isPrimitive = style.type is any PrimitiveButtonStyle.Type
       let carried = attributes
       element(
-        view, make: {
+        view,
+        make: {
           isPrimitive
             ? PrimitiveButtonNode(view.action, role: view.role, &$0) : ButtonNode(view.action, role: view.role, &$0)
         },

@@ -119,10 +119,12 @@ package final class MenuButtonNode<Content: View>: ButtonNode {
 
   private func open() {
     guard menu == nil else { return }
-    let menu = MenuNode(in: self, template, didClose: { [weak self] in
-      self?.menu = nil
-      self?.scope = nil
-    })
+    let menu = MenuNode(
+      in: self, template,
+      didClose: { [weak self] in
+        self?.menu = nil
+        self?.scope = nil
+      })
     let outer = environment.values.menuDismissal
     var inputs = template
     inputs.parent = menu

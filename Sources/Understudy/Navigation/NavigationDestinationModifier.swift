@@ -83,7 +83,8 @@ package final class NavigationDestinationNode<Value: Hashable, Destination: View
       host.log(
         .navigation,
         "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a"
-          + " misplaced `navigationDestination(for:destination:)` modifier for type `\(Value.self)`. It will be ignored.")
+          + " misplaced `navigationDestination(for:destination:)` modifier for type `\(Value.self)`. It will be ignored."
+      )
     }
   }
 

@@ -40,7 +40,9 @@ public struct NavigationPath: Equatable {
     KnownTypes.register(V.self)
     let name = KnownTypes.name(of: V.self)
     return Element(value: AnyHashable(value)) {
-      guard let data = try? JSONEncoder().encode([value]), let json = String(data: data, encoding: .utf8) else { return nil }
+      guard let data = try? JSONEncoder().encode([value]), let json = String(data: data, encoding: .utf8) else {
+        return nil
+      }
       return (name, String(json.dropFirst().dropLast()))
     }
   }

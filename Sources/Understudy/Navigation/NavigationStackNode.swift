@@ -85,7 +85,8 @@ package final class NavigationStackNode: Node, LocationReader {
     var mustWait = false
     var position = 1
     for value in values {
-      if position < pages.count, position == wanted.count, case .value(let shown) = pages[position].kind, shown == value {
+      if position < pages.count, position == wanted.count, case .value(let shown) = pages[position].kind, shown == value
+      {
         wanted.append(pages[position])
         position += 1
         continue

@@ -35,7 +35,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(value: AnyHashable(value), content: content(), label: .init(title: Text(titleKey)))
   }
@@ -101,7 +102,9 @@ extension View {
   }
 
   nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label?.string)) }
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { modifier(_BadgeModifier(text: key?.resolved())) }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_BadgeModifier(text: key?.resolved()))
+  }
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_BadgeModifier(text: label.map { String($0) }))
@@ -117,7 +120,9 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable { public init() {} }
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable { public init() {} }
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable { public init() {} }
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { .init() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: Self { .init() }
+}
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
 
 public struct _TabItemModifier {

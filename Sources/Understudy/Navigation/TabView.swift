@@ -131,7 +131,9 @@ package final class TabViewNode: Node, LocationReader {
     let tabs = tabs
     let wanted: TabNode?
     if let selection {
-      wanted = tabs.first { $0.tag.map(selection.isSelected) ?? false } ?? shown.flatMap { shown in tabs.first { $0 === shown } } ?? tabs.first
+      wanted =
+        tabs.first { $0.tag.map(selection.isSelected) ?? false } ?? shown.flatMap { shown in tabs.first { $0 === shown }
+        } ?? tabs.first
     } else {
       wanted = ownSelection.flatMap { own in tabs.first { $0 === own } } ?? tabs.first
     }

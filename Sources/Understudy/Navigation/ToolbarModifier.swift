@@ -21,7 +21,9 @@ extension View {
 
   /// The background of bars: nothing that the element tree shows.
   nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }
@@ -165,7 +167,8 @@ extension ToolbarItem where ID == Void, Content: View {
 }
 
 extension ToolbarItem where ID == String, Content: View {
-  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  {
     self.init(placement: placement, content: content())
   }
 }

@@ -80,7 +80,8 @@ extension _CoverModifier where Item == Bool {
   nonisolated init(flag: Binding<Bool>, name: String, onDismiss: (() -> Void)?, content: @escaping () -> Presented) {
     self.init(
       name: name, item: { flag.wrappedValue ? true : nil }, clear: { flag.wrappedValue = false },
-      addReader: { flag.location.addReader($0) }, identity: { _ in nil }, onDismiss: onDismiss, content: { _ in content() })
+      addReader: { flag.location.addReader($0) }, identity: { _ in nil }, onDismiss: onDismiss,
+      content: { _ in content() })
   }
 }
 
@@ -91,7 +92,8 @@ extension _CoverModifier where Item: Identifiable {
     nonisolated(unsafe) let item = item
     self.init(
       name: name, item: { item.wrappedValue }, clear: { item.wrappedValue = nil },
-      addReader: { item.location.addReader($0) }, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, content: content)
+      addReader: { item.location.addReader($0) }, identity: { AnyHashable($0.id) }, onDismiss: onDismiss,
+      content: content)
   }
 }
 

@@ -52,7 +52,8 @@ public struct Text: Equatable, Sendable {
     func text(of date: Date) -> String {
       date.formatted(
         Date.FormatStyle(
-          date: dateStyle, time: timeStyle, locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
+          date: dateStyle, time: timeStyle, locale: Locale(identifier: "en_US"),
+          calendar: Calendar(identifier: .gregorian),
           timeZone: .gmt))
     }
   }

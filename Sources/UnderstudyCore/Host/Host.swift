@@ -89,7 +89,8 @@ package final class Host: TurnObserver {
   }
 
   var hasPendingChanges: Bool {
-    !batches.isEmpty || !dirty.isEmpty || !cascade.isEmpty || !actions.isEmpty || !insertions.isEmpty || !removals.isEmpty
+    !batches.isEmpty || !dirty.isEmpty || !cascade.isEmpty || !actions.isEmpty || !insertions.isEmpty
+      || !removals.isEmpty
       || !hidings.isEmpty || !afterUpdate.isEmpty
   }
 

@@ -16,7 +16,8 @@ extension _TransitionModifier: ViewModifier, PrimitiveModifier {
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
     let isList = Inner._isList
-    let node = inputs.node(make: { TransitionNode(modifier.kind, isList: isList, $0) }, update: { $0.kind = modifier.kind })
+    let node = inputs.node(
+      make: { TransitionNode(modifier.kind, isList: isList, $0) }, update: { $0.kind = modifier.kind })
     inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
   }
   public static var _isDistributed: Bool { false }

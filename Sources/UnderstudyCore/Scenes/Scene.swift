@@ -25,7 +25,9 @@ public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   @_disfavoredOverload
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<(repeat each Content)> {
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
+    (repeat each Content)
+  > {
     _TupleScene(scenes: repeat each content)
   }
 }
@@ -53,7 +55,9 @@ public struct _TupleScene<T> {
 
 extension _TupleScene: Scene {
   public var body: Never { fatalError("body should not be called on several scenes: the runtime shows them itself.") }
-  public static func _makeScene(_ scene: _TupleScene, inputs: inout _ViewInputs) { scene.visitFirst(scene.scenes, &inputs) }
+  public static func _makeScene(_ scene: _TupleScene, inputs: inout _ViewInputs) {
+    scene.visitFirst(scene.scenes, &inputs)
+  }
 }
 
 /// A scene that shows windows with the same content.
@@ -62,7 +66,8 @@ public struct WindowGroup<Content: View> {
 
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
   nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-  nonisolated public init<S: StringProtocol>(_ title: S, id: String = "", @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, id: String = "", @ViewBuilder content: @escaping () -> Content)
+  {
     self.content = content
   }
 

@@ -45,7 +45,8 @@ extension AppStorage: InstallableProperty {
     if let slot {
       kept = unsafeDowncast(slot, to: AppStorageLocation<Value>.self)
     } else {
-      let store = storage.pointee.store.map { node.host.defaults(for: $0) } ?? node.environment.values.defaultsStore
+      let store =
+        storage.pointee.store.map { node.host.defaults(for: $0) } ?? node.environment.values.defaultsStore
         ?? node.host.standardDefaults
       kept = AppStorageLocation(storage.pointee, store: store)
       slot = kept
@@ -95,7 +96,8 @@ extension AppStorage where Value: DefaultsValue {
   ///   - key: The key in the store.
   ///   - store: The user defaults to use, or nil for the app's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key: key, store: store, fallback: wrappedValue, read: { Value.fromDefaults($0) }, write: { $0.forDefaults })
+    self.init(
+      key: key, store: store, fallback: wrappedValue, read: { Value.fromDefaults($0) }, write: { $0.forDefaults })
   }
 }
 

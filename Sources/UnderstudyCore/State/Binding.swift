@@ -80,7 +80,8 @@ public struct Binding<Value> {
     identity: AnyHashable?, _ get: @escaping (Value) -> Subject, set: @escaping (inout Value, Subject) -> Bool
   ) -> Binding<Subject> {
     var binding = Binding<Subject>(
-      location: ProjectedLocation(base: location, identity: identity, project: get, write: set), snapshot: get(snapshot))
+      location: ProjectedLocation(base: location, identity: identity, project: get, write: set), snapshot: get(snapshot)
+    )
     binding.transaction = transaction
     return binding
   }

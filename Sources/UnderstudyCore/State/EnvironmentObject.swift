@@ -49,7 +49,8 @@ extension EnvironmentObject: InstallableProperty {
     at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode
   ) -> Bool {
     guard let slot else { return false }
-    return node.environment.values.object(of: ObjectType.self) !== unsafeDowncast(slot, to: ObjectSubscription.self).object
+    return node.environment.values.object(of: ObjectType.self)
+      !== unsafeDowncast(slot, to: ObjectSubscription.self).object
   }
 }
 

@@ -17,7 +17,8 @@ extension ObservedObject: InstallableProperty {
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
   ) {
-    let subscription = slot.map { unsafeDowncast($0, to: ObjectSubscription.self) }
+    let subscription =
+      slot.map { unsafeDowncast($0, to: ObjectSubscription.self) }
       ?? ObjectSubscription(node: node, number: number)
     slot = subscription
     subscription.observe(address.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue)

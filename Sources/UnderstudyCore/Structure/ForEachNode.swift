@@ -265,7 +265,9 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func setScrolledAway(_ away: Bool) {
     guard away != isScrolledAway else { return }
-    if away { host.noteHiding(self) { self.isScrolledAway = true } } else {
+    if away {
+      host.noteHiding(self) { self.isScrolledAway = true }
+    } else {
       isScrolledAway = false
       host.noteInsertion(self)
     }

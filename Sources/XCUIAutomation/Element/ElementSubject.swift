@@ -37,7 +37,8 @@ struct ElementSubject: PredicateSubject, PredicateKeys {
     case "placeholderValue": .value(texts.placeholder)
     case "title": .value(texts.title)
     case "elementType": .value(type.rawValue)
-    case "identifiers": .value([texts.identifier, texts.label, texts.title, texts.value ?? "", texts.placeholder ?? ""])
+    case "identifiers":
+      .value([texts.identifier, texts.label, texts.title, texts.value ?? "", texts.placeholder ?? ""])
     case "isSelected", "selected": .value(traits.contains(.selected))
     case "hasKeyboardFocus": .value(traits.contains(.keyboardFocused))
     case "hasFocus": .value(false)

@@ -1,5 +1,5 @@
-import UnderstudyCore
 import Foundation
+import UnderstudyCore
 import XCTest
 
 // The toolchain's own methods of these names have more parameters, all with defaults; these have fewer and are

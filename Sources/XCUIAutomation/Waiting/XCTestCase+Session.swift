@@ -1,5 +1,5 @@
-import UnderstudyCore
 import Foundation
+import UnderstudyCore
 import XCTest
 
 extension XCTestCase {

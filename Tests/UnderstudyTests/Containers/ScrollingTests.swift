@@ -97,8 +97,14 @@ struct ScrollingTests {
   @Test("grids, boxes and decorations show what is in them and nothing of their own")
   func plainContainers() {
     let app = XCUIApplication {
-      Grid { GridRow { Text("A"); Divider(); Color.red } }
-      GroupBox("Box") { Text("B"); Spacer(); Circle().fill(.blue) }
+      Grid {
+        GridRow {
+          Text("A"); Divider(); Color.red
+        }
+      }
+      GroupBox("Box") {
+        Text("B"); Spacer(); Circle().fill(.blue)
+      }
       Circle().accessibilityLabel("Dot")
     }
     #expect(app.staticTexts.allElementsBoundByIndex.map(\.label) == ["A", "Box", "B"])

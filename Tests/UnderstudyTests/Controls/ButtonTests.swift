@@ -32,7 +32,8 @@ struct ButtonTests {
   @Test("A label of several views joins their texts and keeps them visible")
   func labelOfSeveralViews() {
     let app = XCUIApplication {
-      Button {} label: {
+      Button {
+      } label: {
         VStack {
           Text("A")
           Text("B")
@@ -45,7 +46,12 @@ struct ButtonTests {
 
   @Test("A symbol alone gives the button its name as identifier and its description as label")
   func symbol() {
-    let app = XCUIApplication { Button {} label: { Image(systemName: "chevron.left") } }
+    let app = XCUIApplication {
+      Button {
+      } label: {
+        Image(systemName: "chevron.left")
+      }
+    }
     #expect(app.buttons["chevron.left"].label == "Back")
     #expect(app.images.count == 0)
   }

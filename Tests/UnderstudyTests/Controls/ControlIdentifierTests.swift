@@ -25,7 +25,10 @@ struct ControlIdentifierTests {
       Menu("Menu") { Button("Item") {} }.accessibilityIdentifier("menu")
       Toggle("Styled", isOn: .constant(true)).toggleStyle(Check()).accessibilityIdentifier("styled")
       Button("Asked") {}.buttonStyle(Asking()).accessibilityIdentifier("asked")
-      Button {} label: { Text("Plain").accessibilityIdentifier("inner") }
+      Button {
+      } label: {
+        Text("Plain").accessibilityIdentifier("inner")
+      }
     }
     #expect(app.switches["switch"].label == "Sound")
     #expect(app.steppers["stepper"].label == "Count")

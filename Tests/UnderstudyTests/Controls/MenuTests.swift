@@ -61,7 +61,11 @@ struct MenuTests {
     struct Screen: View {
       @State private var count = 0
       var body: some View {
-        Menu("Add") { Button("Add ten") { count += 10 } } primaryAction: { count += 1 }
+        Menu("Add") {
+          Button("Add ten") { count += 10 }
+        } primaryAction: {
+          count += 1
+        }
         Text("Count \(count)")
       }
     }

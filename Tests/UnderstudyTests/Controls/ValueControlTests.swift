@@ -46,7 +46,11 @@ struct ValueControlTests {
       @State private var value = 0.0
       @State private var edits = ""
       var body: some View {
-        Slider(value: $value, in: 0...10, step: 4) { Text("Volume") } onEditingChanged: { edits += $0 ? "[" : "]" }
+        Slider(value: $value, in: 0...10, step: 4) {
+          Text("Volume")
+        } onEditingChanged: {
+          edits += $0 ? "[" : "]"
+        }
         Text("Value \(Int(value))")
         Text("Edits \(edits)")
       }

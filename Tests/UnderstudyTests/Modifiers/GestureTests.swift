@@ -64,7 +64,11 @@ struct GestureTests {
   func longPress() {
     let app = XCUIApplication {
       Log { log in
-        Text("Hold").onLongPressGesture(minimumDuration: 1) { log("done") } onPressingChanged: { log("\($0)") }
+        Text("Hold").onLongPressGesture(minimumDuration: 1) {
+          log("done")
+        } onPressingChanged: {
+          log("\($0)")
+        }
       }
     }
     app.staticTexts["Hold"].press(forDuration: 0.7)

@@ -50,7 +50,10 @@ import Testing
     let table: [(String, String)] = [
       (FailureWording.cannotRead, "Failed to get matching snapshot"),
       (FailureWording.cannot("tap", "\"Add\" Button"), "Failed to tap \"Add\" Button"),
-      (FailureWording.noMatches("Element at index 5", from: []), "No matches found for Element at index 5 from input {()}"),
+      (
+        FailureWording.noMatches("Element at index 5", from: []),
+        "No matches found for Element at index 5 from input {()}"
+      ),
       (
         FailureWording.noMatches("Children matching type Button", from: ["Other", "Cell"]),
         "No matches found for Children matching type Button from input {(\n    Other,\n    Cell\n)}"
@@ -84,7 +87,8 @@ import Testing
         "Asynchronous wait failed: Exceeded timeout of 3 seconds, with unfulfilled expectations: a, b"
       ),
       (
-        FailureWording.wait(endedAs: "incorrectOrder", ["a"]), "Asynchronous wait failed: incorrectOrder, with expectations: a"
+        FailureWording.wait(endedAs: "incorrectOrder", ["a"]),
+        "Asynchronous wait failed: incorrectOrder, with expectations: a"
       ),
       (FailureWording.waiting("2 tasks."), "At the end of the wait: 2 tasks."),
       (FailureWording.unwaited(["a"]), "Expectations were created and never waited for: a"),
@@ -135,7 +139,9 @@ import Testing
       (.carrying("Add"), "Elements matching predicate '\"Add\" IN identifiers'"),
       (.ofType(.cell, nil), "Elements matching type Cell"),
       (.ofType(.cell, "a"), "Elements matching type Cell and predicate '\"a\" IN identifiers'"),
-      (.satisfying(NSPredicate(format: "label BEGINSWITH 'A'")), "Elements matching predicate 'label BEGINSWITH \"A\"'"),
+      (
+        .satisfying(NSPredicate(format: "label BEGINSWITH 'A'")), "Elements matching predicate 'label BEGINSWITH \"A\"'"
+      ),
       (.containing(.image, nil), "Elements containing elements matching type Image"),
       (
         .containingSatisfying(NSPredicate(format: "label == 'A'")),

@@ -96,20 +96,24 @@ import XCUIAutomation
     #expect(try answer("value == %@", [url], on: ["value": url]))
   }
 
-  @Test("LIKE knows ? for one character, * for any number, and a backslash for themselves", arguments: [
-    ("a*c", "abc", true), ("a*c", "ac", true), ("a*c", "abcd", false), ("a?c", "abc", true), ("a?c", "ac", false),
-    ("*", "", true), ("?", "", false), ("**b*", "aab", true), ("*a*b*c*", "xxaxxbxxcxx", true), ("*ab", "aab", true),
-    ("a\\*", "a*", true), ("a\\*", "ab", false), ("\\?", "?", true), ("a.c", "abc", false), ("?", "é", true),
-    ("", "", true), ("", "a", false), ("a*", "a\nb", true),
-  ])
+  @Test(
+    "LIKE knows ? for one character, * for any number, and a backslash for themselves",
+    arguments: [
+      ("a*c", "abc", true), ("a*c", "ac", true), ("a*c", "abcd", false), ("a?c", "abc", true), ("a?c", "ac", false),
+      ("*", "", true), ("?", "", false), ("**b*", "aab", true), ("*a*b*c*", "xxaxxbxxcxx", true), ("*ab", "aab", true),
+      ("a\\*", "a*", true), ("a\\*", "ab", false), ("\\?", "?", true), ("a.c", "abc", false), ("?", "é", true),
+      ("", "", true), ("", "a", false), ("a*", "a\nb", true),
+    ])
   func like(_ pattern: String, _ text: String, _ expected: Bool) throws {
     #expect(try answer("label LIKE %@", [pattern], on: ["label": text]) == expected)
   }
 
-  @Test("MATCHES compares the whole text", arguments: [
-    ("[0-9]+", "12", true), ("[0-9]+", "a12", false), ("a|ab", "ab", true), ("^a$", "a", true), ("a", "A", false),
-    ("(?i)a", "A", true), ("", "", true), (".", "é", true),
-  ])
+  @Test(
+    "MATCHES compares the whole text",
+    arguments: [
+      ("[0-9]+", "12", true), ("[0-9]+", "a12", false), ("a|ab", "ab", true), ("^a$", "a", true), ("a", "A", false),
+      ("(?i)a", "A", true), ("", "", true), (".", "é", true),
+    ])
   func matches(_ pattern: String, _ text: String, _ expected: Bool) throws {
     #expect(try answer("label MATCHES %@", [pattern], on: ["label": text]) == expected)
   }

@@ -3,65 +3,71 @@ import Testing
 import XCUIAutomation
 
 @Suite struct PredicateGrammarTests {
-  @Test("A format prints in NSPredicate's own style", arguments: [
-    ("a = 1", "a == 1"),
-    ("a <> 1", "a != 1"),
-    ("a =< 1", "a <= 1"),
-    ("a => 1", "a >= 1"),
-    ("exists == true", "exists == 1"),
-    ("exists == NO", "exists == 0"),
-    ("value == NULL", "value == nil"),
-    ("value != nil", "value != nil"),
-    ("label=='x'", "label == \"x\""),
-    ("label contains[CD]'x'", "label CONTAINS[cd] \"x\""),
-    ("label CONTAINS[dc] 'x'", "label CONTAINS[cd] \"x\""),
-    ("label CONTAINS [n] 'x'", "label CONTAINS \"x\""),
-    ("label in{'a','b'}", "label IN {\"a\", \"b\"}"),
-    ("label IN {}", "label IN {}"),
-    ("self.exists == 1", "exists == 1"),
-    ("SELF CONTAINS 'b'", "SELF CONTAINS \"b\""),
-    ("#in == 1 AND #label.#or == 1", "#in == 1 AND label.#or == 1"),
-    ("frame.size.width > -1.5", "frame.size.width > -1.5"),
-    ("count == 1e3", "count == 1000"),
-    ("count == 0x1F", "count == 31"),
-    ("(label) == ('x')", "label == \"x\""),
-    ("'x' IN identifiers", "\"x\" IN identifiers"),
-    ("label IN {identifier, 'x'}", "label IN {identifier, \"x\"}"),
-    ("count BETWEEN {1, 5}", "count BETWEEN {1, 5}"),
-    ("TRUEPREDICATE or falsepredicate", "TRUEPREDICATE OR FALSEPREDICATE"),
-    ("all == 1", "#all == 1"),
-  ])
+  @Test(
+    "A format prints in NSPredicate's own style",
+    arguments: [
+      ("a = 1", "a == 1"),
+      ("a <> 1", "a != 1"),
+      ("a =< 1", "a <= 1"),
+      ("a => 1", "a >= 1"),
+      ("exists == true", "exists == 1"),
+      ("exists == NO", "exists == 0"),
+      ("value == NULL", "value == nil"),
+      ("value != nil", "value != nil"),
+      ("label=='x'", "label == \"x\""),
+      ("label contains[CD]'x'", "label CONTAINS[cd] \"x\""),
+      ("label CONTAINS[dc] 'x'", "label CONTAINS[cd] \"x\""),
+      ("label CONTAINS [n] 'x'", "label CONTAINS \"x\""),
+      ("label in{'a','b'}", "label IN {\"a\", \"b\"}"),
+      ("label IN {}", "label IN {}"),
+      ("self.exists == 1", "exists == 1"),
+      ("SELF CONTAINS 'b'", "SELF CONTAINS \"b\""),
+      ("#in == 1 AND #label.#or == 1", "#in == 1 AND label.#or == 1"),
+      ("frame.size.width > -1.5", "frame.size.width > -1.5"),
+      ("count == 1e3", "count == 1000"),
+      ("count == 0x1F", "count == 31"),
+      ("(label) == ('x')", "label == \"x\""),
+      ("'x' IN identifiers", "\"x\" IN identifiers"),
+      ("label IN {identifier, 'x'}", "label IN {identifier, \"x\"}"),
+      ("count BETWEEN {1, 5}", "count BETWEEN {1, 5}"),
+      ("TRUEPREDICATE or falsepredicate", "TRUEPREDICATE OR FALSEPREDICATE"),
+      ("all == 1", "#all == 1"),
+    ])
   func prints(_ format: String, _ expected: String) {
     #expect(printed(format) == expected)
   }
 
-  @Test("AND binds tighter than OR, and NOT tighter than both", arguments: [
-    ("a == 1 OR b == 1 AND c == 1", "a == 1 OR (b == 1 AND c == 1)"),
-    ("a == 1 AND b == 1 OR c == 1", "(a == 1 AND b == 1) OR c == 1"),
-    ("(a == 1 OR b == 1) AND c == 1", "(a == 1 OR b == 1) AND c == 1"),
-    ("a == 1 AND b == 1 AND c == 1", "a == 1 AND b == 1 AND c == 1"),
-    ("a == 1 || b == 1 && !c == 1", "a == 1 OR (b == 1 AND NOT c == 1)"),
-    ("NOT a == 1 AND b == 1", "NOT a == 1 AND b == 1"),
-    ("not (a == 1 and b == 1)", "NOT (a == 1 AND b == 1)"),
-    ("!!a == 1", "NOT NOT a == 1"),
-    ("((a == 1))", "a == 1"),
-  ])
+  @Test(
+    "AND binds tighter than OR, and NOT tighter than both",
+    arguments: [
+      ("a == 1 OR b == 1 AND c == 1", "a == 1 OR (b == 1 AND c == 1)"),
+      ("a == 1 AND b == 1 OR c == 1", "(a == 1 AND b == 1) OR c == 1"),
+      ("(a == 1 OR b == 1) AND c == 1", "(a == 1 OR b == 1) AND c == 1"),
+      ("a == 1 AND b == 1 AND c == 1", "a == 1 AND b == 1 AND c == 1"),
+      ("a == 1 || b == 1 && !c == 1", "a == 1 OR (b == 1 AND NOT c == 1)"),
+      ("NOT a == 1 AND b == 1", "NOT a == 1 AND b == 1"),
+      ("not (a == 1 and b == 1)", "NOT (a == 1 AND b == 1)"),
+      ("!!a == 1", "NOT NOT a == 1"),
+      ("((a == 1))", "a == 1"),
+    ])
   func precedence(_ format: String, _ expected: String) {
     #expect(printed(format) == expected)
   }
 
-  @Test("A backslash in a quoted text stands for what follows, and printing puts it back", arguments: [
-    (#"label == 'It\'s'"#, #"label == "It's""#),
-    (#"label == "say \"hi\"""#, #"label == "say \"hi\"""#),
-    (#"label == 'say "hi"'"#, #"label == "say \"hi\"""#),
-    (#"label == 'a\\b'"#, #"label == "a\\b""#),
-    (#"label == 'a\nb\tc\rd'"#, #"label == "a\nb\tc\rd""#),
-    (#"label MATCHES '\d+'"#, #"label MATCHES "d+""#),
-    (#"label MATCHES '\\d+'"#, #"label MATCHES "\\d+""#),
-    ("label == '%@ and %d'", "label == \"%@ and %d\""),
-    ("label == 'AND (OR)'", "label == \"AND (OR)\""),
-    ("label == ''", "label == \"\""),
-  ])
+  @Test(
+    "A backslash in a quoted text stands for what follows, and printing puts it back",
+    arguments: [
+      (#"label == 'It\'s'"#, #"label == "It's""#),
+      (#"label == "say \"hi\"""#, #"label == "say \"hi\"""#),
+      (#"label == 'say "hi"'"#, #"label == "say \"hi\"""#),
+      (#"label == 'a\\b'"#, #"label == "a\\b""#),
+      (#"label == 'a\nb\tc\rd'"#, #"label == "a\nb\tc\rd""#),
+      (#"label MATCHES '\d+'"#, #"label MATCHES "d+""#),
+      (#"label MATCHES '\\d+'"#, #"label MATCHES "\\d+""#),
+      ("label == '%@ and %d'", "label == \"%@ and %d\""),
+      ("label == 'AND (OR)'", "label == \"AND (OR)\""),
+      ("label == ''", "label == \"\""),
+    ])
   func escapes(_ format: String, _ expected: String) {
     #expect(printed(format) == expected)
   }
@@ -90,25 +96,29 @@ import XCUIAutomation
     #expect(printed("%K == %@", ["SELF", "x"]) == #"SELF == "x""#)
   }
 
-  @Test("A predicate for one exact text says so", arguments: [
-    ("identifier == 'x'", "identifier", "x"),
-    ("'x' == label", "label", "x"),
-    ("self.label = \"x\"", "label", "x"),
-    ("'x' IN identifiers", "identifiers", "x"),
-    ("identifiers CONTAINS 'x'", "identifiers", "x"),
-    ("(value == 'x')", "value", "x"),
-  ])
+  @Test(
+    "A predicate for one exact text says so",
+    arguments: [
+      ("identifier == 'x'", "identifier", "x"),
+      ("'x' == label", "label", "x"),
+      ("self.label = \"x\"", "label", "x"),
+      ("'x' IN identifiers", "identifiers", "x"),
+      ("identifiers CONTAINS 'x'", "identifiers", "x"),
+      ("(value == 'x')", "value", "x"),
+    ])
   func exactKey(_ format: String, _ key: String, _ text: String) throws {
     let exact = try #require(ParsedPredicate(format: format).node.exactKey)
     #expect(exact.key == key)
     #expect(exact.string == text)
   }
 
-  @Test("Any other predicate needs a scan", arguments: [
-    "identifier ==[c] 'x'", "identifier != 'x'", "identifier == 1", "identifier == label", "identifier CONTAINS 'x'",
-    "identifier == 'x' AND label == 'x'", "NOT identifier == 'x'", "a.b == 'x'", "identifiers == 'x'", "SELF == 'x'",
-    "identifier IN 'x'", "TRUEPREDICATE",
-  ])
+  @Test(
+    "Any other predicate needs a scan",
+    arguments: [
+      "identifier ==[c] 'x'", "identifier != 'x'", "identifier == 1", "identifier == label", "identifier CONTAINS 'x'",
+      "identifier == 'x' AND label == 'x'", "NOT identifier == 'x'", "a.b == 'x'", "identifiers == 'x'", "SELF == 'x'",
+      "identifier IN 'x'", "TRUEPREDICATE",
+    ])
   func noExactKey(_ format: String) {
     let parsed = ParsedPredicate(format: format)
     #expect(parsed.problem == nil)

@@ -9,177 +9,259 @@ import XCUIAutomation
   }
 
   static let malformed: [(String, String)] = [
-    ("", """
+    (
+      "",
+      """
       Could not read predicate format: expected a key or a value, found the end.
         \("")
         ^
-      """),
-    ("label = = 'x'", """
+      """
+    ),
+    (
+      "label = = 'x'",
+      """
       Could not read predicate format: expected a value after "=", found "=".
         label = = 'x'
                 ^
-      """),
-    ("exists", """
+      """
+    ),
+    (
+      "exists",
+      """
       Could not read predicate format: expected an operator after "exists", found the end.
         exists
               ^
       A truth value is compared too: exists == true
-      """),
-    ("label == 'It's'", """
+      """
+    ),
+    (
+      "label == 'It's'",
+      """
       Could not read predicate format: the text that begins here has no closing '.
         label == 'It's'
                       ^
       A quote inside a text ends it; pass the text as an argument: label == %@
-      """),
-    ("label == 'It's me", """
+      """
+    ),
+    (
+      "label == 'It's me",
+      """
       Could not read predicate format: expected AND, OR or the end, found "s".
         label == 'It's me
                      ^
       A quote inside a text ends it; pass the text as an argument: label == %@
-      """),
-    ("label STARTSWITH 'x'", """
+      """
+    ),
+    (
+      "label STARTSWITH 'x'",
+      """
       Could not read predicate format: expected an operator after "label", found "STARTSWITH".
         label STARTSWITH 'x'
               ^
       Close: BEGINSWITH
-      """),
-    ("label CONTIANS 'x'", """
+      """
+    ),
+    (
+      "label CONTIANS 'x'",
+      """
       Could not read predicate format: expected an operator after "label", found "CONTIANS".
         label CONTIANS 'x'
               ^
       Close: CONTAINS
-      """),
-    ("label quacks 'x'", """
+      """
+    ),
+    (
+      "label quacks 'x'",
+      """
       Could not read predicate format: expected an operator after "label", found "quacks".
         label quacks 'x'
               ^
       Operators: == != < <= > >= CONTAINS BEGINSWITH ENDSWITH LIKE MATCHES IN BETWEEN
-      """),
-    ("label NOT IN {'a'}", """
+      """
+    ),
+    (
+      "label NOT IN {'a'}",
+      """
       Could not read predicate format: expected an operator after "label", found "NOT".
         label NOT IN {'a'}
               ^
       NOT stands before the comparison: NOT (label IN …)
-      """),
-    ("(label == 'a'", """
+      """
+    ),
+    (
+      "(label == 'a'",
+      """
       Could not read predicate format: expected ")", found the end.
         (label == 'a'
                      ^
-      """),
-    ("label == 'a')", """
+      """
+    ),
+    (
+      "label == 'a')",
+      """
       Could not read predicate format: expected AND, OR or the end, found ")".
         label == 'a')
                     ^
-      """),
-    ("label == 'a' AND", """
+      """
+    ),
+    (
+      "label == 'a' AND",
+      """
       Could not read predicate format: expected a key or a value, found the end.
         label == 'a' AND
                         ^
-      """),
-    ("label IN {'a' 'b'}", """
+      """
+    ),
+    (
+      "label IN {'a' 'b'}",
+      """
       Could not read predicate format: expected "," or "}", found 'b'.
         label IN {'a' 'b'}
                       ^
-      """),
-    ("label ==[x] 'a'", """
+      """
+    ),
+    (
+      "label ==[x] 'a'",
+      """
       Could not read predicate format: unknown modifier "x".
         label ==[x] 'a'
                  ^
       Known modifiers: [c] ignores case, [d] ignores accents, [cd] ignores both.
-      """),
-    ("label MATCHES '['", """
+      """
+    ),
+    (
+      "label MATCHES '['",
+      """
       Could not read predicate format: the regular expression "[" cannot be compiled.
         label MATCHES '['
                       ^
-      """),
-    ("count BETWEEN {1}", """
+      """
+    ),
+    (
+      "count BETWEEN {1}",
+      """
       Could not read predicate format: BETWEEN needs a list of two values.
         count BETWEEN {1}
                       ^
       For example: count BETWEEN {1, 5}
-      """),
-    ("label IN 5", """
+      """
+    ),
+    (
+      "label IN 5",
+      """
       Could not read predicate format: IN needs a list or a text, not 5.
         label IN 5
                  ^
       For example: label IN {'a', 'b'}
-      """),
-    ("ANY identifiers == 'x'", """
+      """
+    ),
+    (
+      "ANY identifiers == 'x'",
+      """
       Could not read predicate format: ANY is not supported.
         ANY identifiers == 'x'
         ^
       Use NSPredicate(block:) for conditions that this grammar cannot express.
-      """),
-    ("SUBQUERY(a, b, c) == 1", """
+      """
+    ),
+    (
+      "SUBQUERY(a, b, c) == 1",
+      """
       Could not read predicate format: SUBQUERY is not supported.
         SUBQUERY(a, b, c) == 1
         ^
       Use NSPredicate(block:) for conditions that this grammar cannot express.
-      """),
-    ("identifiers.@count == 1", """
+      """
+    ),
+    (
+      "identifiers.@count == 1",
+      """
       Could not read predicate format: unexpected "@" after "identifiers.".
         identifiers.@count == 1
                     ^
       Collection operators such as @count are not supported; use the key count of a query.
-      """),
-    ("count == 1 + 2", """
+      """
+    ),
+    (
+      "count == 1 + 2",
+      """
       Could not read predicate format: unexpected "+".
         count == 1 + 2
                    ^
       Arithmetic is not supported; compute the value and pass it as an argument.
-      """),
-    ("label == $NAME", """
+      """
+    ),
+    (
+      "label == $NAME",
+      """
       Could not read predicate format: unexpected "$".
         label == $NAME
                  ^
       Variables are not supported; pass the value as an argument: label == %@
-      """),
-    ("label == “x”", """
+      """
+    ),
+    (
+      "label == “x”",
+      """
       Could not read predicate format: unexpected "“".
         label == “x”
                  ^
       A text is written in straight quotes: 'text' or "text"
-      """),
-    ("label == 12ab", """
+      """
+    ),
+    (
+      "label == 12ab",
+      """
       Could not read predicate format: unexpected "a" after "12".
         label == 12ab
                    ^
-      """),
-    ("label == 0x", """
+      """
+    ),
+    (
+      "label == 0x",
+      """
       Could not read predicate format: "0x" is not a number.
         label == 0x
                  ^
-      """),
-    ("label ==\n%y", """
+      """
+    ),
+    (
+      "label ==\n%y",
+      """
       Could not read predicate format: unknown placeholder "%y".
         label == %y
                  ^
       Known placeholders: %@ (value), %K (key), %d %i %u %ld %lu %lld %llu (whole number), %f (number)
-      """),
+      """
+    ),
   ]
 
   @Test("Wrong arguments say which and how many")
   func arguments() {
-    #expect(printed("label == %@ OR value == %@", ["a"]) == """
-      Could not read predicate format: no argument for "%@"; 2 needed, 1 given.
-        label == %@ OR value == %@
-                                ^
-      """)
-    #expect(printed("label == 'a'", ["a"]) == """
-      Could not read predicate format: 1 given, but 0 needed: superfluous arguments.
-        label == 'a'
-      """)
-    #expect(printed("label == '%@'", ["a"]) == """
-      Could not read predicate format: 1 given, but 0 needed: superfluous arguments.
-        label == '%@'
-                 ^
-      A placeholder in quotes is plain text; remove the quotes.
-      """)
-    #expect(printed("count == %d", ["3"]) == """
-      Could not read predicate format: %d needs a whole number, but argument 1 is "3".
-        count == %d
-                 ^
-      """)
+    #expect(
+      printed("label == %@ OR value == %@", ["a"]) == """
+        Could not read predicate format: no argument for "%@"; 2 needed, 1 given.
+          label == %@ OR value == %@
+                                  ^
+        """)
+    #expect(
+      printed("label == 'a'", ["a"]) == """
+        Could not read predicate format: 1 given, but 0 needed: superfluous arguments.
+          label == 'a'
+        """)
+    #expect(
+      printed("label == '%@'", ["a"]) == """
+        Could not read predicate format: 1 given, but 0 needed: superfluous arguments.
+          label == '%@'
+                   ^
+        A placeholder in quotes is plain text; remove the quotes.
+        """)
+    #expect(
+      printed("count == %d", ["3"]) == """
+        Could not read predicate format: %d needs a whole number, but argument 1 is "3".
+          count == %d
+                   ^
+        """)
     #expect(printed("count == %d", [2.5]).contains("%d needs a whole number, but argument 1 is 2.5"))
     #expect(printed("count == %f", [NSNull()]).contains("%f needs a number, but argument 1 is nil"))
     #expect(printed("%K == 1", [1]).contains("%K needs a key as text, but argument 1 is 1"))
@@ -193,17 +275,19 @@ import XCUIAutomation
       return if case .failure(let problem) = result { problem.description } else { nil }
     }
     let known = "Known keys: elementType, exists, identifier, isEnabled, label, placeholderValue, value"
-    #expect(message("lable == 'x'") == """
-      Could not evaluate predicate `lable == "x"`: SampleAttributes has no key "lable".
-      Close: label
-      \(known)
-      A text is written in quotes: 'lable'
-      """)
-    #expect(message("'x' == Save") == """
-      Could not evaluate predicate `"x" == Save`: SampleAttributes has no key "Save".
-      \(known)
-      A text is written in quotes: 'Save'
-      """)
+    #expect(
+      message("lable == 'x'") == """
+        Could not evaluate predicate `lable == "x"`: SampleAttributes has no key "lable".
+        Close: label
+        \(known)
+        A text is written in quotes: 'lable'
+        """)
+    #expect(
+      message("'x' == Save") == """
+        Could not evaluate predicate `"x" == Save`: SampleAttributes has no key "Save".
+        \(known)
+        A text is written in quotes: 'Save'
+        """)
   }
 
   @Test("A regular expression that comes from the subject is a problem of evaluation")
@@ -213,9 +297,10 @@ import XCUIAutomation
       Issue.record("expected a problem")
       return
     }
-    #expect(problem.description == """
-      Could not evaluate predicate `label MATCHES value`: the regular expression "(" cannot be compiled.
-      """)
+    #expect(
+      problem.description == """
+        Could not evaluate predicate `label MATCHES value`: the regular expression "(" cannot be compiled.
+        """)
     #expect(ParsedPredicate(format: "label MATCHES 'a)|(b'").problem?.kind == .malformedFormat)
   }
 }

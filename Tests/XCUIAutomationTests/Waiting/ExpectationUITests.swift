@@ -47,6 +47,19 @@ final class ExpectationUITests: UITestCase {
     XCTAssertEqual(app.clock.now, .seconds(3))
   }
 
+  @MainActor func testATimeOutIsReportedWhereTheExpectationWasMade() {
+    let app = XCUIApplication { Slow() }
+    let never = NSPredicate(format: "exists == true")
+    let late = XCTNSPredicateExpectation(predicate: never, object: app.buttons["Nope"])
+    let madeAt = #line - 1
+    let lines = failureLines {
+      wait(for: [late], timeout: 1)
+      expectation(for: never, evaluatedWith: app.buttons["Nope"])
+      waitForExpectations(timeout: 1)
+    }
+    XCTAssertEqual(lines, [madeAt, nil])
+  }
+
   @MainActor func testAnExpectationOfTheTestItselfIsMetByWhatItsSessionRuns() {
     let app = XCUIApplication { Slow() }
     let done = expectation(description: "done")
