@@ -105,6 +105,12 @@ package struct ElementTexts: Equatable, Sendable {
     identifier == key || label == key || value == key || placeholder == key || title == key
   }
 
+  /// How messages name an element of these texts, as `"Add" Button`.
+  package func messageName(_ type: ElementType) -> String {
+    let text = [identifier, label, title].first { !$0.isEmpty }
+    return text.map { "\"\($0)\" \(type.name)" } ?? type.name
+  }
+
   /// Calls `body` with each distinct, non-empty identifying text.
   func forEachKey(_ body: (String) -> Void) {
     if !identifier.isEmpty { body(identifier) }

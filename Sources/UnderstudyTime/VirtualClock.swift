@@ -1,7 +1,7 @@
 /// The time of one app under test: it stands still until a test, or a wait, moves it.
 ///
 /// Everything that sleeps in the app sleeps on this clock, so an hour passes in microseconds.
-@MainActor public struct VirtualClock {
+@preconcurrency @MainActor public struct VirtualClock {
   private let session: ExecutionSession
 
   package init(session: ExecutionSession) {

@@ -3,7 +3,7 @@
 /// Content made by a closure that gets something from its container, evaluated on its own (SEM-063, SEM-388).
 package final class BuiltNode<Content: View>: EvaluatingNode {
   private var make: @MainActor (Node) -> Content
-  private var cache: PreferenceCache?
+  private lazy var cache = PreferenceCache()
 
   init(_ make: @escaping @MainActor (Node) -> Content, _ inputs: _ViewInputs) {
     self.make = make
@@ -26,7 +26,7 @@ package final class BuiltNode<Content: View>: EvaluatingNode {
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    containerPreference(key, bit: bit, cache: &cache)
+    containerPreference(key, bit: bit, cache: cache)
   }
 }
 

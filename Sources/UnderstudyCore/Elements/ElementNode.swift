@@ -9,7 +9,7 @@ import UnderstudyElements
   unowned(unsafe) package final let environment: EnvironmentScope
   unowned(unsafe) final let enclosingElement: ElementNode?
   unowned(unsafe) package final let overrides: OverrideScope?
-  private final var cache: PreferenceCache?
+  private final lazy var cache = PreferenceCache()
 
   public init(_ type: ElementType, _ inputs: inout _ViewInputs) {
     element = Element(type: type)
@@ -139,7 +139,9 @@ import UnderstudyElements
   }
 
   open override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    containerPreference(key, bit: bit, cache: &cache)
+    preferenceKeys & bit == 0
+      ? (flags.contains(.containsDynamicList) ? K.defaultValue : nil)
+      : containerPreference(key, bit: bit, cache: cache)
   }
 
   // MARK: Readers of bindings

@@ -1,14 +1,19 @@
+import UnderstudyElements
+
 /// What happened in an app under test, in order: for failures and reports.
 package struct EventLog {
   package enum Kind {
-    case action(String)
+    /// Something done to an element, described when somebody asks.
+    case action(verb: String, ElementTexts, ElementType)
     case ignored(String)
     case issue(RuntimeIssue)
     case life(String)
 
     package var description: String {
       switch self {
-      case .action(let text), .ignored(let text), .life(let text): text
+      case .action(let verb, let texts, let type):
+        "\(verb.prefix(1).uppercased())\(verb.dropFirst()) \(texts.messageName(type))"
+      case .ignored(let text), .life(let text): text
       case .issue(let issue): issue.message
       }
     }

@@ -1,6 +1,13 @@
 extension Node {
   /// Reduces what the children contribute: the first as it is, each further one through `reduce` (SEM-211).
   package final func combinedPreference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    stalePreferences &= ~bit
+    if children.count == 1 {
+      let child = children[0]
+      guard !child.flags.contains(.isOutOfFlow) else { return nil }
+      if child.preferenceKeys & bit == 0 && !child.flags.contains(.containsDynamicList) { return nil }
+      return child.preference(key, bit: bit)
+    }
     var result: K.Value?
     for child in children where !child.flags.contains(.isOutOfFlow) {
       let isDynamic = child.flags.contains(.containsDynamicList)
@@ -14,23 +21,17 @@ extension Node {
         K.reduce(value: &result!) { next }
       }
     }
-    stalePreferences &= ~bit
     return result
   }
 
   /// The combined value of a container: one whose list can change contributes always, the default if empty (SEM-214).
   package final func containerPreference<K: PreferenceKey>(
-    _ key: K.Type, bit: UInt64, cache: inout PreferenceCache?
+    _ key: K.Type, bit: UInt64, cache: PreferenceCache
   ) -> K.Value? {
     if preferenceKeys & bit == 0 { return flags.contains(.containsDynamicList) ? K.defaultValue : nil }
-    if stalePreferences & bit == 0, let cached = cache?.value(of: key) { return cached }
+    if stalePreferences & bit == 0, let cached = cache.value(of: key) { return cached }
     let value = combinedPreference(key, bit: bit) ?? (flags.contains(.containsDynamicList) ? K.defaultValue : nil)
-    if let value {
-      if cache == nil { cache = PreferenceCache() }
-      cache?.store(value, of: key)
-    } else {
-      cache?.remove(key)
-    }
+    cache.keep(value, of: key)
     return value
   }
 
@@ -59,27 +60,51 @@ extension Node {
   }
 }
 
-/// Combined values that a container keeps until something below changes.
-package struct PreferenceCache {
+/// Combined values that a container keeps until something below changes. One key is the rule and costs no array.
+@MainActor
+package final class PreferenceCache {
   private final class Box<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }
   }
 
-  private var entries: [(key: ObjectIdentifier, box: AnyObject)] = []
+  private var key: ObjectIdentifier?
+  private var box: AnyObject?
+  private var more: [(key: ObjectIdentifier, box: AnyObject)] = []
+
+  package init() {}
+
+  /// Keeps a value, or forgets the key where there is none.
+  func keep<K: PreferenceKey>(_ value: K.Value?, of key: K.Type) {
+    if let value { store(value, of: key) } else { remove(key) }
+  }
 
   func value<K: PreferenceKey>(of key: K.Type) -> K.Value? {
-    guard let entry = entries.first(where: { $0.key == ObjectIdentifier(key) }) else { return nil }
+    let wanted = ObjectIdentifier(key)
+    if self.key == wanted, let box { return unsafeDowncast(box, to: Box<K.Value>.self).value }
+    guard !more.isEmpty, let entry = more.first(where: { $0.key == wanted }) else { return nil }
     return unsafeDowncast(entry.box, to: Box<K.Value>.self).value
   }
 
-  mutating func store<K: PreferenceKey>(_ value: K.Value, of key: K.Type) {
-    if let entry = entries.first(where: { $0.key == ObjectIdentifier(key) }) {
+  func store<K: PreferenceKey>(_ value: K.Value, of key: K.Type) {
+    let wanted = ObjectIdentifier(key)
+    if self.key == wanted, let box {
+      unsafeDowncast(box, to: Box<K.Value>.self).value = value
+    } else if self.key == nil {
+      self.key = wanted
+      box = Box(value)
+    } else if let entry = more.first(where: { $0.key == wanted }) {
       unsafeDowncast(entry.box, to: Box<K.Value>.self).value = value
     } else {
-      entries.append((ObjectIdentifier(key), Box(value)))
+      more.append((wanted, Box(value)))
     }
   }
 
-  mutating func remove<K: PreferenceKey>(_ key: K.Type) { entries.removeAll { $0.key == ObjectIdentifier(key) } }
+  func remove<K: PreferenceKey>(_ key: K.Type) {
+    if self.key == ObjectIdentifier(key) {
+      self.key = nil
+      box = nil
+    }
+    if !more.isEmpty { more.removeAll { $0.key == ObjectIdentifier(key) } }
+  }
 }

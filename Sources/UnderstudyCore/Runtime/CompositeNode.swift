@@ -1,16 +1,18 @@
 /// The node of a custom view: its value, what its wrappers keep, and the nodes of its body.
 package final class CompositeNode<Content: View>: EvaluatingNode {
-  private var view: Content
+  /// The view's value, at an address of its own: properties are connected and compared in place.
+  private nonisolated(unsafe) let view: UnsafeMutablePointer<Content>
   private let plan: FieldPlan
 
   init(_ view: Content, _ inputs: _ViewInputs) {
-    self.view = view
+    self.view = .allocate(capacity: 1)
+    self.view.initialize(to: view)
     plan = FieldPlan.of(Content.self)
     super.init(inputs)
     plan.requireValueType(of: view, node: self)
     if !plan.properties.isEmpty {
       slots = ContiguousArray(repeating: nil, count: plan.properties.count)
-      withUnsafeMutablePointer(to: &self.view) { plan.install(UnsafeMutableRawPointer($0), node: self) }
+      plan.install(UnsafeMutableRawPointer(self.view), node: self)
       changes = plan.everything
     } else {
       changes = .selfValue
@@ -19,24 +21,26 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
     inputs.host.cascade.append(self)
   }
 
+  deinit {
+    view.deinitialize(count: 1)
+    view.deallocate()
+  }
+
   package override var isTransparent: Bool { Content._isList }
   package override var viewName: String? { ViewTypeName.of(Content.self) }
 
   /// Takes the value that the parent made: the body runs only if it differs (SEM-110).
   func accept(_ new: Content, _ modifier: DistributedModifier?) {
-    var mustEvaluate = false
     if modifier != nil || distributed != nil {
       distributed = modifier
-      mustEvaluate = true
+    } else {
+      let isEqual = withUnsafePointer(to: new) {
+        plan.comparison.areEqual(UnsafeRawPointer(view), UnsafeRawPointer($0))
+      }
+      if isEqual { return }
     }
-    let isEqual = withUnsafePointer(to: &view) { old in
-      withUnsafePointer(to: new) { plan.comparison.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
-    }
-    if isEqual && !mustEvaluate { return }
-    view = new
-    if !plan.properties.isEmpty {
-      withUnsafeMutablePointer(to: &view) { plan.install(UnsafeMutableRawPointer($0), node: self) }
-    }
+    view.pointee = new
+    if !plan.properties.isEmpty { plan.install(UnsafeMutableRawPointer(view), node: self) }
     changes.formUnion(.selfValue)
     flags.insert(.isDirty)
     host.cascade.append(self)
@@ -44,12 +48,15 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
 
   package override func update() {
     host.willEvaluate(self)
-    // What a property's own update() reads is read for this body.
-    let body = evaluate {
-      if plan.needsPreparation {
-        withUnsafeMutablePointer(to: &view) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
+    let body: Content.Body
+    if plan.needsPreparation {
+      // What a property's own update() reads is read for this body.
+      body = evaluate {
+        plan.prepare(UnsafeMutableRawPointer(view), node: self)
+        return view.pointee.body
       }
-      return view.body
+    } else {
+      body = evaluate(Self.body, view)
     }
     changes.clear()
     var inputs = innerInputs()
@@ -57,10 +64,14 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
     flags.insert(.isMounted)
   }
 
+  /// The body of the view at an address, for callers that are known to be on the main actor.
+  private static var body: (UnsafeMutablePointer<Content>) -> Content.Body {
+    let body: @MainActor (UnsafeMutablePointer<Content>) -> Content.Body = { $0.pointee.body }
+    return unsafeBitCast(body, to: ((UnsafeMutablePointer<Content>) -> Content.Body).self)
+  }
+
   override func environmentDidChange() {
-    let changed = withUnsafeMutablePointer(to: &view) {
-      plan.environmentChanges(UnsafeMutableRawPointer($0), node: self)
-    }
+    let changed = plan.environmentChanges(UnsafeMutableRawPointer(view), node: self)
     if !changed.isEmpty { invalidate(changed) }
   }
 }
@@ -68,7 +79,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
 extension _ViewInputs {
   @inline(__always)
   mutating func composite<Content: View>(_ view: Content) {
-    if !Content._isList || capturesEntries, isDistributed(view) { return }
+    if distributed != nil, !Content._isList || capturesEntries, isDistributed(view) { return }
     if isMounting {
       parent.children.append(CompositeNode(view, self))
     } else {

@@ -49,6 +49,26 @@ import UnderstudyThreads
     return withObservationTracking(body, onChange: self.makeObservation())
   }
 
+  /// The same for a function and its argument: costs no check of the actor.
+  @inline(__always)
+  package final func evaluate<Input, Value>(_ function: (Input) -> Value, _ input: Input) -> Value {
+    if let observation {
+      observation.node = nil
+      self.observation = nil
+    }
+    let outer = understudy_evaluation_get()
+    understudy_evaluation_set(Unmanaged.passUnretained(self).toOpaque())
+    defer { understudy_evaluation_set(outer) }
+    return Self.track(function, input, onChange: self.makeObservation())
+  }
+
+  @inline(__always)
+  private nonisolated static func track<Input, Value>(
+    _ function: (Input) -> Value, _ input: Input, onChange: @autoclosure () -> @Sendable () -> Void
+  ) -> Value {
+    withObservationTracking({ function(input) }, onChange: onChange())
+  }
+
   private final func makeObservation() -> @Sendable () -> Void {
     let token = ObservationToken(self)
     observation = token

@@ -2,10 +2,12 @@ import UnderstudyElements
 
 /// One entry of a list that holds a list of its own: a stack, an overlay, a scope.
 @_spi(Runtime) open class ContainerNode: Node {
-  private var cache: PreferenceCache?
+  private lazy var cache = PreferenceCache()
 
   open override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    containerPreference(key, bit: bit, cache: &cache)
+    preferenceKeys & bit == 0
+      ? (flags.contains(.containsDynamicList) ? K.defaultValue : nil)
+      : containerPreference(key, bit: bit, cache: cache)
   }
 }
 

@@ -178,7 +178,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   // MARK: Warnings
 
   private func warnOfDuplicates() {
-    guard !hasWarned, view.data.count > 1 else { return }
+    guard !hasWarned, !view.isConstant, view.data.count > 1 else { return }
     var seen = Set<ID>(minimumCapacity: view.data.count)
     var warned: Set<ID> = []
     for element in view.data {
@@ -221,7 +221,6 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var element: Data.Element
   private unowned(unsafe) let source: ForEachNode<Data, ID, Content>
   private var isScrolledAway = false
-  private var cache: PreferenceCache?
 
   init(
     _ source: ForEachNode<Data, ID, Content>, _ element: Data.Element, _ id: ID, _ inputs: _ViewInputs
@@ -238,7 +237,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   package var rowSource: any RowSource { source }
 
   func evaluateContent() {
-    let content = evaluate { source.view.content(element) }
+    let content = evaluate(source.view.content, element)
     var inputs = innerInputs()
     Content._makeView(content, inputs: &inputs)
     flags.insert(.isMounted)
@@ -280,15 +279,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     if isScrolledAway || preferenceKeys & bit == 0 && !flags.contains(.containsDynamicList) { return nil }
-    if stalePreferences & bit == 0, let cached = cache?.value(of: key) { return cached }
-    let value = combinedPreference(key, bit: bit)
-    if let value {
-      if cache == nil { cache = PreferenceCache() }
-      cache?.store(value, of: key)
-    } else {
-      cache?.remove(key)
-    }
-    return value
+    return combinedPreference(key, bit: bit)
   }
 }
 

@@ -9,7 +9,7 @@ package final class ScopeNode: EvaluatingNode {
   /// The environment that the scope's content sees.
   package let scope: EnvironmentScope
   package private(set) var isVisible: Bool
-  private var cache: PreferenceCache?
+  private lazy var cache = PreferenceCache()
   /// Acts on what nothing inside the scope acts on, as a swipe that closes a sheet.
   package var responder: ((ElementAction) -> ElementActionOutcome?)?
 
@@ -82,7 +82,9 @@ package final class ScopeNode: EvaluatingNode {
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    containerPreference(key, bit: bit, cache: &cache)
+    preferenceKeys & bit == 0
+      ? (flags.contains(.containsDynamicList) ? K.defaultValue : nil)
+      : containerPreference(key, bit: bit, cache: cache)
   }
 
   package override func didUnmount() {

@@ -79,18 +79,18 @@ extension XCUIApplication {
   ) -> Bool {
     guard let host, host.isRunning else { return false }
     run.site = site
-    let name = handle.name(for: element)
-    host.events.append(.action("\(FailureWording.title(verb)) \(name)"))
+    let (texts, type) = (element.texts, element.type)
+    host.events.append(.action(verb: verb, texts, type))
     let outcome = session.perform { host.perform(action, on: element) }
     switch outcome {
     case .performed: return true
     case .disabled:
       guard strictDisabledTaps else {
-        ignore(verb, name, FailureWording.disabled)
+        ignore(verb, texts.messageName(type), FailureWording.disabled)
         return false
       }
       AutomationFailure.disabled(verb, handle, element).report(at: site)
-    case .unhandled: ignore(verb, name, FailureWording.unhandled)
+    case .unhandled: ignore(verb, texts.messageName(type), FailureWording.unhandled)
     case .refused(let reason): AutomationFailure.refused(verb, handle, element, reason).report(at: site)
     }
     return false

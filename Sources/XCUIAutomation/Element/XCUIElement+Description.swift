@@ -10,10 +10,7 @@ extension XCUIElement {
 
   /// How messages name the element: what was found, as `"Add" Button`, or else what was asked for.
   func name(for element: Element? = nil) -> String {
-    if let element {
-      let text = [element.identifier, element.label, element.title].first { !$0.isEmpty }
-      return [text.map { "\"\($0)\"" }, element.type.name].compactMap(\.self).joined(separator: " ")
-    }
+    if let element { return element.texts.messageName(element.type) }
     guard let query else { return "Application" }
     let position: String? =
       switch selection {

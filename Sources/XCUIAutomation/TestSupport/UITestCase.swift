@@ -53,6 +53,7 @@ open class UITestCase: XCTestCase {
   /// Runs the test, then terminates its applications and closes its session.
   open override func invokeTest() {
     super.invokeTest()
+    PendingExpectations.finish(self)
     if let running = RunningTestCase.current, running.testCase === self { running.endScope() }
   }
 
