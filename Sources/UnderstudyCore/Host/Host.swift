@@ -281,6 +281,9 @@ package final class Host: TurnObserver {
     return bit
   }
 
+  /// Whether some bit stands for several keys: then a bit that is clear says nothing, and nothing is kept.
+  var sharesPreferenceBits: Bool { preferenceBits.count > 64 }
+
   func preferencesDidChange(_ bits: UInt64) { stalePreferenceKeys |= bits }
 
   package func addPreferenceObserver(_ observer: any PreferenceObserver) {

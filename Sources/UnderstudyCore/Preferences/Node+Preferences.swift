@@ -8,8 +8,17 @@ extension Node {
       if child.preferenceKeys & bit == 0 && !child.flags.contains(.containsDynamicList) { return nil }
       return child.preference(key, bit: bit)
     }
+    return combinedPreference(key, bit: bit, of: 0..<children.count)
+  }
+
+  /// Reduces what some of the children contribute.
+  package final func combinedPreference<K: PreferenceKey>(
+    _ key: K.Type, bit: UInt64, of range: Range<Int>
+  ) -> K.Value? {
     var result: K.Value?
-    for child in children where !child.flags.contains(.isOutOfFlow) {
+    for position in range {
+      let child = children[position]
+      if child.flags.contains(.isOutOfFlow) { continue }
       let isDynamic = child.flags.contains(.containsDynamicList)
       if child.preferenceKeys & bit == 0 && !isDynamic { continue }
       if result == nil {
@@ -29,7 +38,7 @@ extension Node {
     _ key: K.Type, bit: UInt64, cache: PreferenceCache
   ) -> K.Value? {
     if preferenceKeys & bit == 0 { return flags.contains(.containsDynamicList) ? K.defaultValue : nil }
-    if stalePreferences & bit == 0, let cached = cache.value(of: key) { return cached }
+    if stalePreferences & bit == 0, !host.sharesPreferenceBits, let cached = cache.value(of: key) { return cached }
     let value = combinedPreference(key, bit: bit) ?? (flags.contains(.containsDynamicList) ? K.defaultValue : nil)
     cache.keep(value, of: key)
     return value

@@ -158,7 +158,7 @@ package final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceOb
   }
 
   package func preferencesMayHaveChanged() {
-    guard last == nil || stalePreferences & observedKeys != 0 else { return }
+    guard last == nil || stalePreferences & observedKeys != 0 || host.sharesPreferenceBits else { return }
     guard let value = combinedPreference(Key.self, bit: observedKeys), last != value else { return }
     guard guardian.permits(frame: host.frame) else {
       return host.logOnce(

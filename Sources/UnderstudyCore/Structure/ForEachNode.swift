@@ -100,6 +100,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       host.noteRemoval(child, removesFirst: child.removesBeforeInsertion)
     }
     children = rows
+    blocks = nil
     for node in inserted { host.noteInsertion(node) }
     childrenDidChange()
   }
@@ -144,6 +145,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if existing.isEmpty { break }
     }
     children = rows
+    blocks = nil
     for child in rows {
       let row = unsafeDowncast(child, to: Row.self)
       row.setScrolledAway(!shown.contains(row.id))
@@ -170,9 +172,27 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       host.noteRemoval(row, removesFirst: row.removesBeforeInsertion)
     }
     children = rows
+    blocks = nil
     realized = 0..<0
     childrenDidChange()
     template.lazyWindow?.rowsDidChange()
+  }
+
+  // MARK: Preferences
+
+  /// What each block of rows contributes to the key that was last asked for.
+  private var blocks: AnyObject?
+
+  /// Long lists are reduced by blocks, so that a change costs its own block and one step for each other.
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    guard children.count >= PreferenceBlocks<K>.minimum, preferenceKeys & bit != 0, !host.sharesPreferenceBits else {
+      return combinedPreference(key, bit: bit)
+    }
+    if stalePreferences == ~0 { blocks = nil }  // rows came, went or were hidden
+    let kept = blocks as? PreferenceBlocks<K> ?? PreferenceBlocks<K>()
+    blocks = kept
+    stalePreferences &= ~bit
+    return kept.combined(of: self, bit: bit)
   }
 
   // MARK: Warnings
