@@ -3,34 +3,32 @@ import UnderstudyThreads
 
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
 @_spi(Runtime) open class EvaluatingNode: Node {
-  unowned(unsafe) package final let environment: EnvironmentScope
-  unowned(unsafe) final let enclosingElement: ElementNode?
-  unowned(unsafe) package final let overrides: OverrideScope?
-  unowned(unsafe) package final let lazyWindow: LazyWindow?
-  final let attributes: ElementAttributes
-  final var distributed: DistributedModifier?
+  /// What the node inherited, as its own inputs begin: copied whole, which touches no reference count.
+  private final var template: _ViewInputs
   /// What dynamic properties keep, by their number in the plan.
   final var slots: ContiguousArray<AnyObject?> = []
   final var changes = ChangeRecord()
   private final var observation: ObservationToken?
 
   public override init(_ inputs: _ViewInputs) {
-    environment = inputs.environment
-    enclosingElement = inputs.enclosingElement
-    overrides = inputs.overrides
-    lazyWindow = inputs.lazyWindow
-    attributes = inputs.attributes
-    distributed = inputs.distributed
+    template = inputs
+    template.cursor = 0
     super.init(inputs)
+    template.parent = self
+  }
+
+  package final var environment: EnvironmentScope { template.environment }
+  package final var overrides: OverrideScope? { template.overrides }
+  package final var lazyWindow: LazyWindow? { template.lazyWindow }
+  final var distributed: DistributedModifier? {
+    get { template.distributed }
+    set { template.distributed = newValue }
   }
 
   /// The inputs for the nodes below, as this node inherited them.
   package final func innerInputs() -> _ViewInputs {
-    var inputs = _ViewInputs(
-      host: host, parent: self, isMounting: !flags.contains(.isMounted), environment: environment,
-      enclosingElement: enclosingElement, overrides: overrides, lazyWindow: lazyWindow)
-    inputs.attributes = attributes
-    inputs.distributed = distributed
+    var inputs = template
+    inputs.isMounting = !flags.contains(.isMounted)
     return inputs
   }
 
