@@ -22,6 +22,7 @@ import Testing
     subject.send(7)
     cancellables[1].cancel()
     subject.send(8)
+    withExtendedLifetime(cancellables) {}
     #expect(log.lines == ["1: 7", "2: 7", "3: 7", "1: 8", "3: 8"])
   }
 
