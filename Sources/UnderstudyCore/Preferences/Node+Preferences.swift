@@ -34,13 +34,15 @@ extension Node {
   }
 
   /// The combined value of a container: one whose list can change contributes always, the default if empty (SEM-214).
+  ///
+  /// - Parameter cache: What the container keeps, made only once a key is written below it.
   package final func containerPreference<K: PreferenceKey>(
-    _ key: K.Type, bit: UInt64, cache: PreferenceCache
+    _ key: K.Type, bit: UInt64, cache: @autoclosure () -> PreferenceCache
   ) -> K.Value? {
     if preferenceKeys & bit == 0 { return flags.contains(.containsDynamicList) ? K.defaultValue : nil }
-    if stalePreferences & bit == 0, !host.sharesPreferenceBits, let cached = cache.value(of: key) { return cached }
+    if stalePreferences & bit == 0, !host.sharesPreferenceBits, let cached = cache().value(of: key) { return cached }
     let value = combinedPreference(key, bit: bit) ?? (flags.contains(.containsDynamicList) ? K.defaultValue : nil)
-    cache.keep(value, of: key)
+    cache().keep(value, of: key)
     return value
   }
 

@@ -5,9 +5,7 @@ import UnderstudyElements
   private lazy var cache = PreferenceCache()
 
   open override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    preferenceKeys & bit == 0
-      ? (flags.contains(.containsDynamicList) ? K.defaultValue : nil)
-      : containerPreference(key, bit: bit, cache: cache)
+    containerPreference(key, bit: bit, cache: cache)
   }
 }
 

@@ -82,9 +82,7 @@ package final class ScopeNode: EvaluatingNode {
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    preferenceKeys & bit == 0
-      ? (flags.contains(.containsDynamicList) ? K.defaultValue : nil)
-      : containerPreference(key, bit: bit, cache: cache)
+    containerPreference(key, bit: bit, cache: cache)
   }
 
   package override func didUnmount() {
