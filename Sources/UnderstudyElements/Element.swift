@@ -2,20 +2,20 @@
 ///
 /// An element belongs to an ``ElementTree``, which is told of every change, so that finding stays independent of the tree's size.
 @MainActor public final class Element {
-  package internal(set) var type: ElementType
-  package internal(set) var texts: ElementTexts
-  package var traits: ElementTraits = []
-  package internal(set) var children: [Element] = []
-  package internal(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package internal(set) var type: ElementType
+  @exclusivity(unchecked) package internal(set) var texts: ElementTexts
+  @exclusivity(unchecked) package var traits: ElementTraits = []
+  @exclusivity(unchecked) package internal(set) var children: [Element] = []
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Element?
   /// The position among the parent's children.
-  package internal(set) var position: Int32 = 0
-  package internal(set) var isInTree = false
-  var mark: UInt32 = 0
+  @exclusivity(unchecked) package internal(set) var position: Int32 = 0
+  @exclusivity(unchecked) package internal(set) var isInTree = false
+  @exclusivity(unchecked) var mark: UInt32 = 0
   let serial: UInt32
   /// Where the element stands among its siblings, ahead of those with less.
-  package var sortPriority = 0.0
+  @exclusivity(unchecked) package var sortPriority = 0.0
   /// What emitted the element; it outlives it.
-  package unowned(unsafe) var source: (any ElementSource)?
+  @exclusivity(unchecked) package unowned(unsafe) var source: (any ElementSource)?
 
   package init(type: ElementType, texts: ElementTexts = ElementTexts(), source: (any ElementSource)? = nil) {
     self.type = type
@@ -66,17 +66,22 @@
 
   /// Visits everything below the element in depth-first order, until `body` answers false.
   @discardableResult
-  package func forEachDescendant(_ body: (Element) -> Bool) -> Bool {
-    var stack: [(element: Element, next: Int)] = [(self, 0)]
-    while let top = stack.last {
-      guard top.next < top.element.children.count else {
+  package func forEachDescendant(_ body: @MainActor (Element) -> Bool) -> Bool {
+    guard !children.isEmpty else { return true }
+    // Trees can be deeper than the thread's stack. What is listed here is held by its parent.
+    var stack = [(element: Unmanaged.passUnretained(self), next: 0)]
+    while !stack.isEmpty {
+      let top = stack.count - 1
+      let (element, next) = stack[top]
+      let children = element._withUnsafeGuaranteedRef { $0.children }
+      guard next < children.count else {
         stack.removeLast()
         continue
       }
-      stack[stack.count - 1].next += 1
-      let child = top.element.children[top.next]
+      stack[top].next = next + 1
+      let child = children[next]
       guard body(child) else { return false }
-      if !child.children.isEmpty { stack.append((child, 0)) }
+      if !child.children.isEmpty { stack.append((Unmanaged.passUnretained(child), 0)) }
     }
     return true
   }

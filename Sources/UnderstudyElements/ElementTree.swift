@@ -1,16 +1,23 @@
 /// The elements of one app, from the application element down, with an index over their texts.
 ///
-/// All changes go through the tree. The index is made at the first look-up and kept current from then on.
+/// All changes go through the tree. Look-ups walk it until their walks have cost as much as an index would; the index is made
+/// then and kept current from then on.
 @MainActor package final class ElementTree {
   package let root: Element
   /// Counts the changes: equal versions mean an unchanged tree.
-  package private(set) var version = 0
+  @exclusivity(unchecked) package private(set) var version = 0
   /// The element that takes typed text.
   package weak var focused: Element?
   /// The element outside of which nothing can be touched, as an alert.
   package weak var barrier: Element?
-  private var index: ElementIndex?
-  private var generation: UInt32 = 0
+  @exclusivity(unchecked) private var index: ElementIndex?
+  @exclusivity(unchecked) private var generation: UInt32 = 0
+  /// The elements in the tree.
+  private var count = 1
+  /// The elements that look-ups have walked by.
+  private var walked = 0
+  /// Walks by each element after which the index is made: entering an element costs about as much.
+  private static let walksWorthAnIndex = 8
 
   package init(root: Element) {
     self.root = root
@@ -55,12 +62,22 @@
 
   /// The elements in the tree that carry `key` as identifier, label, title, value or placeholder, in tree order.
   package func elements(carrying key: String) -> ElementMatches {
-    if index == nil { makeIndex() }
-    guard let index else { return .none }
+    if index == nil, walked > Self.walksWorthAnIndex * count { makeIndex() }
+    guard let index else { return walk(for: key) }
     let found = index.elements(key)
     guard case .many(let elements) = found else { return found }
     if elements.count == 1 { return .one(elements[0]) }
     return .many(elements.count < 64 ? elements.sorted { $0.precedes($1) } : inTreeOrder(elements))
+  }
+
+  private func walk(for key: String) -> ElementMatches {
+    walked += count
+    var found: [Element] = root.texts.contain(key) ? [root] : []
+    root.forEachDescendant { element in
+      if element.texts.contain(key) { found.append(element) }
+      return true
+    }
+    return found.count > 1 ? .many(found) : found.first.map(ElementMatches.one) ?? .none
   }
 
   private func inTreeOrder(_ elements: [Element]) -> [Element] {
@@ -77,11 +94,6 @@
 
   private func makeIndex() {
     var made = ElementIndex()
-    var count = 0
-    root.forEachDescendant { _ in
-      count += 1
-      return true
-    }
     made.reserve(count * 2)
     made.insert(root)
     root.forEachDescendant { element in
@@ -93,9 +105,12 @@
 
   private func enter(_ element: Element) {
     element.isInTree = true
+    count += 1
     index?.insert(element)
     element.forEachDescendant { descendant in
+      guard !descendant.isInTree else { return true }
       descendant.isInTree = true
+      count += 1
       index?.insert(descendant)
       return true
     }
@@ -103,9 +118,12 @@
 
   private func leave(_ element: Element) {
     element.isInTree = false
+    count -= 1
     index?.remove(element, texts: element.texts)
     element.forEachDescendant { descendant in
+      guard descendant.isInTree else { return true }
       descendant.isInTree = false
+      count -= 1
       index?.remove(descendant, texts: descendant.texts)
       return true
     }

@@ -17,8 +17,18 @@ struct ElementTreeTests {
     }
   }
 
-  @Test("finds an element by each of its five texts", arguments: ["id", "label", "title", "value", "hint"])
-  func findsByEachText(key: String) {
+  /// How look-ups are answered: the first ones by walking, later ones by the index.
+  enum LookUp: CaseIterable, Sendable { case walk, index }
+
+  private func prepare(_ lookUp: LookUp) {
+    if lookUp == .index { for _ in 0..<20 { _ = found("nothing") } }
+  }
+
+  @Test(
+    "finds an element by each of its five texts", arguments: ["id", "label", "title", "value", "hint"],
+    LookUp.allCases)
+  func findsByEachText(key: String, lookUp: LookUp) {
+    prepare(lookUp)
     let element = Element(
       type: .textField,
       texts: ElementTexts(identifier: "id", label: "label", title: "title", value: "value", placeholder: "hint"))
@@ -27,8 +37,9 @@ struct ElementTreeTests {
     #expect(found(key).map(ObjectIdentifier.init) == [ObjectIdentifier(element)])
   }
 
-  @Test("follows a text that changes after the first look-up")
-  func followsChanges() {
+  @Test("follows a text that changes after the first look-up", arguments: LookUp.allCases)
+  func followsChanges(lookUp: LookUp) {
+    prepare(lookUp)
     let element = Element(type: .staticText, texts: ElementTexts(label: "old"))
     add([element])
     #expect(found("old").count == 1)
@@ -39,8 +50,9 @@ struct ElementTreeTests {
     #expect(found("new").count == 1)
   }
 
-  @Test("forgets what leaves the tree, with all that is below")
-  func forgetsSubtrees() {
+  @Test("forgets what leaves the tree, with all that is below", arguments: LookUp.allCases)
+  func forgetsSubtrees(lookUp: LookUp) {
+    prepare(lookUp)
     let cell = Element(type: .cell)
     let text = Element(type: .staticText, texts: ElementTexts(label: "row"))
     add([cell])
@@ -53,8 +65,9 @@ struct ElementTreeTests {
     #expect(!text.isInTree)
   }
 
-  @Test("answers in tree order, whatever the order of insertion", arguments: [3, 40, 200])
-  func answersInTreeOrder(count: Int) {
+  @Test("answers in tree order, whatever the order of insertion", arguments: [3, 40, 200], LookUp.allCases)
+  func answersInTreeOrder(count: Int, lookUp: LookUp) {
+    prepare(lookUp)
     let elements = (0..<count).map { _ in Element(type: .button, texts: ElementTexts(label: "same")) }
     add(Array(elements.suffix(1)))
     #expect(found("same").count == 1)
@@ -64,8 +77,22 @@ struct ElementTreeTests {
     #expect(found("same").map(ObjectIdentifier.init) == elements.map(ObjectIdentifier.init))
   }
 
-  @Test("takes one of many with the same text out without losing the others")
-  func removesOneOfMany() {
+  @Test("finds elements that a new parent takes over once", arguments: LookUp.allCases)
+  func takesOver(lookUp: LookUp) {
+    prepare(lookUp)
+    let text = Element(type: .staticText, texts: ElementTexts(label: "row"))
+    add([text])
+    let cell = Element(type: .cell)
+    add([text], to: cell)
+    add([cell])
+
+    #expect(found("row").map(ObjectIdentifier.init) == [ObjectIdentifier(text)])
+    #expect(text.isInside(cell))
+  }
+
+  @Test("takes one of many with the same text out without losing the others", arguments: LookUp.allCases)
+  func removesOneOfMany(lookUp: LookUp) {
+    prepare(lookUp)
     let elements = (0..<50).map { _ in Element(type: .button, texts: ElementTexts(label: "same")) }
     add(elements)
     #expect(found("same").count == 50)

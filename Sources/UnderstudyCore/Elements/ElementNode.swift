@@ -5,7 +5,7 @@ import UnderstudyElements
 /// Subclasses describe the element; the runtime asks when something that they show has changed and a query wants to know.
 @_spi(Runtime) open class ElementNode: Node, ElementSource, LocationReader {
   package final let element: Element
-  package final var attributes: ElementAttributes
+  @exclusivity(unchecked) package final var attributes: ElementAttributes
   unowned(unsafe) package final let environment: EnvironmentScope
   unowned(unsafe) final let enclosingElement: ElementNode?
   unowned(unsafe) package final let overrides: OverrideScope?
@@ -85,16 +85,21 @@ import UnderstudyElements
       var elements: [Element] = []
       if showsChildren, !children.isEmpty || element.children.isEmpty == false || alwaysCollects {
         collectChildren(&elements)
-        if elements.contains(where: { $0.sortPriority != 0 }) {
-          let sorted = elements.enumerated().sorted {
-            ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
-          }
-          elements = sorted.map(\.element)
+        for element in elements where element.sortPriority != 0 {
+          sortByPriority(&elements)
+          break
         }
       }
       if !(elements.isEmpty && element.children.isEmpty) { tree.setChildren(elements, of: element) }
     }
     if flags.contains(.needsDescription) { describeElement(tree) }
+  }
+
+  private final func sortByPriority(_ elements: inout [Element]) {
+    let sorted = elements.enumerated().sorted {
+      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+    }
+    elements = sorted.map(\.element)
   }
 
   /// Whether children are asked for even without child nodes, as bars that make their own.
@@ -114,7 +119,11 @@ import UnderstudyElements
       if said.removedRoles.contains(.selected) { content.traits.remove(.selected) }
       if said.addedRoles.contains(.header) { content.traits.insert(.header) }
       if said.removedRoles.contains(.button), content.type == .button { content.type = .other }
-      element.sortPriority = said.sortPriority ?? 0
+    }
+    let sortPriority = said.hasExtras ? said.sortPriority ?? 0 : 0
+    if sortPriority != element.sortPriority {
+      element.sortPriority = sortPriority
+      (element.parent?.source as? ElementNode)?.setNeedsChildren()
     }
     tree.update(element, type: content.type, texts: content.texts, traits: content.traits)
   }
@@ -196,7 +205,7 @@ import UnderstudyElements
 @_spi(Runtime) public struct ElementContent {
   package var type: ElementType
   package var texts = ElementTexts()
-  package var traits: ElementTraits = []
+  package var traits = ElementTraits(rawValue: 0)
 
   package init(type: ElementType) { self.type = type }
 }

@@ -31,7 +31,10 @@ package final class EnvironmentScope {
   private func refresh() {
     values = parent?.values ?? EnvironmentValues()
     transform(&values)
-    if readers.contains(where: { !$0.isReading }) { readers.removeAll { !$0.isReading } }
+    for reader in readers where !reader.isReading {
+      readers.removeAll { !$0.isReading }
+      break
+    }
     for reader in readers { reader.environmentChanged() }
     for child in children { child.refresh() }
   }

@@ -15,26 +15,26 @@ package final class Host: TurnObserver {
 
   // MARK: Update state
 
-  private var batches: [Batch] = []
+  @exclusivity(unchecked) private var batches: [Batch] = []
   private var batchCount = 0
-  private var dirty = DirtyQueue()
+  @exclusivity(unchecked) private var dirty = DirtyQueue()
   /// Nodes to update next, the last first: what an update finds below itself, before anything else that waits.
-  var cascade: [Node] = []
-  private var actions = ActionQueues()
-  private var insertions: [Node] = []
-  private var removals: [Removal] = []
-  private var hidings: [(node: Node, hide: () -> Void)] = []
-  private var stalePreferenceKeys: UInt64 = 0
-  private var preferenceObservers: [any PreferenceObserver] = []
-  private var preferenceBits: [ObjectIdentifier: UInt64] = [:]
-  private var isUpdating = false
+  @exclusivity(unchecked) var cascade: [Node] = []
+  @exclusivity(unchecked) private var actions = ActionQueues()
+  @exclusivity(unchecked) private var insertions: [Node] = []
+  @exclusivity(unchecked) private var removals: [Removal] = []
+  @exclusivity(unchecked) private var hidings: [(node: Node, hide: () -> Void)] = []
+  @exclusivity(unchecked) private var stalePreferenceKeys: UInt64 = 0
+  @exclusivity(unchecked) private var preferenceObservers: [any PreferenceObserver] = []
+  @exclusivity(unchecked) private var preferenceBits: [ObjectIdentifier: UInt64] = [:]
+  @exclusivity(unchecked) private var isUpdating = false
   /// The number of the frame: what may happen only so often is counted by it (SEM-150).
-  private(set) var frame = 0
-  private var serial: UInt32 = 0
+  @exclusivity(unchecked) private(set) var frame = 0
+  @exclusivity(unchecked) private var serial: UInt32 = 0
   /// Nodes evaluated in the last frame of an update that may never end.
   private var lastEvaluated: [EvaluatingNode] = []
-  private var isLoopSuspected = false
-  private var elementsToRefresh: [ElementNode] = []
+  @exclusivity(unchecked) private var isLoopSuspected = false
+  @exclusivity(unchecked) private var elementsToRefresh: [ElementNode] = []
   private var commitObservers: [CommitObserver] = []
   private var hasNews = false
 
@@ -44,14 +44,14 @@ package final class Host: TurnObserver {
   package let presentations = PresentationStack()
   package let focus = FocusCenter()
   package private(set) var issues: [RuntimeIssue] = []
-  package var events = EventLog()
+  @exclusivity(unchecked) package var events = EventLog()
   /// Called for issues that must fail the test.
   package var onFatalIssue: ((RuntimeIssue) -> Void)?
   /// URLs that the app opened, in order (SEM-257).
   package var openedURLs: [URL] = []
   package private(set) lazy var standardDefaults = DefaultsStore(host: self, arguments: configuration.launchArguments)
   private var defaultsStores: [ObjectIdentifier: DefaultsStore] = [:]
-  private var afterUpdate: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var afterUpdate: [@MainActor () -> Void] = []
 
   init(session: ExecutionSession, configuration: HostConfiguration, name: String) {
     self.session = session
@@ -185,7 +185,7 @@ package final class Host: TurnObserver {
     isScheduled = true
     session.enqueue { [weak self] in self?.isScheduled = false }
   }
-  private var isScheduled = false
+  @exclusivity(unchecked) private var isScheduled = false
 
   /// Set once a node exists that acts before or beside others; until then actions take the short way.
   package var hasInterceptors = false
@@ -322,9 +322,10 @@ package final class Host: TurnObserver {
   package func refreshElements() {
     guard !elementsToRefresh.isEmpty else { return }
     while !elementsToRefresh.isEmpty {
+      // In the order of their making: an element enters the tree before those below it, which then enter by themselves.
       let nodes = elementsToRefresh
       elementsToRefresh.removeAll(keepingCapacity: nodes.count < 1024)
-      for node in nodes.reversed() { node.refresh(tree) }
+      for node in nodes { node.refresh(tree) }
     }
   }
 

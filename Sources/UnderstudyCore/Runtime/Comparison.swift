@@ -48,10 +48,22 @@ nonisolated final class Comparison: @unchecked Sendable {
     return true
   }
 
-  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool { of(Value.self).areEqual(lhs, rhs) }
+
+  /// Compares two values of the type that the comparison was made for.
+  ///
+  /// Not isolated, as the closures would otherwise check the actor each time.
+  @inline(__always)
+  func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
-      withUnsafePointer(to: rhs) { of(Value.self).areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer($0)) }
+      withUnsafePointer(to: rhs) { areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer($0)) }
     }
+  }
+
+  /// Compares the value at an address with another of its type.
+  @inline(__always)
+  func isEqual<Value>(at address: UnsafeMutablePointer<Value>, to new: Value) -> Bool {
+    withUnsafePointer(to: new) { areEqual(UnsafeRawPointer(address), UnsafeRawPointer($0)) }
   }
 
   private static func append(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {

@@ -33,11 +33,8 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   func accept(_ new: Content, _ modifier: DistributedModifier?) {
     if modifier != nil || distributed != nil {
       distributed = modifier
-    } else {
-      let isEqual = withUnsafePointer(to: new) {
-        plan.comparison.areEqual(UnsafeRawPointer(view), UnsafeRawPointer($0))
-      }
-      if isEqual { return }
+    } else if plan.comparison.isEqual(at: view, to: new) {
+      return
     }
     view.pointee = new
     if !plan.properties.isEmpty { plan.install(UnsafeMutableRawPointer(view), node: self) }

@@ -4,11 +4,11 @@ import UnderstudyThreads
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
 @_spi(Runtime) open class EvaluatingNode: Node {
   /// What the node inherited, as its own inputs begin: copied whole, which touches no reference count.
-  private final var template: _ViewInputs
+  @exclusivity(unchecked) private final var template: _ViewInputs
   /// What dynamic properties keep, by their number in the plan.
-  final var slots: ContiguousArray<AnyObject?> = []
-  final var changes = ChangeRecord()
-  private final var observation: ObservationToken?
+  @exclusivity(unchecked) final var slots: ContiguousArray<AnyObject?> = []
+  @exclusivity(unchecked) final var changes = ChangeRecord()
+  @exclusivity(unchecked) private final var observation: ObservationToken?
 
   public override init(_ inputs: _ViewInputs) {
     template = inputs

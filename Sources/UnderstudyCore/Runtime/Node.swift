@@ -5,18 +5,21 @@ import UnderstudyElements
 /// There is a node for each custom view, each entry of a list, and each boundary of identity or effect; what only says how a
 /// thing looks has none. The order of a node's children follows from the static type of the views, but for the nodes that
 /// exist to change.
+///
+/// What nodes store is not checked for overlapping accesses, here and in the classes that the update path touches: all runs on
+/// the main actor in short accesses, and the checks cost a tenth of an update.
 @_spi(Runtime) @MainActor
 open class Node {
   unowned(unsafe) package final let host: Host
-  unowned(unsafe) package final var parent: Node?
-  package final var children: ContiguousArray<Node> = []
+  @exclusivity(unchecked) unowned(unsafe) package final var parent: Node?
+  @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   package final let depth: Int32
   package final let serial: UInt32
-  package final var flags: NodeFlags = []
+  @exclusivity(unchecked) package final var flags: NodeFlags = []
   /// A bit for each preference key that something below has written. Bits are set and stay.
-  package final var preferenceKeys: UInt64 = 0
+  @exclusivity(unchecked) package final var preferenceKeys: UInt64 = 0
   /// A bit for each preference key whose combined value may have changed since it was last asked for.
-  package final var stalePreferences: UInt64 = 0
+  @exclusivity(unchecked) package final var stalePreferences: UInt64 = 0
 
   public init(_ inputs: _ViewInputs) {
     host = inputs.host

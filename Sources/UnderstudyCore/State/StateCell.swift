@@ -1,14 +1,14 @@
 /// Where a `@State` lives: the newest value, and the one that bodies see until its batch is applied (SEM-036, SEM-037).
 nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, PropertySlot, @unchecked Sendable {
-  private var current: Value
-  private var visible: Value
+  @exclusivity(unchecked) private var current: Value
+  @exclusivity(unchecked) private var visible: Value
   /// Values of batches that are still to be applied, oldest first; the last equals `current`.
-  private var pending: [(batch: Int, value: Value)] = []
-  private unowned(unsafe) var owner: EvaluatingNode?
+  @exclusivity(unchecked) private var pending: [(batch: Int, value: Value)] = []
+  @exclusivity(unchecked) private unowned(unsafe) var owner: EvaluatingNode?
   private let number: Int
   /// Set by the first read in an evaluation and never cleared (SEM-033, SEM-035).
-  private var wasRead = false
-  private var readers = ReaderList()
+  @exclusivity(unchecked) private var wasRead = false
+  @exclusivity(unchecked) private var readers = ReaderList()
 
   @MainActor
   init(_ value: Value, owner: EvaluatingNode, number: Int) {
@@ -93,25 +93,33 @@ struct ReaderList {
 
   @MainActor
   mutating func add(_ reader: any LocationReader) {
-    if readers.contains(where: { $0 === reader }) { return }
-    if readers.count > 8 { readers.removeAll { !$0.isReading } }
+    for known in readers where known === reader { return }
+    if readers.count > 8 { dropTheGone() }
     readers.append(reader)
   }
 
   @MainActor
   mutating func notify() {
-    readers.removeAll { !$0.isReading }
+    dropTheGone()
     for reader in readers { reader.locationDidChange() }
   }
 
   @MainActor
   mutating func notifyLater() {
-    readers.removeAll { !$0.isReading }
+    dropTheGone()
     for reader in readers { reader.locationWillChange() }
   }
 
   @MainActor
-  var isEmpty: Bool { !readers.contains { $0.isReading } }
+  var isEmpty: Bool {
+    for reader in readers where reader.isReading { return false }
+    return true
+  }
+
+  @MainActor
+  private mutating func dropTheGone() {
+    for reader in readers where !reader.isReading { return readers.removeAll { !$0.isReading } }
+  }
 }
 
 extension EvaluatingNode: LocationReader {

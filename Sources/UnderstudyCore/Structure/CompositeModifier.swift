@@ -51,8 +51,8 @@ package final class PlaceholderNode: Node {
 }
 
 package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: EvaluatingNode, ModifierContentSource {
-  private var modifier: Modifier
-  private var content: Inner
+  @exclusivity(unchecked) private var modifier: Modifier
+  @exclusivity(unchecked) private var content: Inner
   private let plan: FieldPlan
   private var placeholders: [PlaceholderNode] = []
 
@@ -76,10 +76,7 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
 
   func accept(_ new: Modifier, _ newContent: Inner) {
     content = newContent
-    let isEqual = withUnsafePointer(to: &modifier) { old in
-      withUnsafePointer(to: new) { plan.comparison.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
-    }
-    if !isEqual {
+    if !plan.comparison.areEqual(modifier, new) {
       modifier = new
       if !plan.properties.isEmpty {
         withUnsafeMutablePointer(to: &modifier) { plan.install(UnsafeMutableRawPointer($0), node: self) }

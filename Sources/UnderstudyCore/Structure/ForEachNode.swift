@@ -5,14 +5,19 @@ import UnderstudyElements
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, RowSource {
   typealias Row = RowNode<Data, ID, Content>
 
-  fileprivate(set) var view: ForEach<Data, ID, Content>
-  fileprivate var template: _ViewInputs
+  @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content> {
+    didSet { content = view.content }
+  }
+  /// The view's closure, at hand: to find it in the generic view costs a look-up of metadata a row.
+  @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
+  @exclusivity(unchecked) fileprivate var template: _ViewInputs
   /// The rows that a lazy container wants, by their offset in the data.
   private var realized: Range<Int> = 0..<0
   private var hasWarned = false
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
+    content = view.content
     template = inputs
     super.init(inputs)
     raise(.containsDynamicList)
@@ -58,7 +63,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func acceptAll(_ old: ForEach<Data, ID, Content>, isSameClosure: Bool) {
     if view.isConstant {
       // The elements cannot differ: only what the closure makes of them can.
-      for child in children { unsafeDowncast(child, to: Row.self).evaluateAnew() }
+      let content = content
+      for child in children { unsafeDowncast(child, to: Row.self).evaluateAnew(content) }
       return
     }
     var position = 0
@@ -110,7 +116,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     inputs.parent = self
     inputs.isMounting = true
     let row = Row(self, element, id, inputs)
-    row.evaluateContent()
+    row.evaluateContent(content)
     return row
   }
 
@@ -238,7 +244,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 /// A row: the views that the content closure makes of one element. Reads in the closure are the row's (SEM-063).
 package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, IdentifiedRow {
   let id: ID
-  private var element: Data.Element
+  @exclusivity(unchecked) private var element: Data.Element
   private unowned(unsafe) let source: ForEachNode<Data, ID, Content>
   private var isScrolledAway = false
 
@@ -256,30 +262,24 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   package var rowID: AnyHashable { AnyHashable(id) }
   package var rowSource: any RowSource { source }
 
-  func evaluateContent() {
-    let content = evaluate(source.view.content, element)
+  func evaluateContent(_ content: (Data.Element) -> Content) {
+    let views = evaluate(content, element)
     var inputs = innerInputs()
-    Content._makeView(content, inputs: &inputs)
+    Content._makeView(views, inputs: &inputs)
     flags.insert(.isMounted)
   }
 
   func accept(_ new: Data.Element, _ comparison: Comparison?) {
-    if let comparison {
-      let isSame = withUnsafePointer(to: element) { old in
-        withUnsafePointer(to: new) { comparison.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
-      }
-      if isSame { return }
-    }
+    if let comparison, comparison.areEqual(element, new) { return }
     element = new
-    flags.remove(.isDirty)
-    evaluateContent()
+    evaluateAnew(source.content)
   }
 
-  package override func update() { evaluateContent() }
+  package override func update() { evaluateContent(source.content) }
 
-  func evaluateAnew() {
+  func evaluateAnew(_ content: (Data.Element) -> Content) {
     flags.remove(.isDirty)
-    evaluateContent()
+    evaluateContent(content)
   }
 
   func setScrolledAway(_ away: Bool) {
