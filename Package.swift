@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // On Linux the package also provides the modules that app code imports by Apple's names.
@@ -85,7 +86,8 @@ let package = Package(
       name: "UnderstudyCore",
       dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads"] + combine
     ),
-    .target(name: "Understudy", dependencies: ["UnderstudyCore"]),
+    .macro(name: "UnderstudyMacros"),
+    .target(name: "Understudy", dependencies: ["UnderstudyCore", "UnderstudyMacros"]),
     .target(name: "UnderstudyDiscovery"),
     .target(
       name: "XCUIAutomation",
@@ -95,6 +97,7 @@ let package = Package(
     .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
     .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"]),
     .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyTesting", "SwiftUI"] + combine),
+    .testTarget(name: "UnderstudyMacrosTests", dependencies: ["UnderstudyMacros"]),
     .testTarget(name: "UnderstudyTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
     .testTarget(name: "UnderstudyTestingTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),

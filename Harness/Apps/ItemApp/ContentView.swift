@@ -46,3 +46,7 @@ public struct ContentView: View {
     .padding()
   }
 }
+
+#Preview {
+  ContentView(viewModel: ItemViewModel())
+}

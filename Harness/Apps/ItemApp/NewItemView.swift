@@ -27,3 +27,7 @@ public struct NewItemView: View {
     .padding()
   }
 }
+
+#Preview {
+  NewItemView(viewModel: .init())
+}
