@@ -81,7 +81,10 @@ extension XCUIApplication {
     run.site = site
     let (texts, type) = (element.texts, element.type)
     host.events.append(.action(verb: verb, texts, type))
-    let outcome = session.perform { host.perform(action, on: element) }
+    var outcome = ElementActionOutcome.unhandled
+    for receiver in receivers(of: action, on: element) where outcome == .unhandled {
+      outcome = session.perform { host.perform(action, on: receiver) }
+    }
     switch outcome {
     case .performed: return true
     case .disabled:

@@ -26,6 +26,42 @@ struct ScrollingTests {
     #expect(app.staticTexts["Lazy 39"].exists)
   }
 
+  @Test("a swipe on the application scrolls what is in the middle of the screen")
+  func swipingTheApplication() {
+    let app = XCUIApplication {
+      ScrollView(.horizontal) { Text("Banner") }
+      List(0..<100, id: \.self) { Text("Row \($0)") }
+    }
+    #expect(app.staticTexts["Row 20"].exists == false)
+    app.swipeUp()
+    #expect(app.staticTexts["Row 39"].exists)
+    app.windows.firstMatch.swipeDown()
+    #expect(app.staticTexts["Row 0"].exists)
+  }
+
+  @Test("a swipe down on the application closes a sheet, and nothing behind an alert moves")
+  func swipingOverPresentations() {
+    struct Screen: View {
+      @State private var isSheetShown = false
+      @State private var isAlertShown = false
+      var body: some View {
+        List(0..<100, id: \.self) { Text("Row \($0)") }
+          .sheet(isPresented: $isSheetShown) { Text("Sheet") }
+          .alert("Stop", isPresented: $isAlertShown) {}
+        Button("Sheet") { isSheetShown = true }
+        Button("Alert") { isAlertShown = true }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Sheet"].tap()
+    #expect(app.staticTexts["Sheet"].exists)
+    app.swipeDown()
+    #expect(app.staticTexts["Row 0"].exists)
+    app.buttons["Alert"].tap()
+    app.swipeUp()
+    #expect(app.staticTexts["Row 20"].exists == false)
+  }
+
   @Test("a lazy grid makes as many rows as are in view, however many views lie across")
   func grid() {
     let app = XCUIApplication {
