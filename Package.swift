@@ -2,15 +2,17 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// On Linux the package also provides the modules that app code imports by Apple's names.
+// On Linux the package also provides modules under the names by which apps and tests import them elsewhere.
 #if os(Linux)
   let combine: [Target.Dependency] = ["Combine"]
   let shims: [Target] = [
     .target(name: "Combine", dependencies: ["UnderstudyTime"]),
     .target(name: "SwiftUI", dependencies: ["Understudy"]),
+    .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
   ]
   let shimTests: [Target] = [
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "UnderstudyTime"])
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "UnderstudyTime"]),
+    .testTarget(name: "FakesTests", dependencies: ["Fakes"]),
   ]
 #else
   let combine: [Target.Dependency] = []
@@ -108,5 +110,6 @@ let package = Package(
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Fakes", targets: ["Fakes"]),
   ]
 #endif

@@ -58,7 +58,7 @@ package final class ExecutionSession: Sendable {
   package var liveTaskCount: Int { liveness.count }
 
   /// The open session of the calling code: by task local or, on the main queue, by the job that runs there.
-  static var ofCaller: ExecutionSession? {
+  package static var ofCaller: ExecutionSession? {
     let session = current ?? (MainQueue.isCurrent ? running : nil)
     guard let session, !session.isClosed.load(ordering: .acquiring) else { return nil }
     return session

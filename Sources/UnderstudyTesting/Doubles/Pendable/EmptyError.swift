@@ -1,0 +1,4 @@
+/// The failure of a double that was told to fail and not how.
+public struct EmptyError: Error, Equatable, Sendable {
+  public init() {}
+}

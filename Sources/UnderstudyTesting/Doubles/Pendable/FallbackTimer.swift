@@ -1,0 +1,30 @@
+import Foundation
+import UnderstudyTime
+
+/// Ends a wait that nobody else ends: on the virtual clock in an app under test, in real time elsewhere.
+enum FallbackTimer: Sendable {
+  case virtual(SessionTimer)
+  case real(Task<Void, Never>)
+
+  /// - Parameters:
+  ///   - delay: seconds; zero or less means the next turn.
+  ///   - work: runs once, unless the timer is cancelled before.
+  static func start(after delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> FallbackTimer {
+    let duration = Duration(timeout: delay)
+    if let session = ExecutionSession.ofCaller {
+      return .virtual(session.schedule(after: duration) { work() })
+    }
+    return .real(
+      Task.detached {
+        try? await Task.sleep(for: duration)
+        if !Task.isCancelled { work() }
+      })
+  }
+
+  func cancel() {
+    switch self {
+    case .virtual(let timer): timer.cancel()
+    case .real(let task): task.cancel()
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a function shall return, call by call: values, or closures that compute them.
+///
+/// Each call uses up one stub and gets its result; the last one that is left serves every further call.
+public final class DynamicResult<Arguments, Returning> {
+  /// The result of one call.
+  public enum Stub {
+    case value(Returning)
+    /// Computes the result from the call's arguments.
+    case closure(@Sendable (Arguments) -> Returning)
+
+    func result(for arguments: Arguments) -> Returning {
+      switch self {
+      case .value(let value): value
+      case .closure(let closure): closure(arguments)
+      }
+    }
+  }
+
+  private let lock = NSLock()
+  /// Never empty.
+  private var stubs: [Stub]
+
+  init(stubs: [Stub]) { self.stubs = stubs }
+
+  /// Makes results that come in the order given, the last one again and again.
+  public convenience init(_ value: Returning, _ values: Returning...) {
+    self.init(stubs: ([value] + values).map(Stub.value))
+  }
+
+  /// Makes a result that is computed for each call.
+  public convenience init(_ closure: @escaping @Sendable (Arguments) -> Returning) {
+    self.init(stubs: [.closure(closure)])
+  }
+
+  /// Makes results that come in the order given, the last one again and again.
+  public convenience init(_ stub: Stub, _ stubs: Stub...) { self.init(stubs: [stub] + stubs) }
+
+  // MARK: - Calling
+
+  /// The result of the next call. A closure runs outside of any lock, so it may call and stub again.
+  public func call(_ arguments: Arguments) -> Returning { next().result(for: arguments) }
+
+  /// The result of the next call.
+  public func call() -> Returning where Arguments == Void { call(()) }
+
+  /// Uses up a stub, unless it is the last one.
+  private func next() -> Stub { lock.withLock { stubs.count > 1 ? stubs.removeFirst() : stubs[0] } }
+
+  // MARK: - Replacing
+
+  /// Has later calls get other values; pending answers that are dropped end with their fallback.
+  public func replace(_ value: Returning, _ values: Returning...) {
+    replace(stubs: ([value] + values).map(Stub.value))
+  }
+
+  /// Has later calls get what a closure computes; pending answers that are dropped end with their fallback.
+  public func replace(_ closure: @escaping @Sendable (Arguments) -> Returning) { replace(stubs: [.closure(closure)]) }
+
+  /// Has later calls get other results; pending answers that are dropped end with their fallback.
+  public func replace(_ stub: Stub, _ stubs: Stub...) { replace(stubs: [stub] + stubs) }
+
+  func replace(stubs: [Stub]) {
+    let dropped = lock.withLock {
+      defer { self.stubs = stubs }
+      return self.stubs
+    }
+    for case .value(let value) in dropped { (value as? any ResolvableWithFallback)?.resolveWithFallback() }
+  }
+
+  // MARK: - Appending
+
+  /// Adds values behind those that are left.
+  ///
+  /// The last of these is given once more where it has been given already: only a successor ends its turn.
+  public func append(_ value: Returning, _ values: Returning...) { append(stubs: ([value] + values).map(Stub.value)) }
+
+  /// Adds a closure behind what is left.
+  public func append(_ closure: @escaping @Sendable (Arguments) -> Returning) { append(stubs: [.closure(closure)]) }
+
+  /// Adds results behind those that are left.
+  public func append(_ stub: Stub, _ stubs: Stub...) { append(stubs: [stub] + stubs) }
+
+  func append(stubs: [Stub]) { lock.withLock { self.stubs += stubs } }
+}
+
+/// Unchecked: the lock guards the stubs.
+extension DynamicResult: @unchecked Sendable where Arguments: Sendable, Returning: Sendable {}
+
+extension DynamicResult.Stub: Sendable where Arguments: Sendable, Returning: Sendable {}
