@@ -102,7 +102,11 @@ let package = Package(
     .testTarget(name: "UnderstudyMacrosTests", dependencies: ["UnderstudyMacros"]),
     .testTarget(name: "UnderstudyTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
-    .testTarget(name: "UnderstudyTestingTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
+    .testTarget(
+      name: "UnderstudyTestingTests",
+      dependencies: ["UnderstudyTesting", "SwiftUI"],
+      exclude: ["Doubles/Fixtures"]
+    ),
   ] + shims + shimTests + harness,
   swiftLanguageModes: [.v6]
 )
