@@ -24,7 +24,7 @@ import PackageDescription
 ///
 /// They are libraries, so that both the tests and the `harness` command link them; each needs an entry point of its own
 /// name, as SwiftPM gives it to executables that a test links. No product that other packages use contains them.
-let sampleApps = ["ItemApp", "CoordinatorApp", "LifecycleApp", "GraphApp", "StoreApp"]
+let sampleApps = ["ItemApp", "CoordinatorApp", "LifecycleApp", "GraphApp", "StoreApp", "RefresherApp"]
 
 func sampleApp(_ name: String) -> Target {
   .target(

@@ -2,6 +2,7 @@ import CoordinatorApp
 import GraphApp
 import ItemApp
 import LifecycleApp
+import RefresherApp
 import StoreApp
 import UnderstudyTesting
 
@@ -12,6 +13,7 @@ enum SampleApp: String, CaseIterable, Sendable {
   case lifecycle = "LifecycleApp"
   case graph = "GraphApp"
   case store = "StoreApp"
+  case refresher = "RefresherApp"
 
   /// - Parameter name: The module's name, in any case of letters.
   init?(named name: String) {
@@ -28,6 +30,7 @@ enum SampleApp: String, CaseIterable, Sendable {
     case .lifecycle: XCUIApplication(LifecycleApplication.self)
     case .graph: XCUIApplication(GraphApplication.self)
     case .store: XCUIApplication(StoreApplication.self)
+    case .refresher: XCUIApplication(RefresherApplication.self)
     }
   }
 
@@ -40,6 +43,7 @@ enum SampleApp: String, CaseIterable, Sendable {
     case .lifecycle: LifecycleAppFlows.all
     case .graph: GraphAppFlows.all
     case .store: StoreAppFlows.all
+    case .refresher: RefresherAppFlows.all
     }
   }
 }

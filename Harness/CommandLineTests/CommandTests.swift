@@ -29,11 +29,11 @@ struct CommandTests {
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
       (
         ["tree", "Item"],
-        "unknown app \"Item\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp"
+        "unknown app \"Item\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
       ),
       (
         ["flows", "Nope"],
-        "unknown app \"Nope\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp"
+        "unknown app \"Nope\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
       ),
       (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
       (["bench", "--csv"], "unknown option \"--csv\"; known options: --json FILE, --help"),
@@ -48,7 +48,7 @@ struct CommandTests {
     arguments: [
       (
         ["tree"],
-        "tree needs the name of an app; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp"
+        "tree needs the name of an app; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
       ),
       (["bench", "--json"], "--json needs the name of a file"),
       (["bench", "--json", ""], "--json needs the name of a file"),
