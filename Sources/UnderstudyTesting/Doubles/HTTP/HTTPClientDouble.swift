@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import UnderstudyTime
 import XCUIAutomation
 
@@ -31,7 +30,7 @@ public final class HTTPClientDouble: Sendable {
     var stubs: [Stub] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let site: CallSite
 
   /// Makes a client without stubs.

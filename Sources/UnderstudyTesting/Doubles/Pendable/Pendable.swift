@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The answer of an asynchronous function, given by the test: before the call, while it waits, or never.
 ///
@@ -31,7 +30,7 @@ public final class Pendable<Value: Sendable>: Sendable, ResolvableWithFallback {
   }
 
   private let fallback: Value
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Makes an answer that is still to come.
   ///

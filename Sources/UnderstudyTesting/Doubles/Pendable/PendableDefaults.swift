@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What pendable answers go by where a call says nothing else.
 public final class PendableDefaults: Sendable {
@@ -14,7 +13,7 @@ public final class PendableDefaults: Sendable {
     set { shared.delay = newValue }
   }
 
-  private let seconds = Mutex<TimeInterval>(2)
+  private let seconds = Guarded<TimeInterval>(2)
 
   public init() {}
 
