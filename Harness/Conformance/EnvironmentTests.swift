@@ -250,7 +250,7 @@ struct EnvironmentTests {
         Text("\(values.colorScheme) \(values.dynamicTypeSize) \(values.layoutDirection) \(values.isEnabled)")
         Text("\(values.locale.identifier) \(values.calendar.identifier) \(values.timeZone.secondsFromGMT())")
         Text(values.horizontalSizeClass == .compact ? "compact" : "other")
-        Text("\(values.scenePhase) \(Int(values.displayScale)) \(values.editMode == nil)")
+        Text("\(values.scenePhase) \(Int(values.displayScale)) \(values.editMode?.wrappedValue == .inactive)")
       }
     }
     #expect(

@@ -89,4 +89,46 @@ struct TabViewTests {
     }
     #expect(app.tabBars.buttons.allElementsBoundByIndex.map(\.label) == ["One", "Two", "Three"])
   }
+
+  struct Pages: View {
+    let mode: PageTabViewStyle.IndexDisplayMode
+    @State private var page = 2
+    init(_ mode: PageTabViewStyle.IndexDisplayMode = .automatic) { self.mode = mode }
+    var body: some View {
+      TabView(selection: $page) {
+        ForEach(1..<4, id: \.self) { number in
+          VStack {
+            Text("Page \(number) of \(page)")
+            TapCounter("Taps")
+          }
+          .tag(number)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: mode))
+    }
+  }
+
+  @Test("Pages are turned by swipes, keep their state, and have an indicator instead of a bar")
+  func pages() {
+    let app = XCUIApplication { Pages() }
+    #expect(!app.tabBars.firstMatch.exists)
+    #expect(app.collectionViews.staticTexts["Page 2 of 2"].exists)
+    #expect(app.pageIndicators.firstMatch.value as? String == "page 2 of 3")
+    app.buttons["Taps 0"].tap()
+    app.swipeLeft()
+    app.swipeLeft()
+    #expect(app.texts == ["Page 3 of 3"])
+    #expect(app.pageIndicators.firstMatch.value as? String == "page 3 of 3")
+    app.staticTexts["Page 3 of 3"].swipeRight()
+    #expect(app.buttons["Taps 1"].exists)
+    app.pageIndicators.firstMatch.tap()
+    #expect(app.texts == ["Page 3 of 3"])
+  }
+
+  @Test("The indicator of pages can be left out")
+  func pagesWithoutIndicator() {
+    let app = XCUIApplication { Pages(.never) }
+    #expect(app.staticTexts["Page 2 of 2"].exists)
+    #expect(!app.pageIndicators.firstMatch.exists)
+  }
 }

@@ -42,10 +42,14 @@ package final class ListCellNode: ElementNode {
   /// A tap on the row is one on its only control, or its gesture, or else chooses it (SEM-359, SEM-365).
   private func respondToTap(_ action: ElementAction, _ element: Element) -> ElementActionOutcome? {
     if showsDelete { return hideDelete() }
+    if case .press = action, let outcome = contextMenu?.answer(action) { return outcome }
     let list = list
     if let selection = list?.selection, !selection.needsEditing || list?.isEditing == true, let id = selectionID {
       guard isElementEnabled else { return .disabled }
-      if selection.select(id) { return .performed }
+      if selection.select(id) {
+        if !selection.needsEditing { list?.environment.values.navigationPage?.column?.rowWasChosen() }
+        return .performed
+      }
     }
     let controls = controls
     if controls.count == 1 { return controls[0].respond(to: action, on: element) }
@@ -62,6 +66,15 @@ package final class ListCellNode: ElementNode {
         return false
       }
       return true
+    }
+    return result
+  }
+
+  private var contextMenu: (any ContextMenuOwner)? {
+    var result: (any ContextMenuOwner)?
+    forEachNodeBelow { node in
+      if result == nil { result = node as? any ContextMenuOwner }
+      return result == nil
     }
     return result
   }

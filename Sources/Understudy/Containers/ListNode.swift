@@ -10,12 +10,21 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode {
   init(_ selection: ListSelection?, _ inputs: inout _ViewInputs) {
     super.init(.collectionView, &inputs)
     window = LazyWindow(node: self, capacity: host.configuration.profile.visibleRows)
-    accept(selection)
+    selection?.addReader(self)
+    self.selection = selection
+    tellColumn(isInitial: true)
   }
 
   func accept(_ new: ListSelection?) {
     selection = new
     new?.addReader(self)
+    tellColumn()
+  }
+
+  /// In a column of a split view the selection says whether the next column is shown (SEM-293).
+  private func tellColumn(isInitial: Bool = false) {
+    guard let single = selection?.single, let column = environment.values.navigationPage?.column else { return }
+    column.listSelection(is: single.current(), isInitial: isInitial, clear: single.clear)
   }
 
   package override func update() {
@@ -25,6 +34,7 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode {
 
   package override func locationDidChange() {
     super.locationDidChange()
+    tellColumn()
     var pending: [Node] = Array(children)
     while let node = pending.popLast() {
       if let cell = node as? ListCellNode {

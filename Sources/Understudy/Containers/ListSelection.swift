@@ -8,6 +8,13 @@ package struct ListSelection: Sendable {
   /// Chooses a row, or a further one; answers whether the identity is of the selection's type.
   let select: @MainActor @Sendable (AnyHashable) -> Bool
   let addReader: @MainActor @Sendable (any LocationReader) -> Void
+  /// What is chosen, and how to choose nothing, where one row is at most: it leads to the next column (SEM-293).
+  let single: Single?
+
+  struct Single: Sendable {
+    let current: @MainActor @Sendable () -> AnyHashable?
+    let clear: @MainActor @Sendable () -> Void
+  }
 
   nonisolated init<ID: Hashable>(_ binding: Binding<ID?>) {
     let binding = UnsafeTransfer(binding)
@@ -19,6 +26,8 @@ package struct ListSelection: Sendable {
       return true
     }
     addReader = { binding.value.location.addReader($0) }
+    single = Single(
+      current: { binding.value.location.get().map { AnyHashable($0) } }, clear: { binding.value.wrappedValue = nil })
   }
 
   nonisolated init<ID: Hashable>(_ binding: Binding<Set<ID>>) {
@@ -35,6 +44,7 @@ package struct ListSelection: Sendable {
       return true
     }
     addReader = { binding.value.location.addReader($0) }
+    single = nil
   }
 }
 

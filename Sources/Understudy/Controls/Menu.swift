@@ -119,26 +119,12 @@ package final class MenuButtonNode<Content: View>: ButtonNode {
 
   private func open() {
     guard menu == nil else { return }
-    let menu = MenuNode(
-      in: self, template,
+    let content = content
+    (menu, scope) = MenuNode.open(
+      in: self, template, content: { content },
       didClose: { [weak self] in
         self?.menu = nil
         self?.scope = nil
       })
-    let outer = environment.values.menuDismissal
-    var inputs = template
-    inputs.parent = menu
-    let content = content
-    let scope = ScopeNode(
-      inputs,
-      environment: { [weak menu] in
-        $0.menuDismissal = MenuDismissal {
-          menu?.close()
-          outer?()
-        }
-      }, content: { content })
-    self.menu = menu
-    self.scope = scope
-    menu.open(scope)
   }
 }

@@ -8,6 +8,7 @@ package final class MenuNode: ElementNode {
   private let items: (@MainActor () -> [Element])?
   private let didClose: @MainActor () -> Void
   private var presentation: Presentation?
+  private var preview: ScopeNode?
 
   /// Opens the list.
   ///
@@ -34,6 +35,45 @@ package final class MenuNode: ElementNode {
     host.presentations.push(presentation)
   }
 
+  /// Opens a list whose items are views; a control among them closes it, and those that it was opened from.
+  ///
+  /// - Parameters:
+  ///   - owner: The control's node, whose last child the list becomes.
+  ///   - template: What the control inherits.
+  ///   - content: Makes the items.
+  ///   - didClose: Runs when the list goes.
+  static func open<Content: View>(
+    in owner: Node, _ template: _ViewInputs, content: @escaping @MainActor () -> Content,
+    didClose: @escaping @MainActor () -> Void
+  ) -> (menu: MenuNode, scope: ScopeNode) {
+    let menu = MenuNode(in: owner, template, didClose: didClose)
+    let outer = template.environment.values.menuDismissal
+    var inputs = template
+    inputs.parent = menu
+    let scope = ScopeNode(
+      inputs,
+      environment: { [weak menu] in
+        $0.menuDismissal = MenuDismissal {
+          menu?.close()
+          outer?()
+        }
+      }, content: content)
+    menu.open(scope)
+    return (menu, scope)
+  }
+
+  /// Shows something beside the list.
+  func showPreview<Content: View>(
+    _ template: _ViewInputs, content: @escaping @MainActor () -> Content
+  ) -> ScopeNode {
+    var inputs = template
+    inputs.parent = self
+    let scope = ScopeNode(inputs, isOutOfFlow: true, content: content)
+    preview = scope
+    open(scope)
+    return scope
+  }
+
   package func close() {
     guard let presentation else { return }
     self.presentation = nil
@@ -50,7 +90,9 @@ package final class MenuNode: ElementNode {
     var content: [Element] = []
     if let items { content = items() } else { super.collectChildren(&content) }
     host.tree.setChildren(content, of: list)
-    elements += [region, list]
+    elements.append(region)
+    preview?.collect(&elements)
+    elements.append(list)
   }
 
   package override func describe(_ content: inout ElementContent) {

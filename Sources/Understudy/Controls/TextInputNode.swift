@@ -42,7 +42,7 @@ extension _ViewInputs {
 }
 
 /// The element of a text control. The caret is at the end of the text.
-package final class TextInputNode: ElementNode, FocusableNode {
+package class TextInputNode: ElementNode, FocusableNode {
   private var setup: TextInputSetup
   /// The text being edited, where it is written only in the end.
   private var draft: String?
@@ -68,7 +68,7 @@ package final class TextInputNode: ElementNode, FocusableNode {
   package override var derivesLabel: Bool { setup.title == nil }
   package override var showsChildren: Bool { false }
 
-  private var text: String { draft ?? setup.value.read() }
+  package final var text: String { draft ?? setup.value.read() }
 
   package override func describe(_ content: inout ElementContent) {
     let text = text
@@ -135,6 +135,9 @@ package final class TextInputNode: ElementNode, FocusableNode {
     default: edit(text + String(key))
     }
   }
+
+  /// Takes the text away, as a field's own button does.
+  package final func clear() { edit("") }
 
   private func edit(_ new: String) {
     if setup.value.writesEachEdit { setup.value.write(new) } else { draft = new }

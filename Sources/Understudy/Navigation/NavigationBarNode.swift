@@ -10,6 +10,8 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
   private var items: [ToolbarItemNode] = []
   private var isHiddenByPage = false
   private lazy var backButton = Element(type: .button, source: self)
+  private weak var search: SearchNode?
+  private lazy var cancelButton = Element(type: .button, source: self)
   private lazy var titleText = Element(type: .staticText, source: self)
   private lazy var bottomBar = Element(
     type: .toolbar, texts: ElementTexts(identifier: "Toolbar", label: "Toolbar"), source: self)
@@ -19,7 +21,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
     let host = inputs.host
     observedKeys =
       host.preferenceBit(of: NavigationTitleKey.self) | host.preferenceBit(of: ToolbarKey.self)
-      | host.preferenceBit(of: NavigationBarKey.self)
+      | host.preferenceBit(of: NavigationBarKey.self) | host.preferenceBit(of: SearchKey.self)
     super.init(.navigationBar, &inputs)
     flags.insert(.isOutOfFlow)
     host.addPreferenceObserver(self)
@@ -27,7 +29,8 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
 
   /// A stack's bar is there once it has something to show.
   var isShown: Bool {
-    !isHiddenByPage && (!title.isEmpty || backTitle != nil || items.contains { !$0.placement.isBottom })
+    !isHiddenByPage && !stack.topHasOwnBar
+      && (!title.isEmpty || backTitle != nil || search != nil || items.contains { !$0.placement.isBottom })
   }
 
   func pagesDidChange() { host.afterUpdate { [weak self] in self?.preferencesMayHaveChanged() } }
@@ -42,9 +45,12 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
       let title = (value(NavigationTitleKey.self, of: previous) ?? nil) ?? ""
       newBack = title.isEmpty ? "Back" : title
     }
+    let newSearch = value(SearchKey.self, of: top)?.first ?? stack.outerSearch
     let sameItems = newItems.count == items.count && zip(newItems, items).allSatisfy { $0 === $1 }
-    guard newTitle != title || newBack != backTitle || !sameItems || page.isHidden != isHiddenByPage else { return }
-    (title, backTitle, items, isHiddenByPage) = (newTitle, newBack, newItems, page.isHidden)
+    guard
+      newTitle != title || newBack != backTitle || !sameItems || page.isHidden != isHiddenByPage || newSearch !== search
+    else { return }
+    (title, backTitle, items, isHiddenByPage, search) = (newTitle, newBack, newItems, page.isHidden, newSearch)
     setNeedsDescription()
     setNeedsChildren()
     stack.childrenDidChange()
@@ -74,6 +80,22 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
       elements.append(titleText)
     }
     for item in items where !item.placement.isLeading && !item.placement.isBottom { item.collectItems(&elements) }
+    collectSearch(&elements)
+  }
+
+  /// Adds the search field and, while the user searches, the button that ends it.
+  private func collectSearch(_ elements: inout [Element]) {
+    guard let search else { return }
+    search.collectBar(&elements)
+    guard search.isActive else { return }
+    let label = host.configuration.profile.systemVersion >= 26 ? "Close" : "Cancel"
+    host.tree.update(cancelButton, type: .button, texts: ElementTexts(label: label), traits: [])
+    elements.append(cancelButton)
+  }
+
+  /// Adds the suggestions of the search field.
+  func collectSuggestions(_ elements: inout [Element]) {
+    if isShown { search?.collectSuggestions(&elements) }
   }
 
   /// Adds the bar at the bottom of the screen, where the page has items for it.
@@ -86,8 +108,14 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard element === backButton, case .tap = action else { return nil }
-    stack.pop()
+    guard case .tap = action else { return nil }
+    if element === backButton {
+      stack.pop()
+    } else if element === cancelButton {
+      search?.end()
+    } else {
+      return nil
+    }
     return .performed
   }
 

@@ -5,6 +5,8 @@ import UnderstudyElements
 public struct NavigationLink<Label, Destination> {
   let label: Label
   let target: Target
+  /// Whether the link's page is shown, where the app wants to say so itself.
+  var activation: Binding<Bool>?
 
   enum Target {
     case value((any Hashable)?)
@@ -67,8 +69,8 @@ extension NavigationLink: View, PrimitiveView where Label: View, Destination: Vi
   public static func _makeView(_ view: NavigationLink, inputs: inout _ViewInputs) {
     inputs.element(
       view,
-      make: { NavigationLinkNode(view.target, &$0) },
-      update: { $0.accept(view.target) },
+      make: { NavigationLinkNode(view.target, view.activation, &$0) },
+      update: { $0.accept(view.target, view.activation) },
       content: { Label._makeView(view.label, inputs: &$0) })
   }
   public static var _takesAttributes: Bool { true }
@@ -76,11 +78,15 @@ extension NavigationLink: View, PrimitiveView where Label: View, Destination: Vi
 
 package final class NavigationLinkNode<Label, Destination: View>: ButtonNode, PagePresenter {
   private var target: NavigationLink<Label, Destination>.Target
+  private var activation: Binding<Bool>?
   private weak var scope: ScopeNode?
   private let page: NavigationPage?
 
-  init(_ target: NavigationLink<Label, Destination>.Target, _ inputs: inout _ViewInputs) {
+  init(
+    _ target: NavigationLink<Label, Destination>.Target, _ activation: Binding<Bool>?, _ inputs: inout _ViewInputs
+  ) {
     self.target = target
+    self.activation = activation
     page = inputs.environment.values.navigationPage
     super.init({}, isFlat: false, &inputs)
     action = { [unowned self] in follow() }
@@ -90,6 +96,10 @@ package final class NavigationLinkNode<Label, Destination: View>: ButtonNode, Pa
         "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be"
           + " disabled.")
     }
+    if let activation {
+      activation.location.addReader(self)
+      host.afterUpdate { [weak self] in self?.followActivation() }
+    }
   }
 
   package override var isAvailable: Bool {
@@ -98,19 +108,59 @@ package final class NavigationLinkNode<Label, Destination: View>: ButtonNode, Pa
     return true
   }
 
-  func accept(_ new: NavigationLink<Label, Destination>.Target) {
+  func accept(_ new: NavigationLink<Label, Destination>.Target, _ activation: Binding<Bool>?) {
     target = new
+    self.activation = activation
     if case .destination(let destination) = new { scope?.update { destination } }
+    guard let activation else { return }
+    activation.location.addReader(self)
+    host.afterUpdate { [weak self] in self?.followActivation() }
   }
 
   private func follow() {
     guard let stack = page?.stack else { return }
     switch target {
     case .value(let value):
-      if let value { stack.push(value) }
-    case .destination: stack.present(self)
+      guard let value, !selectsRow(of: value) else { return }
+      stack.push(value)
+    case .destination:
+      guard let activation else { return stack.present(self) }
+      activation.wrappedValue = true
+      host.afterUpdate { [weak self] in self?.followActivation() }
     }
   }
+
+  /// In a column of a split view a link to a value chooses the row of the list around it (SEM-293).
+  private func selectsRow(of value: any Hashable) -> Bool {
+    guard page?.column != nil, let list = nearest({ $0 is ListNode }) as? ListNode else { return false }
+    guard let selection = list.selection, selection.single != nil, selection.select(AnyHashable(value)) else {
+      return false
+    }
+    page?.column?.rowWasChosen()
+    return true
+  }
+
+  // MARK: Activation
+
+  package override func locationDidChange() {
+    super.locationDidChange()
+    host.afterUpdate { [weak self] in self?.followActivation() }
+  }
+
+  package override func update() {
+    super.update()
+    followActivation()
+  }
+
+  /// Shows the page while the app's flag is true.
+  private func followActivation() {
+    guard let activation, let stack = page?.stack, !flags.contains(.isUnmounted) else { return }
+    if activation.location.get() { stack.present(self) } else { stack.unpresent(self) }
+  }
+
+  func didPop() { activation?.wrappedValue = false }
+
+  // MARK: PagePresenter
 
   func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode {
     guard case .destination(let destination) = target else {
@@ -120,8 +170,6 @@ package final class NavigationLinkNode<Label, Destination: View>: ButtonNode, Pa
     scope = made
     return made
   }
-
-  func didPop() {}
 
   package override func didUnmount() {
     super.didUnmount()

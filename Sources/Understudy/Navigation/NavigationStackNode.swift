@@ -20,13 +20,22 @@ package final class NavigationStackNode: Node, LocationReader {
   private var destinations: [any PageDestination] = []
   private var template: _ViewInputs
   package private(set) var bar: NavigationBarNode!
+  /// The column of a split view that this stack fills.
+  private let outerPage: NavigationPage?
+  /// A search field that was written on the stack itself: the root shows it.
+  private weak var search: SearchNode?
 
   init(path: PathAccess?, _ inputs: _ViewInputs) {
     self.path = path
     template = inputs
     template.lazyWindow = nil
     template.distributed = nil
+    let page = inputs.environment.values.navigationPage
+    outerPage = page?.column == nil ? nil : page
     super.init(inputs)
+    outerPage?.innerStack = self
+    search = inputs.environment.values.searchForStack
+    search?.isShown(by: self)
     template.parent = self
     template.isMounting = true
     path?.addReader(self)
@@ -37,8 +46,8 @@ package final class NavigationStackNode: Node, LocationReader {
 
   // MARK: Pages
 
-  func mountRoot<Root: View>(_ root: @escaping @MainActor () -> Root) {
-    let scope = makeScope(depth: 0, isVisible: true, content: root)
+  func mountRoot<Root: View>(column: SplitColumn? = nil, _ root: @escaping @MainActor () -> Root) {
+    let scope = makeScope(depth: 0, isVisible: true, column: column, content: root)
     pages = [Page(kind: .root, scope: scope)]
     children.append(scope)
     host.afterUpdate { [weak self] in self?.synchronize() }
@@ -58,13 +67,15 @@ package final class NavigationStackNode: Node, LocationReader {
 
   /// Makes a page's scope: it inherits from the stack, not from the page that declared it (SEM-251).
   func makeScope<Content: View>(
-    depth: Int, isVisible: Bool, content: @escaping @MainActor () -> Content
+    depth: Int, isVisible: Bool, column: SplitColumn? = nil, content: @escaping @MainActor () -> Content
   ) -> ScopeNode {
-    let page = NavigationPage(stack: self)
+    let page = NavigationPage(stack: self, column: column)
     let scope = ScopeNode(
       template, isVisible: isVisible,
       environment: { values in
         values.navigationPage = page
+        values.editMode = page.editMode
+        values.searchForStack = nil
         if depth > 0 {
           values.dismiss = DismissAction { [weak self, weak page] in
             if let self, let page { self.dismiss(page) }
@@ -219,7 +230,7 @@ package final class NavigationStackNode: Node, LocationReader {
 
   /// Takes the top page off, as the back button does (SEM-285).
   func pop() {
-    guard let top = pages.last, pages.count > 1 else { return }
+    guard let top = pages.last, pages.count > 1 else { return outerPage?.stack?.pop() ?? () }
     remove(top)
   }
 
@@ -256,17 +267,36 @@ package final class NavigationStackNode: Node, LocationReader {
   // MARK: What shows
 
   var topScope: ScopeNode? { pages.last?.scope }
-  var previousScope: ScopeNode? { pages.count > 1 ? pages[pages.count - 2].scope : nil }
+
+  /// The page below the top one; below the root of a column's stack it is the column before.
+  var previousScope: ScopeNode? {
+    pages.count > 1 ? pages[pages.count - 2].scope : outerPage?.stack?.previousScope
+  }
+
+  /// The search field of the stack, on the root.
+  var outerSearch: SearchNode? { pages.count == 1 ? search : nil }
+
+  /// The page at the bottom.
+  var rootPage: NavigationPage? { pages.first?.scope.scope.values.navigationPage }
+
+  /// Whether the page on top has a stack, and with it a bar, of its own.
+  var topHasOwnBar: Bool { topScope?.scope.values.navigationPage?.innerStack != nil }
 
   package override func collect(_ elements: inout [Element]) {
     if bar.isShown { bar.collect(&elements) }
     for page in pages { page.scope.collect(&elements) }
+    bar.collectSuggestions(&elements)
     bar.collectBottomBar(&elements)
   }
 
   /// Titles and bar items are for this stack's own bar (SEM-233).
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    if key == NavigationTitleKey.self || key == ToolbarKey.self || key == NavigationBarKey.self { return nil }
+    if key == NavigationTitleKey.self || key == ToolbarKey.self || key == SearchKey.self { return nil }
+    // Of what the pages say of bars, that of the top one concerns the tabs around the stack.
+    if key == NavigationBarKey.self {
+      guard topScope?.preference(NavigationBarKey.self, bit: bit)?.hidesTabBar == true else { return nil }
+      return NavigationBarKey.Value(hidesTabBar: true) as? K.Value
+    }
     return combinedPreference(key, bit: bit)
   }
 
@@ -275,39 +305,8 @@ package final class NavigationStackNode: Node, LocationReader {
   package func locationDidChange() { markDirty() }
   package func locationWillChange() { host.invalidate(self) }
   package var isReading: Bool { !flags.contains(.isUnmounted) }
-}
 
-/// The page that a view lies on.
-@MainActor
-package final class NavigationPage {
-  package weak var stack: NavigationStackNode?
-  package weak var scope: ScopeNode?
-  init(stack: NavigationStackNode) { self.stack = stack }
-}
-
-/// Makes pages for the values of a type.
-@MainActor
-protocol PageDestination: Node {
-  var valueType: Any.Type { get }
-  func makePage(_ value: AnyHashable, in stack: NavigationStackNode, depth: Int) -> ScopeNode
-}
-
-/// Shows a page of its own on top of the path.
-@MainActor
-protocol PagePresenter: Node {
-  func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode
-  /// The user, or `dismiss`, took the page off.
-  func didPop()
-}
-
-private struct NavigationPageKey: EnvironmentKey {
-  static var defaultValue: NavigationPage? { nil }
-}
-
-extension EnvironmentValues {
-  /// The page of a stack that the view lies on, nil outside of stacks.
-  package var navigationPage: NavigationPage? {
-    get { self[NavigationPageKey.self] }
-    set { self[NavigationPageKey.self] = newValue }
+  package override func didUnmount() {
+    if outerPage?.innerStack === self { outerPage?.innerStack = nil }
   }
 }

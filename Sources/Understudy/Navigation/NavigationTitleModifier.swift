@@ -30,6 +30,10 @@ extension View {
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title) }
 
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title) }
+
   /// How large the title is: nothing that the element tree shows.
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   {
@@ -67,12 +71,14 @@ package struct NavigationBarKey: PreferenceKey {
   package struct Value: Equatable {
     package var isHidden = false
     package var hidesBackButton = false
+    package var hidesTabBar = false
   }
   package static var defaultValue: Value { Value() }
   package static func reduce(value: inout Value, nextValue: () -> Value) {
     let next = nextValue()
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
   }
 }
 

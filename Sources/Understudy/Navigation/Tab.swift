@@ -109,21 +109,7 @@ extension View {
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_BadgeModifier(text: label.map { String($0) }))
   }
-
-  /// How the tabs are shown: nothing that the element tree shows.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }
-
-/// How a tab view shows its tabs.
-public protocol TabViewStyle {}
-public struct DefaultTabViewStyle: TabViewStyle, Sendable { public init() {} }
-public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable { public init() {} }
-public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable { public init() {} }
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  public static var sidebarAdaptable: Self { .init() }
-}
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
 
 public struct _TabItemModifier {
   let label: AnyView

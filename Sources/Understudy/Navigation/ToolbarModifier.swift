@@ -13,10 +13,17 @@ extension View {
     return modifier(_ToolbarModifier(items: ToolbarItem(placement: .automatic) { items }))
   }
 
-  /// Shows or hides bars.
+  /// Shows or hides bars: the navigation bar, where none is named, or the bar of tabs.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let concernsBar = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-    return transformPreference(NavigationBarKey.self) { if concernsBar { $0.isHidden = visibility == .hidden } }
+    barVisibility(visibility, of: Set(bars))
+  }
+
+  nonisolated private func barVisibility(_ visibility: Visibility, of bars: Set<ToolbarPlacement>) -> some View {
+    let isAny = bars.isEmpty || bars.contains(.automatic)
+    return transformPreference(NavigationBarKey.self) {
+      if isAny || bars.contains(.navigationBar) { $0.isHidden = visibility == .hidden }
+      if bars.contains(.tabBar) { $0.hidesTabBar = visibility == .hidden }
+    }
   }
 
   /// The background of bars: nothing that the element tree shows.
@@ -28,6 +35,34 @@ extension View {
     self
   }
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// What the bar is for: nothing that the element tree shows.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+// MARK: - Convenience
+
+extension View {
+  /// Puts items into the bars around the view; the user of an iPhone does not rearrange them.
+  nonisolated public func toolbar<Items: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Items
+  ) -> some View { toolbar(content: content) }
+
+  /// Shows or hides bars, in a newer spelling.
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barVisibility(visibility, of: Set(bars))
+  }
+}
+
+/// What a bar is for.
+public struct ToolbarRole: Sendable {
+  public static let automatic = Self()
+  public static let navigationStack = Self()
+  public static let browser = Self()
+  public static let editor = Self()
 }
 
 /// How large a bar shows its title.
@@ -69,89 +104,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   var isLeading: Bool { ["topBarLeading", "navigation", "cancellationAction"].contains(name) }
   var isBottom: Bool { ["bottomBar", "status", "keyboard"].contains(name) }
-}
-
-/// Items of a bar.
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-  static func _makeToolbar(_ content: Self, inputs: inout _ViewInputs)
-}
-
-extension ToolbarContent {
-  public static func _makeToolbar(_ content: Self, inputs: inout _ViewInputs) {
-    Body._makeToolbar(content.body, inputs: &inputs)
-  }
-}
-
-extension Never: ToolbarContent {
-  public static func _makeToolbar(_ content: Never, inputs: inout _ViewInputs) {}
-}
-
-/// Makes one content of the items written in a closure.
-@resultBuilder
-public enum ToolbarContentBuilder {
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  public static func buildBlock() -> _ToolbarItems { _ToolbarItems(items: ()) { (_: Void, _) in } }
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  @_disfavoredOverload
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
-    _ToolbarItems(items: (repeat each content)) { (items: (repeat each Content), inputs) in
-      repeat (each Content)._makeToolbar(each items, inputs: &inputs)
-    }
-  }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarItems<Content> {
-    _OptionalToolbarItems(content: content)
-  }
-  public static func buildEither<First: ToolbarContent>(first: First) -> _OptionalToolbarItems<First> {
-    _OptionalToolbarItems(content: first)
-  }
-  public static func buildEither<Second: ToolbarContent>(second: Second) -> _OptionalToolbarItems<Second> {
-    _OptionalToolbarItems(content: second)
-  }
-}
-
-/// Several items.
-public struct _ToolbarItems {
-  private let items: Any
-  private let visit: @MainActor (Any, inout _ViewInputs) -> Void
-
-  init<Items>(items: Items, visit: @escaping @MainActor (Items, inout _ViewInputs) -> Void) {
-    self.items = items
-    self.visit = { items, inputs in
-      if let items = items as? Items { visit(items, &inputs) }
-    }
-  }
-
-  @MainActor
-  func visit(_ inputs: inout _ViewInputs) { visit(items, &inputs) }
-}
-
-extension _ToolbarItems: ToolbarContent {
-  public var body: Never { fatalError("body should not be called on toolbar items: the runtime shows them itself.") }
-  public static func _makeToolbar(_ content: _ToolbarItems, inputs: inout _ViewInputs) { content.visit(&inputs) }
-}
-
-/// Items that are there under a condition.
-public struct _OptionalToolbarItems<Content> {
-  let content: Content?
-}
-
-extension _OptionalToolbarItems: ToolbarContent where Content: ToolbarContent {
-  public var body: Never { fatalError("body should not be called on toolbar items: the runtime shows them itself.") }
-  public static func _makeToolbar(_ content: _OptionalToolbarItems, inputs: inout _ViewInputs) {
-    Optional<ToolbarContentView<Content>>._makeView(content.content.map(ToolbarContentView.init), inputs: &inputs)
-  }
-}
-
-/// Toolbar content as a view, for conditions.
-struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
-  let content: Content
-  static func _makeView(_ view: ToolbarContentView, inputs: inout _ViewInputs) {
-    Content._makeToolbar(view.content, inputs: &inputs)
-  }
-  static var _isList: Bool { true }
 }
 
 /// One item of a bar.

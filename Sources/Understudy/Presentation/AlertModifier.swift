@@ -76,6 +76,21 @@ extension View {
       needsData: true)
   }
 
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(.alert, title, isPresented, data.map { AnyView(actions($0)) }, nil, needsData: true)
+  }
+
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      .alert, title, isPresented, data.map { AnyView(actions($0)) }, data.map { AnyView(message($0)) },
+      needsData: true)
+  }
+
   /// Shows an alert for an error while there is one and the flag is true (SEM-328).
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A

@@ -60,4 +60,62 @@ extension View {
       .confirmation, Text(titleKey), isPresented, data.map { AnyView(actions($0)) }, data.map { AnyView(message($0)) },
       needsData: true, showsTitle: titleVisibility != .hidden)
   }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      .confirmation, title, isPresented, AnyView(actions()), AnyView(message()),
+      showsTitle: titleVisibility != .hidden)
+  }
+
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(
+      .confirmation, title, isPresented, data.map { AnyView(actions($0)) }, nil, needsData: true,
+      showsTitle: titleVisibility == .visible)
+  }
+
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      .confirmation, title, isPresented, data.map { AnyView(actions($0)) }, data.map { AnyView(message($0)) },
+      needsData: true, showsTitle: titleVisibility != .hidden)
+  }
+
+  /// How serious a dialog looks: nothing that the element tree shows.
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+}
+
+/// How serious a dialog is.
+public struct DialogSeverity: Equatable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let standard = Self(name: "standard")
+  public static let critical = Self(name: "critical")
 }

@@ -11,28 +11,28 @@ extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(_CoverModifier(flag: isPresented, name: "sheet", onDismiss: onDismiss, content: content))
+    modifier(_CoverModifier(flag: isPresented, kind: .sheet, onDismiss: onDismiss, content: content))
   }
 
   /// Shows a sheet for an item while there is one; another item, by identity, replaces the sheet (SEM-312).
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(_CoverModifier(item: item, name: "sheet", onDismiss: onDismiss, content: content))
+    modifier(_CoverModifier(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
   }
 
   /// Covers the screen while a flag is true; the user cannot swipe it away (SEM-317).
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(_CoverModifier(flag: isPresented, name: "full screen cover", onDismiss: onDismiss, content: content))
+    modifier(_CoverModifier(flag: isPresented, kind: .fullScreenCover, onDismiss: onDismiss, content: content))
   }
 
   /// Covers the screen for an item while there is one.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(_CoverModifier(item: item, name: "full screen cover", onDismiss: onDismiss, content: content))
+    modifier(_CoverModifier(item: item, kind: .fullScreenCover, onDismiss: onDismiss, content: content))
   }
 
   /// Keeps the user from swiping the sheet away; `dismiss` and the binding still work (SEM-316).
@@ -66,8 +66,15 @@ package struct InteractiveDismissKey: PreferenceKey {
   package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
+/// What covers the screen.
+enum CoverKind: String {
+  case sheet
+  case fullScreenCover = "full screen cover"
+  case popover, inspector
+}
+
 public struct _CoverModifier<Item, Presented: View> {
-  let name: String
+  let kind: CoverKind
   let item: @MainActor () -> Item?
   let clear: @MainActor () -> Void
   let addReader: @MainActor (any LocationReader) -> Void
@@ -77,9 +84,9 @@ public struct _CoverModifier<Item, Presented: View> {
 }
 
 extension _CoverModifier where Item == Bool {
-  nonisolated init(flag: Binding<Bool>, name: String, onDismiss: (() -> Void)?, content: @escaping () -> Presented) {
+  nonisolated init(flag: Binding<Bool>, kind: CoverKind, onDismiss: (() -> Void)?, content: @escaping () -> Presented) {
     self.init(
-      name: name, item: { flag.wrappedValue ? true : nil }, clear: { flag.wrappedValue = false },
+      kind: kind, item: { flag.wrappedValue ? true : nil }, clear: { flag.wrappedValue = false },
       addReader: { flag.location.addReader($0) }, identity: { _ in nil }, onDismiss: onDismiss,
       content: { _ in content() })
   }
@@ -87,11 +94,11 @@ extension _CoverModifier where Item == Bool {
 
 extension _CoverModifier where Item: Identifiable {
   nonisolated init(
-    item: Binding<Item?>, name: String, onDismiss: (() -> Void)?, content: @escaping (Item) -> Presented
+    item: Binding<Item?>, kind: CoverKind, onDismiss: (() -> Void)?, content: @escaping (Item) -> Presented
   ) {
     nonisolated(unsafe) let item = item
     self.init(
-      name: name, item: { item.wrappedValue }, clear: { item.wrappedValue = nil },
+      kind: kind, item: { item.wrappedValue }, clear: { item.wrappedValue = nil },
       addReader: { item.location.addReader($0) }, identity: { AnyHashable($0.id) }, onDismiss: onDismiss,
       content: content)
   }
@@ -169,16 +176,19 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
     var inputs = template
     inputs.parent = self
     inputs.isMounting = true
+    let editMode = EditModeStorage.make(in: host)
     let scope = ScopeNode(
       inputs, isOutOfFlow: true,
       environment: { values in
         values.navigationPage = nil
+        values.editMode = editMode
+        values.searchForStack = nil
         values.willTapButton = nil
         values.isPresented = true
         values.dismiss = DismissAction { [weak self] in self?.dismiss() }
       },
       content: content(item))
-    if modifier.name == "sheet" {
+    if modifier.kind != .fullScreenCover {
       scope.responder = { [weak self, weak scope] action in
         guard let self, let scope, case .swipe(.down) = action else { return nil }
         let key = InteractiveDismissKey.self
@@ -187,7 +197,7 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
         return .performed
       }
     }
-    let presentation = Presentation(.cover, name: modifier.name, node: scope)
+    let presentation = Presentation(.cover, name: modifier.kind.rawValue, node: scope)
     presentation.presenterDidGo = { [weak self] in self?.end() }
     shown = (item, scope, presentation)
     open(scope)

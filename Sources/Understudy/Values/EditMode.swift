@@ -1,6 +1,31 @@
+@_spi(Runtime) import UnderstudyCore
+
 /// Whether the user edits a list (SEM-261).
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
   public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// Whether the lists in reach are being edited: each page, sheet and window has a mode of its own (SEM-261).
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] ?? runningHost.map { host in assumeMain { host.service(WindowEditMode.self).mode } } }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+/// The mode of what lies on no page and in no sheet.
+private final class WindowEditMode: HostService {
+  let mode: Binding<EditMode>
+
+  init(host: Host) { mode = EditModeStorage.make(in: host) }
+}
+
+/// Makes the mode of a page or sheet.
+@MainActor
+enum EditModeStorage {
+  static func make(in host: Host) -> Binding<EditMode> { ContainerLocation(EditMode.inactive, host: host).binding }
 }

@@ -27,7 +27,7 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) private var stalePreferenceKeys: UInt64 = 0
   @exclusivity(unchecked) private var preferenceObservers: [any PreferenceObserver] = []
   @exclusivity(unchecked) private var preferenceBits: [ObjectIdentifier: UInt64] = [:]
-  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) package private(set) var isUpdating = false
   /// The number of the frame: what may happen only so often is counted by it (SEM-150).
   @exclusivity(unchecked) private(set) var frame = 0
   @exclusivity(unchecked) private var serial: UInt32 = 0
@@ -50,6 +50,9 @@ package final class Host: TurnObserver {
   /// URLs that the app opened, in order (SEM-257).
   package var openedURLs: [URL] = []
   package private(set) lazy var standardDefaults = DefaultsStore(host: self, arguments: configuration.launchArguments)
+  /// What `@SceneStorage` keeps: it begins empty at each launch (SEM-092).
+  package private(set) lazy var sceneStorage = DefaultsStore(host: self, arguments: [])
+  var services = HostServices()
   private var defaultsStores: [ObjectIdentifier: DefaultsStore] = [:]
   @exclusivity(unchecked) private var afterUpdate: [@MainActor () -> Void] = []
 

@@ -22,12 +22,35 @@ package final class ApplicationNode: ElementNode {
     children.append(window)
   }
 
+  /// What the device's settings make of the environment.
+  private var settings: (inout EnvironmentValues) -> Void = { _ in }
+  package private(set) var scenePhase = ScenePhase.active
+  private var provisions: [(inout EnvironmentValues) -> Void] = []
+
   /// Changes the environment that the whole app inherits, as when the device turns or goes dark.
   package func updateEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
-    let host = host
+    settings = transform
+    refreshEnvironment()
+  }
+
+  func setScenePhase(_ phase: ScenePhase) {
+    scenePhase = phase
+    refreshEnvironment()
+  }
+
+  /// Puts an object into the environment of the whole app under its static type.
+  package func provide<Object: AnyObject>(_ object: Object) {
+    provisions.append { $0.setObject(object, of: Object.self) }
+    refreshEnvironment()
+  }
+
+  private func refreshEnvironment() {
+    let (host, phase, provisions, settings) = (host, scenePhase, provisions, settings)
     rootEnvironment.update { values in
       values.setHost(host)
-      transform(&values)
+      values.scenePhase = phase
+      for provide in provisions { provide(&values) }
+      settings(&values)
     }
   }
 

@@ -74,6 +74,14 @@ final class AppStorageLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     self.store = store
   }
 
+  init(_ storage: SceneStorage<Value>, store: DefaultsStore) {
+    key = storage.key
+    fallback = storage.fallback
+    read = storage.read
+    write = storage.write
+    self.store = store
+  }
+
   override func get() -> Value { assumeMain { store.value(for: key).flatMap(read) ?? fallback } }
 
   override func set(_ value: Value, transaction: Transaction) {

@@ -29,7 +29,9 @@ extension XCUIElement {
       element = again
     }
     guard let action = action(element) else { return }
-    if let cover = application.cover(of: element) {
+    if application.host?.isInBackground == true {
+      AutomationFailure.refused(verb, self, element, FailureWording.inBackground).report(at: site)
+    } else if let cover = application.cover(of: element) {
       AutomationFailure.covered(verb, self, element, by: cover).report(at: site)
     } else {
       application.deliver(action, verb: verb, to: element, of: self, at: site)

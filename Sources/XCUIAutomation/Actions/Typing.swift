@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 import UnderstudyElements
 
 extension XCUIElement {
@@ -25,12 +26,13 @@ extension XCUIElement {
     }
   }
 
-  /// Presses a key of a character. Of the modifiers only those that make a capital have a meaning here; others fail the
-  /// test.
+  /// Presses a key of a character: it uses the control that has it for a shortcut, or types (SEM-366). A key that does
+  /// neither fails the test.
   public func typeKey(
     _ key: String, modifierFlags flags: XCUIElement.KeyModifierFlags, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
+    if usesShortcut(key, flags, at: CallSite(fileID, file, line)) { return }
     guard let text = KeyboardText.text(key: key, flags) else {
       guard target("type a key into", at: CallSite(fileID, file, line)) != nil else { return }
       return AutomationFailure.key(key, flags).report(at: CallSite(fileID, file, line))
@@ -38,12 +40,24 @@ extension XCUIElement {
     typeText(text, fileID: fileID, file: file, line: line)
   }
 
-  /// Presses a key by its name. Keys without a character, as arrows and function keys, fail the test.
+  /// Presses a key by its name. Keys without a character, as arrows and function keys, are shortcuts or fail the test.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags: XCUIElement.KeyModifierFlags, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     typeKey(key.rawValue, modifierFlags: modifierFlags, fileID: fileID, file: file, line: line)
+  }
+
+  /// Whether the key, with what is held, stands for a control, which it has then used. A field that has the keyboard
+  /// comes before shortcuts without modifiers.
+  private func usesShortcut(_ key: String, _ flags: XCUIElement.KeyModifierFlags, at site: CallSite) -> Bool {
+    guard let host = application.host, host.isRunning, let character = key.first, key.count == 1 else { return false }
+    if flags.isSubset(of: [.shift, .capsLock]), let focused = host.tree.focused, focused.isInTree { return false }
+    application.run.site = site
+    application.settle()
+    return application.session.perform {
+      host.service(KeyboardShortcuts.self).press(character, modifiers: Int(flags.rawValue))
+    }
   }
 
   /// What typed text goes to, or nil once its absence is reported.

@@ -23,6 +23,7 @@ import UnderstudyTime
   init(in scope: TestScope) {
     session = scope.session
     scope.atEnd { [weak self] in self?.end() }
+    scope.addRun(self)
     scope.addScreen { [weak self] in
       guard let host = self?.host, host.isRunning else { return nil }
       host.refreshElements()

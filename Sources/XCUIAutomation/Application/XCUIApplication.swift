@@ -83,11 +83,14 @@ open class XCUIApplication: XCUIElement {
     start(configuration, verb: "launch", at: CallSite(fileID, file, line))
   }
 
-  /// Starts the app with what its last launch had, unless it runs already.
+  /// Brings the app to the foreground, or starts it with what its last launch had.
   public final func activate(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    guard host?.isRunning != true else { return }
+    if let host, host.isRunning {
+      run.site = CallSite(fileID, file, line)
+      return host.enterForeground()
+    }
     start(run.lastConfiguration ?? HostConfiguration(), verb: "activate", at: CallSite(fileID, file, line))
   }
 
@@ -99,8 +102,22 @@ open class XCUIApplication: XCUIElement {
     run.end()
   }
 
-  /// Whether the app runs now.
-  public final var state: State { host?.isRunning == true ? .runningForeground : .notRunning }
+  /// Gives the app a URL from outside, for its `onOpenURL(perform:)`; brings it to the foreground or starts it first.
+  ///
+  /// Source: Apple's page "open(_:)" of XCUIApplication.
+  public final func open(
+    _ url: URL, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    activate(fileID: fileID, file: file, line: line)
+    guard let host, host.isRunning else { return }
+    host.service(IncomingURLs.self).receive(url)
+  }
+
+  /// Whether the app runs now, and whether the user sees it.
+  public final var state: State {
+    guard let host, host.isRunning else { return .notRunning }
+    return host.isInBackground ? .runningBackground : .runningForeground
+  }
 
   private final func start(_ configuration: HostConfiguration, verb: String, at site: CallSite) {
     guard !FailureReporter.shouldSkip else { return }

@@ -124,6 +124,7 @@ struct FailureFacts {
     line.map { "The focus is on: \($0)" } ?? "Nothing in the app has the focus."
   }
 
+  static let inBackground = "the app is in the background: bring it back with activate() first"
   static let disabled = "it is disabled"
   static let unhandled = "nothing there acts on it"
   static let nothingThere = "there is no element at that place"

@@ -13,6 +13,7 @@ import UnderstudyTime
   private var endings: [@MainActor () -> Void] = []
   private var shared: [String: AnyObject] = [:]
   private var screens: [@MainActor () -> String?] = []
+  private var runs: [WeakRun] = []
   private static var live: [WeakScope] = []
 
   private init(name: String) {
@@ -66,6 +67,12 @@ import UnderstudyTime
   /// - Parameter text: the element tree as text; nil while the application is not running.
   package func addScreen(_ text: @escaping @MainActor () -> String?) { screens.append(text) }
 
+  /// Makes an application known to the device that the test runs on.
+  func addRun(_ run: ApplicationRun) { runs.append(WeakRun(run: run)) }
+
+  /// The running applications, the newest last.
+  var running: [ApplicationRun] { runs.compactMap(\.run).filter { $0.host?.isRunning == true } }
+
   /// What the newest running application shows.
   var screenText: String? { screens.reversed().lazy.compactMap { $0() }.first }
 
@@ -81,6 +88,10 @@ import UnderstudyTime
   }
 
   isolated deinit { end() }
+}
+
+private struct WeakRun {
+  weak var run: ApplicationRun?
 }
 
 private struct WeakScope {

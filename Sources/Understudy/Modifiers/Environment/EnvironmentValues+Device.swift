@@ -56,16 +56,6 @@ extension EnvironmentValues {
   }
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
-  /// Active while the app runs; a test may change it (SEM-260).
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
-  /// Whether lists in reach are being edited; nil where nothing provides it (SEM-261).
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -97,8 +87,6 @@ private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: Layou
 private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
-private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }

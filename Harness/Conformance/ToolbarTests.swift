@@ -1,0 +1,157 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("F: toolbars")
+struct ToolbarTests {
+  @Test("SEM-233: items under a condition of two branches come and go with it")
+  func branches() {
+    struct Screen: View {
+      @State private var isEditing = false
+      var body: some View {
+        NavigationStack {
+          Text("Root").toolbar {
+            if isEditing {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isEditing = false } }
+              ToolbarItem(placement: .confirmationAction) { Button("Save") { isEditing = false } }
+            } else {
+              ToolbarItemGroup(placement: .primaryAction) { Button("Edit") { isEditing = true } }
+            }
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    let bar = app.navigationBars.firstMatch
+    #expect(bar.buttons.allElementsBoundByIndex.map(\.label) == ["Edit"])
+    bar.buttons["Edit"].tap()
+    #expect(bar.buttons.allElementsBoundByIndex.map(\.label) == ["Cancel", "Save"])
+    bar.buttons["Save"].tap()
+    #expect(bar.buttons.allElementsBoundByIndex.map(\.label) == ["Edit"])
+  }
+
+  @Test("SEM-233: a page takes the bar of the tabs away, and the way back brings it again")
+  func hiddenTabBar() {
+    let app = XCUIApplication {
+      TabView {
+        NavigationStack {
+          NavigationLink("Push") { Text("Page").toolbar(.hidden, for: .tabBar) }
+        }
+        .tabItem { Text("First") }
+        Text("Second content").tabItem { Text("Second") }
+      }
+    }
+    #expect(app.tabBars.buttons["First"].exists)
+    app.buttons["Push"].tap()
+    #expect(!app.tabBars.firstMatch.exists)
+    #expect(app.navigationBars.buttons["Back"].exists)
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.tabBars.buttons["First"].exists)
+  }
+
+  @Test("SEM-366: a key stands for its control, where the control can be reached")
+  func shortcuts() {
+    struct Screen: View {
+      @State private var log = "nothing"
+      @State private var isDisabled = false
+      @State private var name = ""
+      var body: some View {
+        Text("Did \(log)")
+        TextField("Name", text: $name).onSubmit { log = "submit" }
+        Button("Confirm") { log = "confirm" }.keyboardShortcut(.defaultAction).disabled(isDisabled)
+        Button("New") { log = "new" }.keyboardShortcut("n")
+        Button("Disable") { isDisabled = true }.keyboardShortcut("d", modifiers: [.command, .shift])
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.typeKey(.return, modifierFlags: [])
+    #expect(app.staticTexts["Did confirm"].exists)
+    app.typeKey("n", modifierFlags: .command)
+    #expect(app.staticTexts["Did new"].exists)
+    app.textFields["Name"].tap()
+    app.typeKey(.return, modifierFlags: [])
+    #expect(app.staticTexts["Did submit"].exists)
+    app.typeKey("d", modifierFlags: [.command, .shift])
+    #expect(failures { app.typeKey(.return, modifierFlags: []) }.count == 1)
+    #expect(app.staticTexts["Did submit"].exists)
+  }
+
+  @Test("SEM-227: places in views are zero, and go up as preferences do")
+  func anchors() {
+    struct PlacesKey: PreferenceKey {
+      static var defaultValue: [String: Anchor<CGRect>] { [:] }
+      static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) {
+        value.merge(nextValue()) { $1 }
+      }
+    }
+    let app = XCUIApplication {
+      VStack {
+        Text("A").anchorPreference(key: PlacesKey.self, value: .bounds) { ["a": $0] }
+        Text("B").anchorPreference(key: PlacesKey.self, value: .bounds) { ["b": $0] }
+          .transformAnchorPreference(key: PlacesKey.self, value: .bounds) { $0["c"] = $1 }
+      }
+      .overlayPreferenceValue(PlacesKey.self, alignment: .topLeading) { places in
+        GeometryReader { proxy in
+          Text(places.keys.sorted().joined(separator: ","))
+          Text("Width \(Int(places["c"].map { proxy[$0].width } ?? -1))")
+        }
+      }
+    }
+    #expect(app.texts == ["A", "B", "a,b,c", "Width 0"])
+  }
+
+  @Test("A share link opens the share sheet, which can be closed")
+  func shareLink() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let app = XCUIApplication {
+      ShareLink(item: url)
+      ShareLink("Send", item: "text", preview: SharePreview("Text"))
+      ShareLink(items: [url]) { Text("All") }.accessibilityIdentifier("share.all")
+    }
+    #expect(app.buttons.allElementsBoundByIndex.map(\.label) == ["Share…", "Send", "All"])
+    app.buttons["share.all"].tap()
+    #expect(app.otherElements["ActivityListView"].exists)
+    app.buttons["Close"].tap()
+    #expect(app.buttons["Send"].isHittable)
+  }
+
+  @Test("An asynchronous image shows its placeholder, then the image or the placeholder again")
+  func asyncImage() throws {
+    struct Screen: View {
+      let url: URL?
+      @State private var isBroken = false
+      var body: some View {
+        AsyncImage(url: url) { image in
+          image.resizable().accessibilityLabel("Loaded")
+        } placeholder: {
+          Text("Placeholder")
+        }
+        AsyncImage(url: isBroken ? URL(string: "https://example.org/broken.png") : nil) { phase in
+          switch phase {
+          case .empty: Text("Empty")
+          case .success: Text("Success")
+          case .failure: Text("Failure")
+          }
+        }
+        Button("Break") { isBroken = true }
+      }
+    }
+    let url = try #require(URL(string: "https://example.org/cat.png"))
+    let app = XCUIApplication {
+      Screen(url: url).environment(
+        \.asyncImageLoader,
+        AsyncImageLoader { url in
+          try await Task.sleep(for: .seconds(1))
+          return url.lastPathComponent == "cat.png" ? Data([0x89, 0x50, 0x4E, 0x47]) : Data("<html>".utf8)
+        })
+    }
+    #expect(app.texts == ["Placeholder", "Empty"])
+    app.clock.advance(by: .seconds(1))
+    #expect(app.images["cat.png"].label == "Loaded")
+    app.buttons["Break"].tap()
+    #expect(app.staticTexts["Empty"].exists)
+    app.clock.advance(by: .seconds(1))
+    #expect(app.staticTexts["Failure"].exists)
+  }
+}

@@ -1,0 +1,15 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// A button that begins and ends the editing of the lists on its page (SEM-261).
+public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+
+  nonisolated public init() {}
+
+  public var body: some View {
+    Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+      guard let mode else { return }
+      mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+    }
+  }
+}

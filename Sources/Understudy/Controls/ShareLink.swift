@@ -1,0 +1,104 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// A button that offers items to other apps: it opens the system's share sheet, which here only can be closed.
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {
+  let label: Label
+
+  nonisolated fileprivate init(label: Label) { self.label = label }
+}
+
+extension ShareLink where Data: RandomAccessCollection, Data.Element: Transferable, Label: View {
+  /// - Parameters:
+  ///   - items: What is shared.
+  ///   - label: What the button shows.
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where PreviewImage == Never, PreviewIcon == Never { self.init(label: label()) }
+
+  nonisolated public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+
+  /// - Parameters:
+  ///   - item: What is shared.
+  ///   - label: What the button shows.
+  nonisolated public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I>, PreviewImage == Never, PreviewIcon == Never { self.init(label: label()) }
+
+  nonisolated public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> { self.init(label: label()) }
+}
+
+// MARK: - Convenience
+
+extension ShareLink where Data: RandomAccessCollection, Data.Element: Transferable, Label == DefaultShareLinkLabel {
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil)
+  where PreviewImage == Never, PreviewIcon == Never { self.init(label: DefaultShareLinkLabel()) }
+
+  nonisolated public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<I>, PreviewImage == Never, PreviewIcon == Never {
+    self.init(label: DefaultShareLinkLabel())
+  }
+
+  nonisolated public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> { self.init(label: DefaultShareLinkLabel()) }
+
+  nonisolated public init<I: Transferable>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I>, PreviewImage == Never, PreviewIcon == Never {
+    self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, I: Transferable>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I>, PreviewImage == Never, PreviewIcon == Never {
+    self.init(label: DefaultShareLinkLabel(title: Text(title)))
+  }
+
+  nonisolated public init<I: Transferable>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> { self.init(label: DefaultShareLinkLabel(title: Text(titleKey))) }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, I: Transferable>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> { self.init(label: DefaultShareLinkLabel(title: Text(title))) }
+}
+
+extension ShareLink: View where Data: RandomAccessCollection, Data.Element: Transferable, Label: View {
+  public var body: some View { ShareButton(label: label) }
+}
+
+/// The label of a share link that has none of its own.
+public struct DefaultShareLinkLabel: View {
+  private let title: Text
+
+  nonisolated init(title: Text = Text("Share…")) { self.title = title }
+
+  public var body: some View { Understudy.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }
+}
+
+/// The button, and the sheet that it opens.
+private struct ShareButton<Label: View>: View {
+  let label: Label
+  @State private var isOpen = false
+
+  var body: some View {
+    Button(action: { isOpen = true }, label: { label })
+      .sheet(isPresented: $isOpen) {
+        NavigationStack {
+          Color.clear.accessibilityElement().accessibilityIdentifier("ActivityListView")
+            .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Close") { isOpen = false } } }
+        }
+      }
+  }
+}

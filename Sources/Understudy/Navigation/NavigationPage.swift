@@ -1,0 +1,46 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// The page that a view lies on.
+@MainActor
+package final class NavigationPage {
+  package weak var stack: NavigationStackNode?
+  package weak var scope: ScopeNode?
+  /// The column of a split view that the page is, nil for other pages.
+  package let column: SplitColumn?
+  /// A stack of its own in the page of a column: both are one stack to the user (SEM-293).
+  package weak var innerStack: NavigationStackNode?
+  /// Whether the lists of the page are being edited (SEM-261).
+  private(set) lazy var editMode = stack.map { EditModeStorage.make(in: $0.host) }
+
+  init(stack: NavigationStackNode, column: SplitColumn?) {
+    self.stack = stack
+    self.column = column
+  }
+}
+
+/// Makes pages for the values of a type.
+@MainActor
+protocol PageDestination: Node {
+  var valueType: Any.Type { get }
+  func makePage(_ value: AnyHashable, in stack: NavigationStackNode, depth: Int) -> ScopeNode
+}
+
+/// Shows a page of its own on top of the path.
+@MainActor
+protocol PagePresenter: AnyObject {
+  func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode
+  /// The user, or `dismiss`, took the page off.
+  func didPop()
+}
+
+private struct NavigationPageKey: EnvironmentKey {
+  static var defaultValue: NavigationPage? { nil }
+}
+
+extension EnvironmentValues {
+  /// The page of a stack that the view lies on, nil outside of stacks.
+  package var navigationPage: NavigationPage? {
+    get { self[NavigationPageKey.self] }
+    set { self[NavigationPageKey.self] = newValue }
+  }
+}

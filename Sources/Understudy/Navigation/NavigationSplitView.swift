@@ -1,0 +1,143 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Two or three columns, of which an iPhone shows one at a time as the pages of a stack (SEM-293).
+///
+/// A list with a selection in one column leads to the next: a chosen row shows it, and the way back clears the selection.
+public struct NavigationSplitView<Sidebar, Content, Detail> {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let preferredColumn: Binding<NavigationSplitViewColumn>?
+}
+
+extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that is shown where there is room for one; written as the user moves.
+  ///   - sidebar: The first column.
+  ///   - content: The column in the middle.
+  ///   - detail: The last column.
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), preferredColumn: preferredCompactColumn)
+  }
+
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail(), preferredColumn: nil)
+  }
+
+  /// - Parameter columnVisibility: Which columns wider screens show; an iPhone takes no notice.
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content, detail: detail)
+  }
+}
+
+extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), preferredColumn: preferredCompactColumn)
+  }
+
+  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), preferredColumn: nil)
+  }
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, detail: detail)
+  }
+}
+
+extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content: View, Detail: View {
+  public static func _makeView(_ view: NavigationSplitView, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    let isMounting = inputs.isMounting
+    let (sidebar, content, detail) = (view.sidebar, view.content, view.detail)
+    let isTwoColumns = Content.self == EmptyView.self
+    let node = inputs.node(
+      make: { NavigationSplitNode(columnCount: isTwoColumns ? 2 : 3, view.preferredColumn, $0) },
+      update: { $0.accept(view.preferredColumn) })
+    if !isTwoColumns { node.setContent(ofColumn: 1) { content } }
+    node.setContent(ofColumn: isTwoColumns ? 1 : 2) { detail }
+    inputs.visit(below: node, mounting: isMounting) { inner in
+      inner.node(
+        make: { node.makeStack($0) { sidebar } },
+        update: { (stack: NavigationStackNode) in stack.updateRoot { sidebar } })
+    }
+  }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  public static let sidebar = Self(name: "sidebar")
+  public static let content = Self(name: "content")
+  public static let detail = Self(name: "detail")
+}
+
+/// Which columns of a split view a wide screen shows.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let all = Self(name: "all")
+  public static let doubleColumn = Self(name: "doubleColumn")
+  public static let detailOnly = Self(name: "detailOnly")
+}
+
+/// How a split view divides a wide screen.
+public protocol NavigationSplitViewStyle {}
+/// The style that the surroundings ask for.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
+/// Columns that share the room.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
+/// A detail that keeps its size when other columns come.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: Self { .init() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  public static var balanced: Self { .init() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: Self { .init() }
+}
+
+extension View {
+  /// How split views inside divide the screen: nothing that an iPhone shows.
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+}

@@ -1,0 +1,39 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// The button of a tab in the bar.
+package final class TabButtonNode: ButtonNode {
+  private unowned(unsafe) let tab: TabNode
+
+  init(_ tab: TabNode, _ inputs: inout _ViewInputs) {
+    self.tab = tab
+    super.init({ [unowned tab] in tab.select() }, isFlat: true, &inputs)
+  }
+
+  package override func describe(_ content: inout ElementContent) {
+    super.describe(&content)
+    if tab.isShown { content.traits.insert(.selected) }
+    if let badge = tab.traits.badge { content.texts.value = badge }
+  }
+}
+
+/// The bar with a button for each tab.
+package final class TabBarNode: ElementNode {
+  private unowned(unsafe) let tabView: TabViewNode
+
+  init(_ tabView: TabViewNode, _ inputs: inout _ViewInputs) {
+    self.tabView = tabView
+    super.init(.tabBar, &inputs)
+  }
+
+  package override var alwaysCollects: Bool { true }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.texts.label = "Tab Bar"
+    content.traits.insert(.horizontal)
+  }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    for tab in tabView.tabs { tab.children.first?.collect(&elements) }
+  }
+}

@@ -1,0 +1,51 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// One tab: its button in the bar, and its content once it has been shown.
+package final class TabNode: ContainerNode {
+  private unowned(unsafe) let tabView: TabViewNode
+  private(set) var traits = _ViewTraits()
+  private var makeScope: ((TabNode) -> ScopeNode)?
+  private var updateScope: ((ScopeNode) -> Void)?
+  private var scope: ScopeNode?
+  private let template: _ViewInputs
+
+  init(_ tabView: TabViewNode, _ inputs: _ViewInputs) {
+    self.tabView = tabView
+    template = inputs
+    super.init(inputs)
+  }
+
+  func accept<Content: View>(_ new: _ViewTraits, _ content: @escaping @MainActor () -> Content) {
+    traits = new
+    makeScope = { node in
+      var inputs = node.template
+      inputs.parent = node
+      inputs.isMounting = true
+      inputs.distributed = nil
+      return ScopeNode(inputs, content: content)
+    }
+    updateScope = { $0.update(content) }
+    if let scope { updateScope?(scope) }
+  }
+
+  var tag: SelectionTag? { traits.tag.map { SelectionTag($0, includeOptional: traits.tagIncludesOptional) } }
+
+  func show() {
+    if let scope { return scope.setVisible(true) }
+    guard let made = makeScope?(self) else { return }
+    scope = made
+    open(made)
+  }
+
+  func hide() { scope?.setVisible(false) }
+  func selectionDidChange() { (children.first as? TabButtonNode)?.setNeedsDescription() }
+  var isShown: Bool { tabView.isShown(self) }
+  func select() { tabView.select(self) }
+
+  func collectContent(_ elements: inout [Element]) { scope?.collect(&elements) }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    scope?.preference(key, bit: bit)
+  }
+}

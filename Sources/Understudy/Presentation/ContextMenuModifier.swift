@@ -1,0 +1,111 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+extension View {
+  /// Opens a menu when the view is pressed for half a second; one without items does not open (reference, section 4).
+  ///
+  /// - Parameter menuItems: The items; a tap on one closes the menu (SEM-355).
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(_ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
+  }
+
+  /// - Parameter preview: What is shown beside the open menu, in place of the view.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(_ContextMenuModifier<M, P>(items: menuItems(), preview: preview()))
+  }
+
+  /// Opens a menu that is a value, in an older spelling; nil for no menu.
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(_ContextMenuModifier<MenuItems?, EmptyView>(items: contextMenu?.items, preview: nil))
+  }
+}
+
+/// A context menu as a value, in an older spelling.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+public struct _ContextMenuModifier<Items, Preview> {
+  let items: Items
+  let preview: Preview?
+}
+
+extension _ContextMenuModifier: ViewModifier, PrimitiveModifier where Items: View, Preview: View {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(
+      make: { ContextMenuNode(modifier, isList: Inner._isList, $0) }, update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _passesAttributes: Bool { true }
+}
+
+/// The content with its menu: a long press on anything inside opens it, before buttons there can act.
+package final class ContextMenuNode<Items: View, Preview: View>: WrapperNode, ContextMenuOwner {
+  private var modifier: _ContextMenuModifier<Items, Preview>
+  private let template: _ViewInputs
+  private var menu: MenuNode?
+  private var scope: ScopeNode?
+  private var preview: ScopeNode?
+
+  init(_ modifier: _ContextMenuModifier<Items, Preview>, isList: Bool, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    template = inputs
+    super.init(isList: isList, inputs)
+    host.hasInterceptors = true
+  }
+
+  func accept(_ new: _ContextMenuModifier<Items, Preview>) {
+    modifier = new
+    scope?.update { new.items }
+    preview?.update { new.preview }
+  }
+
+  package override func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard let source = element.source as? Node, source.nearest({ $0 is any ContextMenuOwner }) === self else {
+      return nil
+    }
+    return answer(action)
+  }
+
+  /// Opens the menu for a long press.
+  func answer(_ action: ElementAction) -> ElementActionOutcome? {
+    guard case .press(let duration) = action, duration >= 0.5, hasItems else { return nil }
+    guard template.environment.values.isEnabled else { return .disabled }
+    open()
+    return .performed
+  }
+
+  private var hasItems: Bool {
+    if Items.self == EmptyView.self { return false }
+    if let items = modifier.items as? any OptionalValue { return items.isSome }
+    return true
+  }
+
+  private func open() {
+    guard menu == nil else { return }
+    let (items, previewContent) = (modifier.items, modifier.preview)
+    let opened = MenuNode.open(
+      in: self, template, content: { items },
+      didClose: { [weak self] in
+        self?.menu = nil
+        self?.scope = nil
+        self?.preview = nil
+      })
+    (menu, scope) = opened
+    guard previewContent != nil else { return }
+    preview = opened.menu.showPreview(template) { previewContent }
+  }
+}
+
+/// A place with a context menu.
+@MainActor
+protocol ContextMenuOwner: Node {
+  func answer(_ action: ElementAction) -> ElementActionOutcome?
+}

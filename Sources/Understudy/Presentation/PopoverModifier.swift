@@ -1,0 +1,32 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows a popover while a flag is true, which is a sheet on an iPhone (SEM-317).
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag; written false when the popover is dismissed.
+  ///   - attachmentAnchor: Where a wide screen attaches it.
+  ///   - arrowEdge: The side of a wide screen's arrow.
+  ///   - content: The popover's content; evaluated only while it is shown.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(_CoverModifier(flag: isPresented, kind: .popover, onDismiss: nil, content: content))
+  }
+
+  /// Shows a popover for an item while there is one; another item, by identity, replaces it (SEM-312, SEM-317).
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(_CoverModifier(item: item, kind: .popover, onDismiss: nil, content: content))
+  }
+}
+
+/// Where a popover is attached.
+public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}

@@ -1,0 +1,50 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// The search field itself.
+struct SearchField: PrimitiveView {
+  let search: SearchNode
+
+  static func _makeView(_ view: SearchField, inputs: inout _ViewInputs) {
+    let search = view.search
+    let setup = TextInputSetup(
+      kind: .search, value: TextFieldValue(search.text), title: search.prompt,
+      onEditingChanged: { [weak search] hasKeyboard in if hasKeyboard { search?.begin() } })
+    inputs.element(
+      make: { (inputs: inout _ViewInputs) -> SearchFieldNode in
+        let node = SearchFieldNode(setup, &inputs)
+        search.field = node
+        return node
+      },
+      update: {
+        $0.accept(setup)
+        $0.setNeedsChildren()
+      })
+  }
+}
+
+/// The element of a search field, with a button that clears its text (reference, section 4).
+package final class SearchFieldNode: TextInputNode {
+  private lazy var clearButton = Element(type: .button, texts: ElementTexts(label: "Clear text"), source: self)
+
+  package override var showsChildren: Bool { true }
+  package override var alwaysCollects: Bool { true }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    if !text.isEmpty { elements.append(clearButton) }
+  }
+
+  package override func locationDidChange() {
+    super.locationDidChange()
+    setNeedsChildren()
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    defer { setNeedsChildren() }
+    guard element === clearButton else { return super.respond(to: action, on: element) }
+    guard case .tap = action else { return nil }
+    guard isElementEnabled else { return .disabled }
+    clear()
+    return .performed
+  }
+}

@@ -1,0 +1,66 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Lets the user narrow a search in a field inside: a segmented control below the field, once there is text (SEM-331).
+  ///
+  /// - Parameters:
+  ///   - scope: The chosen scope.
+  ///   - scopes: The titles, each with its `tag(_:)`.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+
+  /// - Parameter activation: When the scopes are shown.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let scopes = scopes()
+    return modifier(
+      _SearchScopesModifier(
+        activation: activation,
+        picker: AnyView(Picker("Scope", selection: scope) { scopes }.pickerStyle(.segmented))))
+  }
+}
+
+/// When the scopes of a search are shown.
+public struct SearchScopeActivation: Equatable, Sendable {
+  private let name: String
+  /// On an iPhone, once there is text.
+  public static let automatic = Self(name: "onTextEntry")
+  /// Once there is text.
+  public static let onTextEntry = Self(name: "onTextEntry")
+  /// As soon as the user searches.
+  public static let onSearchPresentation = Self(name: "onSearchPresentation")
+}
+
+public struct _SearchScopesModifier {
+  let activation: SearchScopeActivation
+  let picker: AnyView
+}
+
+extension _SearchScopesModifier: ViewModifier, EnvironmentModifier {
+  public typealias Body = Never
+  package func apply(to values: inout EnvironmentValues) { values.searchScopes = self }
+  package func isEqual(to other: Self) -> Bool { false }
+}
+
+/// The scopes in the bar, while they are to be shown.
+struct SearchScopesBar: View {
+  let text: Binding<String>
+  @Environment(\.searchScopes) private var scopes
+
+  init(text: Binding<String>) { self.text = text }
+
+  var body: some View {
+    if let scopes, scopes.activation == .onSearchPresentation || !text.wrappedValue.isEmpty { scopes.picker }
+  }
+}
+
+extension EnvironmentValues {
+  var searchScopes: _SearchScopesModifier? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+}
+
+private enum SearchScopesKey: EnvironmentKey { static var defaultValue: _SearchScopesModifier? { nil } }

@@ -1,0 +1,92 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows a search field in the bar of the stack around the view, or of the stack that the view is (SEM-331).
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field, written at each edit.
+  ///   - placement: Where the field is; an iPhone has one place.
+  ///   - prompt: What the empty field shows, and its label: `Search` if nil.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.string)) }
+
+  /// - Parameter isPresented: Whether the user is searching: true gives the field the keyboard, false ends the search.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.string, isPresented: isPresented)) }
+}
+
+// MARK: - Convenience
+
+extension View {
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+
+  /// Shows a search field with suggestions, in an older spelling.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+}
+
+/// Where a search field is. An iPhone shows it in the navigation bar.
+public struct SearchFieldPlacement: Sendable {
+  /// When a bar shows its drawer.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = Self()
+    public static let always = Self()
+  }
+
+  public static let automatic = Self()
+  public static let navigationBarDrawer = Self()
+  public static let sidebar = Self()
+  public static let toolbar = Self()
+  public static let toolbarPrincipal = Self()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { Self() }
+}
+
+public struct _SearchableModifier {
+  let text: Binding<String>
+  let prompt: String?
+  var isPresented: Binding<Bool>?
+}
+
+extension _SearchableModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let isList = Inner._isList
+    let node = inputs.node(make: { SearchNode(modifier, isList: isList, $0) }, update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
+      inner.environment = node.scope
+      Inner._makeView(content, inputs: &inner)
+    }
+    if isMounting { node.mountField() }
+  }
+  public static var _isDistributed: Bool { false }
+  public static var _passesAttributes: Bool { true }
+}

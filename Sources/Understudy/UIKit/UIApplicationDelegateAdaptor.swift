@@ -1,0 +1,45 @@
+import Foundation
+import Observation
+@_spi(Runtime) import UnderstudyCore
+
+/// The delegate of an app, made once a launch (SEM-094).
+///
+/// One that is observable is found in the environment, too, under its type.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  private let storage = Storage()
+
+  /// - Parameter delegateType: The type of the delegate, which is made without arguments.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+  public var wrappedValue: DelegateType { storage.delegate }
+
+  @MainActor
+  fileprivate final class Storage {
+    nonisolated init() {}
+
+    private(set) lazy var delegate = NSObjectMaking.make(DelegateType.self)
+    private var isLaunched = false
+
+    func launch(in host: UnderstudyCore.Host) {
+      guard !isLaunched else { return }
+      isLaunched = true
+      let application = UIApplication()
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      if delegate is any ObservableObject || delegate is any Observable { host.root.provide(delegate) }
+    }
+  }
+}
+
+extension UIApplicationDelegateAdaptor: InstallableProperty {
+  package static func install(
+    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+  ) {
+    guard slot == nil else { return }
+    let storage = address.assumingMemoryBound(to: Self.self).pointee.storage
+    slot = storage
+    storage.launch(in: node.host)
+  }
+}

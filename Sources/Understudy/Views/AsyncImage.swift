@@ -1,0 +1,79 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// An image that is loaded from a URL while the view is visible: first the placeholder, then the image or nothing.
+///
+/// Nothing is drawn: an image that was loaded is named by the last component of its URL. `asyncImageLoader` in the environment
+/// decides where the data comes from.
+public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let content: (AsyncImagePhase) -> Content
+  @State private var phase = AsyncImagePhase.empty
+  @Environment(\.asyncImageLoader) private var loader
+
+  /// - Parameters:
+  ///   - url: Where the image is; nil stays at the placeholder.
+  ///   - scale: Pixels a point of the image.
+  ///   - transaction: How the phases change.
+  ///   - content: Makes the view of a phase.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.content = content
+  }
+
+  public var body: some View {
+    Group { content(phase) }.task(id: url) { await load() }
+  }
+
+  private func load() async {
+    phase = .empty
+    guard let url else { return }
+    do {
+      let data = try await loader.load(url)
+      guard ImageData.isImage(data) else { throw URLError(.cannotDecodeContentData) }
+      phase = .success(Image(url.lastPathComponent))
+    } catch {
+      if !Task.isCancelled { phase = .failure(error) }
+    }
+  }
+}
+
+extension AsyncImage where Content == Image {
+  /// An image whose placeholder shows no element.
+  public init(url: URL?, scale: CGFloat = 1) {
+    self.init(url: url, scale: scale) { $0.image ?? Image(decorative: "") }
+  }
+}
+
+extension AsyncImage {
+  /// - Parameters:
+  ///   - url: Where the image is; nil stays at the placeholder.
+  ///   - scale: Pixels a point of the image.
+  ///   - content: Makes the view of the image.
+  ///   - placeholder: Makes the view that stands in for the image until it is there, or if it cannot be loaded.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+}
+
+/// How far an image has been loaded.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing has been loaded yet.
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The image, where it has been loaded.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+
+  /// Why the image could not be loaded.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}

@@ -1,0 +1,85 @@
+import Combine
+
+extension View {
+  /// Runs an action for each value of a publisher, on the main actor and in the order of delivery (SEM-367).
+  ///
+  /// - Parameters:
+  ///   - publisher: Subscribed to for as long as the view exists; another one takes its place, an equal one does not.
+  ///   - action: What to do with a value.
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(_ReceiveModifier(publisher: publisher, action: action))
+  }
+}
+
+public struct _ReceiveModifier<P: Publisher> where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+}
+
+extension _ReceiveModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(
+      make: { ReceiveNode(modifier, isList: Inner._isList, $0) }, update: { $0.accept(modifier) })
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _isDistributed: Bool { false }
+  public static var _passesAttributes: Bool { true }
+}
+
+package final class ReceiveNode<P: Publisher>: Node where P.Failure == Never {
+  private var modifier: _ReceiveModifier<P>
+  private var subscription: AnyCancellable?
+  private let isList: Bool
+
+  init(_ modifier: _ReceiveModifier<P>, isList: Bool, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    self.isList = isList
+    super.init(inputs)
+    subscribe()
+  }
+
+  package override var isTransparent: Bool { isList }
+
+  func accept(_ new: _ReceiveModifier<P>) {
+    let isSame = Comparison.areEqual(modifier.publisher, new.publisher)
+    modifier = new
+    if !isSame { subscribe() }
+  }
+
+  private func subscribe() {
+    subscription?.cancel()
+    subscription = modifier.publisher.sink { [weak self] value in
+      nonisolated(unsafe) let value = value
+      if MainThread.isCurrent {
+        assumeMain { self?.receive(value) }
+      } else {
+        let sendable = UncheckedSendable(value)
+        MainThread.enqueue { self?.receive(sendable.value) }
+      }
+    }
+  }
+
+  /// A value that comes while views are updated waits for the actions of that update.
+  private func receive(_ value: P.Output) {
+    guard !flags.contains(.isUnmounted) else { return }
+    if host.isUpdating {
+      host.enqueue(.change) { [weak self] in self?.act(on: value) }
+    } else {
+      act(on: value)
+    }
+  }
+
+  private func act(on value: P.Output) {
+    if !flags.contains(.isUnmounted) { modifier.action(value) }
+  }
+
+  package override func didUnmount() {
+    subscription?.cancel()
+    subscription = nil
+  }
+}

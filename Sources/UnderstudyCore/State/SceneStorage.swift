@@ -1,0 +1,82 @@
+import Foundation
+
+/// A value that a scene keeps for all its views with the same key (SEM-092).
+///
+/// A launch begins with an empty scene: nothing is restored.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  let key: String
+  let fallback: Value
+  let read: (Any) -> Value?
+  let write: (Value) -> Any?
+  private var location: AppStorageLocation<Value>?
+
+  init(key: String, fallback: Value, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
+    self.key = key
+    self.fallback = fallback
+    self.read = read
+    self.write = write
+  }
+
+  public var wrappedValue: Value {
+    get {
+      guard let location else { return fallback }
+      if let node = currentEvaluation() { assumeMain { location.addReader(node) } }
+      return location.get()
+    }
+    nonmutating set { location?.set(newValue, transaction: .current) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(fallback) }
+    return Binding(location: location, snapshot: location.get())
+  }
+}
+
+extension SceneStorage: InstallableProperty {
+  package static func install(
+    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+  ) {
+    let storage = address.assumingMemoryBound(to: SceneStorage.self)
+    let kept =
+      slot.map { unsafeDowncast($0, to: AppStorageLocation<Value>.self) }
+      ?? AppStorageLocation(storage.pointee, store: node.host.sceneStorage)
+    slot = kept
+    storage.pointee.location = kept
+  }
+
+  package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    lhs.assumingMemoryBound(to: SceneStorage.self).pointee.key
+      == rhs.assumingMemoryBound(to: SceneStorage.self).pointee.key
+  }
+}
+
+extension SceneStorage where Value: DefaultsValue {
+  /// - Parameters:
+  ///   - wrappedValue: The value while nothing is stored under the key; it is not written.
+  ///   - key: The key in the scene.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key: key, fallback: wrappedValue, read: { Value.fromDefaults($0) }, write: { $0.forDefaults })
+  }
+}
+
+extension SceneStorage where Value: RawRepresentable, Value.RawValue: DefaultsValue {
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(
+      key: key, fallback: wrappedValue, read: { Value.RawValue.fromDefaults($0).flatMap(Value.init(rawValue:)) },
+      write: { $0.rawValue.forDefaults })
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// An optional value: setting nil removes the key.
+  public init<Wrapped: DefaultsValue>(_ key: String) where Value == Wrapped? {
+    self.init(key: key, fallback: nil, read: { Wrapped.fromDefaults($0) }, write: { $0?.forDefaults })
+  }
+
+  public init<Wrapped: RawRepresentable>(_ key: String) where Value == Wrapped?, Wrapped.RawValue: DefaultsValue {
+    self.init(
+      key: key, fallback: nil, read: { Wrapped.RawValue.fromDefaults($0).flatMap(Wrapped.init(rawValue:)) },
+      write: { $0?.rawValue.forDefaults })
+  }
+}
