@@ -184,4 +184,18 @@ struct EnvironmentActionTests {
     app.settle()
     #expect(trace.entries == ["refreshed"])
   }
+
+  @Test("SEM-257: what UIApplication opens reaches the system too")
+  func applicationOpens() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let trace = Trace()
+    let app = XCUIApplication {
+      Button("Open") { UIApplication.shared.open(url) { trace("opened \($0)") } }
+      Button("File") { UIApplication.shared.open(URL(filePath: "/tmp")) { trace("opened \($0)") } }
+    }
+    app.buttons["Open"].tap()
+    app.buttons["File"].tap()
+    #expect(app.host?.openedURLs == [url])
+    #expect(trace.entries == ["opened true", "opened false"])
+  }
 }

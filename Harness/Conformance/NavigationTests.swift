@@ -354,4 +354,79 @@ struct NavigationTests {
     app.buttons["Dismiss"].tap()
     #expect(app.navigationBars.buttons["Add"].exists)
   }
+
+  class Animal: Hashable {
+    static func == (lhs: Animal, rhs: Animal) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  final class Dog: Animal {}
+
+  @Test("SEM-280: a destination for a type does not serve its subclasses")
+  func subclass() {
+    let app = XCUIApplication {
+      NavigationStack {
+        VStack {
+          NavigationLink("Animal", value: Animal())
+          NavigationLink("Dog", value: Dog())
+        }
+        .navigationDestination(for: Animal.self) { Text("Page \(String(describing: type(of: $0)))") }
+      }
+    }
+    app.buttons["Dog"].tap()
+    #expect(app.buttons["Dog"].exists)
+    app.buttons["Animal"].tap()
+    #expect(app.texts == ["Page Animal"])
+  }
+
+  @Test("SEM-283: a value that is pushed from a presented page goes under it, and the log says so")
+  func mixedPushes() {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Present") { isShown = true }
+            .navigationDestination(for: Int.self) { Text("Value \($0)") }
+            .navigationDestination(isPresented: $isShown) { NavigationLink("Push", value: 7) }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Present"].tap()
+    app.buttons["Push"].tap()
+    #expect(app.buttons["Push"].exists)
+    #expect(
+      app.issues(.navigation) == [
+        "A value was pushed while a page is presented on top of the path: the value's page goes under it (SEM-283)."
+      ])
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.texts == ["Value 7"])
+  }
+
+  @Test("SEM-288: a stack on a page of another is a stack of its own, and the log warns of it")
+  func nestedStack() {
+    let app = XCUIApplication {
+      NavigationStack {
+        NavigationLink("Go") {
+          NavigationStack {
+            NavigationLink("Deeper") { Text("Inner page") }.navigationTitle("Inner")
+          }
+        }
+        .navigationTitle("Outer")
+      }
+    }
+    app.buttons["Go"].tap()
+    app.buttons["Deeper"].tap()
+    #expect(app.texts.contains("Inner page"))
+    app.navigationBars.buttons["Inner"].tap()
+    #expect(app.buttons["Deeper"].exists)
+    app.navigationBars.buttons["Outer"].tap()
+    #expect(app.buttons["Go"].exists)
+    #expect(
+      app.issues(.navigation) == [
+        "A NavigationStack lies on a page of another one, which is not supported: each has pages and a bar of its own. Keep"
+          + " one stack around all pages."
+      ])
+  }
 }

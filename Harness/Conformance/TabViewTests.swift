@@ -131,4 +131,33 @@ struct TabViewTests {
     #expect(app.staticTexts["Page 2 of 2"].exists)
     #expect(!app.pageIndicators.firstMatch.exists)
   }
+
+  @Test("SEM-193: the views of a tab that was left are updated when what they depend on changes")
+  func hiddenTab() {
+    struct Counted: View {
+      let trace: Trace
+      let count: Int
+      init(_ trace: Trace, _ count: Int) { (self.trace, self.count) = (trace, count) }
+      var body: some View {
+        let _ = trace("first \(count)")
+        Text("First \(count)")
+      }
+    }
+    struct Screen: View {
+      let trace: Trace
+      @State private var count = 0
+      init(_ trace: Trace) { self.trace = trace }
+      var body: some View {
+        TabView {
+          Counted(trace, count).tabItem { Text("One") }
+          Button("Count") { count += 1 }.tabItem { Text("Two") }
+        }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace) }
+    app.tabBars.buttons["Two"].tap()
+    app.buttons["Count"].tap()
+    #expect(trace.entries == ["first 0", "first 1"])
+  }
 }

@@ -154,4 +154,30 @@ struct ToolbarTests {
     app.clock.advance(by: .seconds(1))
     #expect(app.staticTexts["Failure"].exists)
   }
+
+  @Test("Items over the keyboard are there while a field has it")
+  func keyboardItems() {
+    struct Screen: View {
+      @State private var name = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        NavigationStack {
+          TextField("Name", text: $name).focused($isFocused)
+            .toolbar {
+              ToolbarItem(placement: .bottomBar) { Button("Archive") {} }
+              ToolbarItemGroup(placement: .keyboard) {
+                Spacer()
+                Button("Done") { isFocused = false }
+              }
+            }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.toolbars.buttons.allElementsBoundByIndex.map(\.label) == ["Archive"])
+    app.textFields["Name"].tap()
+    #expect(app.toolbars.buttons.allElementsBoundByIndex.map(\.label) == ["Archive", "Done"])
+    app.toolbars.buttons["Done"].tap()
+    #expect(app.toolbars.buttons.allElementsBoundByIndex.map(\.label) == ["Archive"])
+  }
 }

@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 /// The bar of a stack: back button, title and items of the page on top (SEM-290).
-package final class NavigationBarNode: ElementNode, PreferenceObserver {
+package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFollower {
   private unowned(unsafe) let stack: NavigationStackNode
   package let observedKeys: UInt64
   private var title = ""
@@ -13,8 +13,9 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
   private weak var search: SearchNode?
   private lazy var cancelButton = Element(type: .button, source: self)
   private lazy var titleText = Element(type: .staticText, source: self)
-  private lazy var bottomBar = Element(
-    type: .toolbar, texts: ElementTexts(identifier: "Toolbar", label: "Toolbar"), source: self)
+  private lazy var bottomBar = makeToolbar()
+  private lazy var keyboardBar = makeToolbar()
+  private var followsKeyboard = false
 
   init(_ stack: NavigationStackNode, _ inputs: inout _ViewInputs) {
     self.stack = stack
@@ -30,7 +31,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
   /// A stack's bar is there once it has something to show.
   var isShown: Bool {
     !isHiddenByPage && !stack.topHasOwnBar
-      && (!title.isEmpty || backTitle != nil || search != nil || items.contains { !$0.placement.isBottom })
+      && (!title.isEmpty || backTitle != nil || search != nil || items.contains { $0.placement.isInBar })
   }
 
   func pagesDidChange() { host.afterUpdate { [weak self] in self?.preferencesMayHaveChanged() } }
@@ -51,6 +52,10 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
       newTitle != title || newBack != backTitle || !sameItems || page.isHidden != isHiddenByPage || newSearch !== search
     else { return }
     (title, backTitle, items, isHiddenByPage, search) = (newTitle, newBack, newItems, page.isHidden, newSearch)
+    if !followsKeyboard, items.contains(where: { $0.placement == .keyboard }) {
+      followsKeyboard = true
+      host.focus.add(self)
+    }
     setNeedsDescription()
     setNeedsChildren()
     stack.childrenDidChange()
@@ -79,7 +84,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
       host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: title), traits: [.header])
       elements.append(titleText)
     }
-    for item in items where !item.placement.isLeading && !item.placement.isBottom { item.collectItems(&elements) }
+    for item in items where !item.placement.isLeading && item.placement.isInBar { item.collectItems(&elements) }
     collectSearch(&elements)
   }
 
@@ -98,13 +103,27 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
     if isShown { search?.collectSuggestions(&elements) }
   }
 
-  /// Adds the bar at the bottom of the screen, where the page has items for it.
-  func collectBottomBar(_ elements: inout [Element]) {
+  /// Adds the bar at the bottom of the screen and the one over the keyboard, where the page has items for them.
+  func collectBottomBars(_ elements: inout [Element]) {
+    collect(bottomBar, items.filter(\.placement.isBottom), &elements)
+    if host.focus.node != nil { collect(keyboardBar, items.filter { $0.placement == .keyboard }, &elements) }
+  }
+
+  private func collect(_ toolbar: Element, _ items: [ToolbarItemNode], _ elements: inout [Element]) {
     var children: [Element] = []
-    for item in items where item.placement.isBottom { item.collectItems(&children) }
+    for item in items { item.collectItems(&children) }
     guard !children.isEmpty else { return }
-    host.tree.setChildren(children, of: bottomBar)
-    elements.append(bottomBar)
+    host.tree.setChildren(children, of: toolbar)
+    elements.append(toolbar)
+  }
+
+  private func makeToolbar() -> Element {
+    Element(type: .toolbar, texts: ElementTexts(identifier: "Toolbar", label: "Toolbar"), source: self)
+  }
+
+  /// The bar over the keyboard comes and goes with it.
+  package func focusDidMove(from old: ElementNode?, to new: ElementNode?) {
+    if (old == nil) != (new == nil) { stack.childrenDidChange() }
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
@@ -122,5 +141,6 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver {
   package override func didUnmount() {
     super.didUnmount()
     host.removePreferenceObserver(self)
+    if followsKeyboard { host.focus.remove(self) }
   }
 }

@@ -34,6 +34,12 @@ package final class NavigationStackNode: Node, LocationReader {
     outerPage = page?.column == nil ? nil : page
     super.init(inputs)
     outerPage?.innerStack = self
+    if page != nil, outerPage == nil {
+      host.log(
+        .navigation,
+        "A NavigationStack lies on a page of another one, which is not supported: each has pages and a bar of its own. Keep"
+          + " one stack around all pages.")
+    }
     search = inputs.environment.values.searchForStack
     search?.isShown(by: self)
     template.parent = self
@@ -286,7 +292,7 @@ package final class NavigationStackNode: Node, LocationReader {
     if bar.isShown { bar.collect(&elements) }
     for page in pages { page.scope.collect(&elements) }
     bar.collectSuggestions(&elements)
-    bar.collectBottomBar(&elements)
+    bar.collectBottomBars(&elements)
   }
 
   /// Titles and bar items are for this stack's own bar (SEM-233).

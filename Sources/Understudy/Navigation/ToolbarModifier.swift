@@ -103,7 +103,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = Self(name: "keyboard")
 
   var isLeading: Bool { ["topBarLeading", "navigation", "cancellationAction"].contains(name) }
-  var isBottom: Bool { ["bottomBar", "status", "keyboard"].contains(name) }
+  var isBottom: Bool { ["bottomBar", "status"].contains(name) }
+  var isInBar: Bool { !isBottom && self != .keyboard }
 }
 
 /// One item of a bar.
@@ -260,7 +261,7 @@ package final class ToolbarItemNode: ContainerNode {
 
   package override func noteStructureChange() -> Bool {
     page?.stack?.bar.setNeedsChildren()
-    if placement.isBottom { page?.stack?.childrenDidChange() }
+    if !placement.isInBar { page?.stack?.childrenDidChange() }
     return true
   }
 }

@@ -25,7 +25,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     func launch(in host: UnderstudyCore.Host) {
       guard !isLaunched else { return }
       isLaunched = true
-      let application = UIApplication()
+      let application = UIApplication.shared
       _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       if delegate is any ObservableObject || delegate is any Observable { host.root.provide(delegate) }

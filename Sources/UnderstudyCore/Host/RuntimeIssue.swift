@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// Something that the runtime found wrong: what SwiftUI writes to its log, or what stops an app.
 package struct RuntimeIssue: Sendable, Equatable {
   package enum Kind: String, Sendable {
@@ -29,6 +31,14 @@ package enum RuntimeLog {
 
   /// Issues found with no host in sight, newest last.
   @MainActor package private(set) static var orphans: [RuntimeIssue] = []
+}
+
+extension Host {
+  /// The running app whose code runs now.
+  package static var current: Host? {
+    guard let session = ExecutionSession.current else { return nil }
+    return RuntimeLog.hosts.lazy.compactMap(\.host).first { $0.session === session && $0.isRunning }
+  }
 }
 
 @MainActor
