@@ -89,6 +89,25 @@ struct DocumentationExamples {
     #expect(app.staticTexts["Hello, world!"].exists)
   }
 
+  struct Inbox: View {
+    @Environment(\.scenePhase) private var phase
+    @State private var mail = "none"
+    var body: some View {
+      Text("Mail \(mail), \(String(describing: phase))").onOpenURL { mail = $0.lastPathComponent }
+    }
+  }
+
+  @Test func device() {
+    // example
+    let app = XCUIApplication { Inbox() }
+    XCUIDevice.shared.press(.home)  // the scene becomes inactive, then background
+    #expect(app.state == .runningBackground)
+
+    app.open(URL(filePath: "/inbox/7"))  // brings it back; `onOpenURL(perform:)` gets the URL
+    #expect(app.staticTexts["Mail 7, active"].exists)
+    // end
+  }
+
   @Test func queriesByType() {
     let app = XCUIApplication { OrderScreen() }
     // example

@@ -18,13 +18,6 @@ package final class NavigationPage {
   }
 }
 
-/// Makes pages for the values of a type.
-@MainActor
-protocol PageDestination: Node {
-  var valueType: Any.Type { get }
-  func makePage(_ value: AnyHashable, in stack: NavigationStackNode, depth: Int) -> ScopeNode
-}
-
 /// Shows a page of its own on top of the path.
 @MainActor
 protocol PagePresenter: AnyObject {

@@ -17,7 +17,7 @@ package final class NavigationStackNode: Node, LocationReader {
   private var ownPath = NavigationPath()
   private var pages: [Page] = []
   private var presenters: [any PagePresenter] = []
-  private var destinations: [any PageDestination] = []
+  private var destinations = NavigationDestinations()
   private var template: _ViewInputs
   package private(set) var bar: NavigationBarNode!
   /// The column of a split view that this stack fills.
@@ -108,7 +108,7 @@ package final class NavigationStackNode: Node, LocationReader {
         position += 1
         continue
       }
-      guard let destination = destination(for: value) else {
+      guard let destination = destinations.destination(for: value) else {
         // A page that is only being made may declare the destination (SEM-279).
         if wanted.last.map({ !$0.scope.flags.contains(.isMounted) }) ?? false {
           mustWait = true
@@ -172,29 +172,14 @@ package final class NavigationStackNode: Node, LocationReader {
 
   // MARK: Destinations
 
-  func register(_ destination: any PageDestination) {
-    if destinations.contains(where: { $0.valueType == destination.valueType }) {
-      host.log(
-        .navigation,
-        "A navigationDestination for “\(destination.valueType)” was declared earlier on the stack. Only the destination"
-          + " declared closest to the root view of the stack will be used.")
-    }
-    destinations.append(destination)
-  }
-
-  func unregister(_ destination: any PageDestination) { destinations.removeAll { $0 === destination } }
-
-  /// The declaration closest to the root serves a type (SEM-276, SEM-280).
-  private func destination(for value: AnyHashable) -> (any PageDestination)? {
-    let type = type(of: value.base)
-    return destinations.filter { $0.valueType == type }.min { $0.depth < $1.depth }
-  }
+  func register(_ destination: any PageDestination) { destinations.register(destination) }
+  func unregister(_ destination: any PageDestination) { destinations.unregister(destination) }
 
   // MARK: Pushing and popping
 
   /// Appends a value to the path, as a link does (SEM-272, SEM-273).
   func push(_ value: any Hashable) {
-    guard destination(for: AnyHashable(value)) != nil else {
+    guard destinations.destination(for: AnyHashable(value)) != nil else {
       return host.log(
         .navigation,
         "A NavigationLink is presenting a value of type “\(type(of: value))” but there is no matching"
