@@ -174,6 +174,55 @@ struct PopoverTests {
     #expect(app.buttons["Fail none"].exists)
   }
 
+  struct Step: Identifiable {
+    let id: Int
+  }
+
+  @Test("Another item by id replaces an alert that is a value: each tells of its own")
+  func legacyAlertChain() {
+    struct Screen: View {
+      @State private var step: Step?
+      var body: some View {
+        Button("Begin") { step = Step(id: 1) }
+          .alert(item: $step) { shown in
+            Alert(
+              title: Text("Step \(shown.id)"),
+              primaryButton: .default(Text("Next")) { step = Step(id: shown.id + 1) },
+              secondaryButton: .cancel(Text("End")))
+          }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Begin"].tap()
+    app.alerts["Step 1"].buttons["Next"].tap()
+    #expect(!app.alerts["Step 1"].exists)
+    app.alerts["Step 2"].buttons["End"].tap()
+    #expect(!app.alerts.firstMatch.exists)
+    #expect(app.buttons["Begin"].isHittable)
+  }
+
+  @Test("SEM-330: an alert for a value is there while there is one, and any button writes nil")
+  func itemAlert() {
+    struct Screen: View {
+      @State private var name: String?
+      @State private var deleted = "nobody"
+      var body: some View {
+        Button("Deleted \(deleted), asked \(name ?? "none")") { name = "Ann" }
+          .alert("Delete?", item: $name) { name in
+            Button("Delete \(name)", role: .destructive) { deleted = name }
+            Button("Keep", role: .cancel) {}
+          } message: { name in
+            Text("\(name) goes.")
+          }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Deleted nobody, asked none"].tap()
+    #expect(app.alerts["Delete?"].staticTexts["Ann goes."].exists)
+    app.alerts.buttons["Delete Ann"].tap()
+    #expect(app.buttons["Deleted Ann, asked none"].exists)
+  }
+
   @Test("SEM-326: an action sheet as a value shows its title, message and buttons, and gets a cancel button")
   func actionSheet() {
     struct Screen: View {

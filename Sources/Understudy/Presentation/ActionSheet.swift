@@ -27,16 +27,19 @@ extension View {
     legacySheet(isPresented, isPresented.wrappedValue ? content() : nil)
   }
 
-  /// Shows a dialog with choices for an item while there is one; a button writes nil.
+  /// Shows a dialog with choices for an item while there is one; a button writes nil, and another item replaces the dialog.
   ///
   /// - Parameter content: Makes the dialog of the item.
   nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
-    legacySheet(item.isSome, item.wrappedValue.map(content))
+    let shown = item.wrappedValue
+    return legacySheet(item.isSome, shown.map(content), identity: shown.map { AnyHashable($0.id) })
   }
 
-  nonisolated private func legacySheet(_ isPresented: Binding<Bool>, _ sheet: ActionSheet?) -> some View {
+  nonisolated private func legacySheet(
+    _ isPresented: Binding<Bool>, _ sheet: ActionSheet?, identity: AnyHashable? = nil
+  ) -> some View {
     dialog(
       .confirmation, sheet?.title ?? Text(""), isPresented, sheet.map { AnyView(DialogButtons(buttons: $0.buttons)) },
-      sheet?.message.map { AnyView($0) }, needsData: true)
+      sheet?.message.map { AnyView($0) }, needsData: true, identity: identity)
   }
 }

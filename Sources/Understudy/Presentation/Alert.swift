@@ -52,17 +52,22 @@ extension View {
     legacyAlert(isPresented, isPresented.wrappedValue ? content() : nil)
   }
 
-  /// Shows an alert for an item while there is one; a button writes nil.
+  /// Shows an alert for an item while there is one; a button writes nil, and another item replaces the alert.
+  ///
+  /// Source of the replacement: Apple's page "alert(item:content:)".
   ///
   /// - Parameter content: Makes the alert of the item.
   nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-    legacyAlert(item.isSome, item.wrappedValue.map(content))
+    let shown = item.wrappedValue
+    return legacyAlert(item.isSome, shown.map(content), identity: shown.map { AnyHashable($0.id) })
   }
 
-  nonisolated private func legacyAlert(_ isPresented: Binding<Bool>, _ alert: Alert?) -> some View {
+  nonisolated private func legacyAlert(
+    _ isPresented: Binding<Bool>, _ alert: Alert?, identity: AnyHashable? = nil
+  ) -> some View {
     dialog(
       .alert, alert?.title ?? Text(""), isPresented, alert.map { AnyView(DialogButtons(buttons: $0.buttons)) },
-      alert?.message.map { AnyView($0) }, needsData: true)
+      alert?.message.map { AnyView($0) }, needsData: true, identity: identity)
   }
 }
 

@@ -119,14 +119,15 @@ extension View {
   ///   - actions: The buttons and fields, nil where there is no data to make them of.
   ///   - message: The text below the title.
   ///   - needsData: Whether nothing is shown without actions.
+  ///   - identity: What it is about: for something else the dialog is replaced.
   nonisolated func dialog(
     _ kind: DialogKind, _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView?, _ message: AnyView?,
-    needsData: Bool = false, showsTitle: Bool = true
+    needsData: Bool = false, showsTitle: Bool = true, identity: AnyHashable? = nil
   ) -> some View {
     modifier(
       _DialogModifier(
         kind: kind, title: title.string, showsTitle: showsTitle, isPresented: isPresented, actions: actions,
-        message: message, needsData: needsData))
+        message: message, needsData: needsData, identity: identity))
   }
 }
 

@@ -9,6 +9,7 @@ public struct _DialogModifier {
   let actions: AnyView?
   let message: AnyView?
   let needsData: Bool
+  let identity: AnyHashable?
 }
 
 extension _DialogModifier: ViewModifier, PrimitiveModifier {
@@ -29,7 +30,7 @@ package final class DialogPresenterNode: Node, LocationReader {
   private var modifier: _DialogModifier
   private let template: _ViewInputs
   private let isList: Bool
-  private var shown: (dialog: DialogNode, presentation: Presentation)?
+  private var shown: (dialog: DialogNode, presentation: Presentation, identity: AnyHashable?)?
 
   init(_ modifier: _DialogModifier, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -52,6 +53,7 @@ package final class DialogPresenterNode: Node, LocationReader {
   package override func update() {
     guard !flags.contains(.isUnmounted) else { return }
     let wanted = modifier.isPresented.location.get() && !(modifier.needsData && modifier.actions == nil)
+    if let shown, wanted, shown.identity != modifier.identity { close() }
     if wanted, shown == nil { present() }
     if !modifier.isPresented.location.get(), shown != nil { close() }
   }
@@ -70,7 +72,7 @@ package final class DialogPresenterNode: Node, LocationReader {
     host.noteInsertion(dialog)
     let presentation = Presentation(
       .alert, name: modifier.kind == .alert ? "alert" : "confirmation dialog", node: dialog)
-    shown = (dialog, presentation)
+    shown = (dialog, presentation, modifier.identity)
     host.presentations.push(presentation)
   }
 
