@@ -123,6 +123,32 @@ struct GestureTests {
     #expect(trace.entries == ["pressing true", "ended", "pressing false"])
   }
 
+  @Test("SEM-089: a closure prepares the transaction in which the state of a gesture goes back")
+  func reset() {
+    struct Screen: View {
+      let trace: Trace
+      @GestureState private var width: Double
+      init(trace: Trace) {
+        self.trace = trace
+        _width = GestureState(
+          wrappedValue: 0,
+          reset: { value, transaction in
+            trace("from \(Int(value))")
+            transaction.animation = .default
+          })
+      }
+      var body: some View {
+        Text("Width \(Int(width))").gesture(
+          DragGesture(minimumDistance: 0).updating($width) { value, state, _ in state = value.translation.width })
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.staticTexts.firstMatch.swipeRight()
+    #expect(trace.entries == ["from 195"])
+    #expect(app.texts == ["Width 0"])
+  }
+
   @Test("A gesture before another in sequence must be made first, in the same movement")
   func sequence() {
     struct Screen: View {

@@ -147,4 +147,36 @@ struct ListEditingTests {
     app.buttons["Docs"].tap()
     #expect(app.cells.count == 2)
   }
+
+  @Test("SEM-360: a pull runs the action of refreshable until it is done; the action is cancelled with the list")
+  func refreshing() {
+    struct Refreshing: View {
+      let trace: Trace
+      @State private var isShown = true
+      @State private var count = 0
+      var body: some View {
+        Button("Leave") { isShown = false }
+        if isShown {
+          List { Text("Count \(count)") }
+            .refreshable {
+              do {
+                try await Task.sleep(for: .seconds(2))
+                count += 1
+              } catch {
+                trace("cancelled")
+              }
+            }
+        }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Refreshing(trace: trace) }
+    app.collectionViews.firstMatch.swipeDown()
+    #expect(app.texts == ["Count 0"])
+    app.clock.advance(by: .seconds(2))
+    #expect(app.texts == ["Count 1"])
+    app.collectionViews.firstMatch.swipeDown()
+    app.buttons["Leave"].tap()
+    #expect(trace.entries == ["cancelled"])
+  }
 }

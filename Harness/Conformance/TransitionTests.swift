@@ -82,4 +82,20 @@ struct TransitionTests {
     #expect(app.buttons["first"].label == "A 1")
     #expect(app.buttons["second"].label == "B 1")
   }
+
+  @Test("SEM-138: content of phases is that of the first")
+  func phases() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        PhaseAnimator([1, 2, 3]) { Text("Phase \($0)") }
+        Button("Count \(count)") { count += 1 }
+          .phaseAnimator([false, true], trigger: count) { $0.accessibilityIdentifier($1 ? "moved" : "rest") }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["rest"].tap()
+    #expect(app.buttons["rest"].label == "Count 1")
+    #expect(app.texts == ["Phase 1"])
+  }
 }

@@ -69,7 +69,7 @@ package final class ListCellNode: ElementNode {
     if controls.count == 1 { return controls[0].respond(to: action, on: element) }
     guard controls.isEmpty else { return nil }
     let gestures = gestures
-    return gestures.count == 1 ? gestures[0].respond(to: action, on: element) : nil
+    return gestures.count == 1 ? gestures[0].answer(action) : nil
   }
 
   private var controls: [ElementNode] {

@@ -40,7 +40,7 @@ package final class GestureNode: WrapperNode {
   }
 
   /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.
-  private func answer(_ action: ElementAction) -> ElementActionOutcome? {
+  func answer(_ action: ElementAction) -> ElementActionOutcome? {
     guard let recognize, environment.values.isEnabled, let gesture = recognize(action) else { return nil }
     for (position, actions) in gesture.steps.enumerated() {
       if position > 0 { host.settle() }
