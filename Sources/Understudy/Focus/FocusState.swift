@@ -62,7 +62,7 @@ package enum FocusRequests {
     guard MainThread.isCurrent else { return }
     let resting = UnsafeTransfer(resting)
     assumeMain {
-      guard let host = location.host else { return }
+      guard let host = location.owningHost else { return }
       host.afterUpdate {
         let isFollowed = host.focus.hasFollower { ($0 as? FocusedNode<Value>)?.follows(location) == true }
         guard !isFollowed, location.get() != resting.value else { return }

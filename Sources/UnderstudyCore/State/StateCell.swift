@@ -55,7 +55,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   }
 
   @MainActor
-  override var host: Host? { owner?.host }
+  override var owningHost: Host? { owner?.host }
 
   @MainActor
   func apply(batch: Int) {
