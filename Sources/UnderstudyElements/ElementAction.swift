@@ -4,8 +4,8 @@ public enum ElementAction: Sendable, Equatable {
   case tap(count: Int, touches: Int)
   /// A touch held for a time in seconds.
   case press(duration: Double)
-  /// A touch held and then moved by an offset in points, and lifted.
-  case drag(dx: Double, dy: Double)
+  /// A touch held for a time in seconds and then moved by an offset in points, and lifted.
+  case drag(dx: Double, dy: Double, held: Double)
   /// A flick of a finger in a direction.
   case swipe(ElementDirection)
   /// Text from the keyboard: characters, `\n` for Return, U+0008 for Delete.

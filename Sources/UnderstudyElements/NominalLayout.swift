@@ -21,17 +21,22 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
 ///
 /// These are our own, not SwiftUI's layout: stable and free of overlap, made when somebody asks.
 @MainActor package final class NominalLayout {
-  private static let screen = ElementFrame(x: 0, y: 0, width: 390, height: 844)
+  /// The screen of the usual device.
+  package static let screen = ElementFrame(x: 0, y: 0, width: 390, height: 844)
   private static let lineHeight = 44.0
   private static let margin = 16.0
   private static let spacing = 8.0
+  private let screen: ElementFrame
   private var frames: [ObjectIdentifier: ElementFrame] = [:]
 
-  /// - Parameter root: The application element.
-  package init(root: Element) {
-    frames[ObjectIdentifier(root)] = Self.screen
+  /// - Parameters:
+  ///   - root: The application element.
+  ///   - screen: What it fills.
+  package init(root: Element, screen: ElementFrame = NominalLayout.screen) {
+    self.screen = screen
+    frames[ObjectIdentifier(root)] = screen
     var y = 47.0
-    for child in root.children { place(child, x: 0, y: &y, width: Self.screen.width, isWindow: true) }
+    for child in root.children { place(child, x: 0, y: &y, width: screen.width, isWindow: true) }
   }
 
   package func frame(of element: Element) -> ElementFrame { frames[ObjectIdentifier(element)] ?? .zero }
@@ -43,7 +48,7 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
   }
 
   private func place(_ element: Element, x: Double, y: inout Double, width: Double, isWindow: Bool) {
-    frames[ObjectIdentifier(element)] = Self.screen
+    frames[ObjectIdentifier(element)] = screen
     var steps: [Step] = element.children.reversed().map {
       .enter($0, x: x + Self.margin, width: width - 2 * Self.margin)
     }

@@ -279,6 +279,36 @@ struct DocumentationExamples {
     // end
   }
 
+  @Test func editing() {
+    // example
+    let app = XCUIApplication { ShoppingScreen() }
+    app.buttons["Reorder Milk"].press(forDuration: 0.5, thenDragTo: app.buttons["Reorder Bread"])
+    app.buttons["Remove Tea"].tap()
+    app.buttons["Delete"].tap()
+    #expect(app.cells.staticTexts.allElementsBoundByIndex.map(\.label) == ["Bread", "Milk"])
+
+    app.datePickers["Due"].tap()
+    app.datePickers.collectionViews.buttons["Friday, January 10"].tap()
+    app.otherElements["PopoverDismissRegion"].tap()
+    app.datePickers["Time"].pickerWheels.element(boundBy: 0).adjust(toPickerWheelValue: "7")
+    #expect(app.staticTexts["Due 2025-01-10T07:41:00Z"].exists)
+    // end
+  }
+
+  @Test func device() {
+    let app = XCUIApplication {
+      GeometryReader { Text("\(Int($0.size.width)) points wide") }
+      List(0..<100, id: \.self) { Text("Row \($0)") }
+    }
+    // example
+    app.profile.visibleRows = 5
+    app.profile.screenSize = CGSize(width: 820, height: 1180)
+    app.launch()
+    #expect(app.cells.count == 5)
+    #expect(app.staticTexts["820 points wide"].exists)
+    // end
+  }
+
   @Test func waiting() {
     let app = XCUIApplication { OrderScreen() }
     app.order()

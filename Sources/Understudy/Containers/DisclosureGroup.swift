@@ -4,6 +4,7 @@ import UnderstudyElements
 /// A label that shows and hides what belongs to it (reference, section 4).
 public struct DisclosureGroup<Label, Content> {
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
@@ -35,9 +36,27 @@ extension DisclosureGroup: View where Label: View, Content: View {
 
   public var body: some View {
     let binding = isExpanded ?? $isOpen
-    _DisclosureHeader(isExpanded: binding, label: label)
-    if binding.wrappedValue { content() }
+    if style?.isCustom == true {
+      StyledContent(\.disclosureGroupStyle, configuration(binding))
+    } else {
+      _DisclosureHeader(isExpanded: binding, label: label)
+      if binding.wrappedValue { content() }
+    }
   }
+}
+
+extension DisclosureGroup where Label: View, Content: View {
+  @MainActor private func configuration(_ isExpanded: Binding<Bool>) -> DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(visit: visitor(of: DisclosedContent(make: content))),
+      isExpanded: isExpanded)
+  }
+}
+
+/// The content of a group whose style decides when it is made.
+private struct DisclosedContent<Content: View>: View {
+  let make: () -> Content
+  var body: some View { make() }
 }
 
 extension DisclosureGroup where Label == Text, Content: View {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 
-/// Content that depends on the room it gets. No layout runs: the room is that of the screen (SEM-388).
+/// Content that depends on the room it gets. No layout runs: the room is the screen of the test's profile (SEM-388).
 public struct GeometryReader<Content> {
   public var content: (GeometryProxy) -> Content
 }
@@ -12,14 +12,16 @@ extension GeometryReader: View, PrimitiveView where Content: View {
 
   public static func _makeView(_ view: GeometryReader, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
-    inputs.built { _ in view.content(GeometryProxy()) }
+    inputs.built { view.content(GeometryProxy(size: $0.host.configuration.profile.screenSize)) }
   }
 }
 
-/// The room that a view gets: the screen of the profile's device, 390 by 844 points.
+/// The room that a view gets: the screen of the profile's device, 390 by 844 points unless a test says otherwise.
 public struct GeometryProxy: Sendable {
-  public var size: CGSize { CGSize(width: 390, height: 844) }
+  public let size: CGSize
   public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0) }
+
+  init(size: CGSize) { self.size = size }
 
   /// The view's frame, in points of a frame of reference.
   @_disfavoredOverload

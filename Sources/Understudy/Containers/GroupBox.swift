@@ -16,6 +16,11 @@ extension GroupBox: View, PrimitiveView where Label: View, Content: View {
 
   public static func _makeView(_ view: GroupBox, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
+    if let style = inputs.environment.values.groupBoxStyle, style.isCustom {
+      let configuration = GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(view.label)), content: .init(visit: visitor(of: view.content)))
+      return inputs.standIn(StyledContent(\.groupBoxStyle, configuration))
+    }
     inputs.stack { inner in
       Label._makeView(view.label, inputs: &inner)
       Content._makeView(view.content, inputs: &inner)
@@ -41,5 +46,12 @@ extension GroupBox where Label == Text, Content: View {
 extension GroupBox where Label: View, Content: View {
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box of a style's configuration, for a style that only adds to another.
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
   }
 }

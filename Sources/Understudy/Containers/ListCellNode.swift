@@ -5,6 +5,7 @@ import UnderstudyElements
 /// A row of a list: taps on it reach what it holds, swipes offer to delete it.
 package final class ListCellNode: ElementNode {
   private var deleteButton: Element?
+  private var editButtons: RowEditButtons?
   private var showsDelete = false
 
   private var list: ListNode? { nearest { $0 is ListNode } as? ListNode }
@@ -17,24 +18,41 @@ package final class ListCellNode: ElementNode {
   /// The value by which a selection names the row.
   private var selectionID: AnyHashable? { rowTag ?? row?.rowID }
 
+  /// While the list is edited, the buttons of a row say what the row says.
+  package override var derivesLabel: Bool { editButtons != nil }
+
   package override func describe(_ content: inout ElementContent) {
+    editButtons?.name(labels().joined(separator: ", "), in: host.tree)
     guard let selection = list?.selection, let id = selectionID, selection.isSelected(id) else { return }
     content.traits.insert(.selected)
   }
 
   package override func collectChildren(_ elements: inout [Element]) {
     super.collectChildren(&elements)
+    updateEditButtons()
+    if let editButtons {
+      if canDelete { elements.insert(editButtons.remove, at: 0) }
+      if canMove { elements.append(editButtons.reorder) }
+    }
     if showsDelete, let deleteButton { elements.append(deleteButton) }
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     switch action {
     case .tap where element === deleteButton: delete()
+    case .tap where element === editButtons?.remove: offerDelete()
+    case .tap where element === editButtons?.reorder: .unhandled
     case .tap, .press: respondToTap(action, element)
     case .swipe(let direction) where direction.axis == .horizontal: respondToSwipe(direction, element)
-    case .drag(_, let dy): move(by: dy)
+    case .drag(_, let dy, _): move(element, by: dy)
     default: nil
     }
+  }
+
+  package override func didUnmount() {
+    deleteButton?.source = nil
+    editButtons?.end()
+    super.didUnmount()
   }
 
   // MARK: Taps
@@ -55,7 +73,7 @@ package final class ListCellNode: ElementNode {
     if controls.count == 1 { return controls[0].respond(to: action, on: element) }
     guard controls.isEmpty else { return nil }
     let gestures = gestures
-    return gestures.count == 1 ? gestures[0].respond(to: action, on: element) : nil
+    return gestures.count == 1 ? gestures[0].answer(action) : nil
   }
 
   private var controls: [ElementNode] {
@@ -98,12 +116,32 @@ package final class ListCellNode: ElementNode {
 
   // MARK: Editing
 
-  /// A swipe on the row shows its actions or, where it has none, offers to delete it (SEM-356, SEM-358).
+  func editingDidChange() {
+    showsDelete = false
+    setNeedsChildren()
+    setNeedsDescription()
+  }
+
+  private func updateEditButtons() {
+    let isEdited = list?.isEditing == true && (canDelete || canMove)
+    guard isEdited != (editButtons != nil) else { return }
+    editButtons?.end()
+    editButtons = isEdited ? RowEditButtons(source: self) : nil
+    editButtons?.name(labels().joined(separator: ", "), in: host.tree)
+  }
+
+  private var canDelete: Bool { row?.rowSource.edits.delete != nil && !isEditDisabled(\.isDeleteDisabled) }
+  private var canMove: Bool { row?.rowSource.edits.move != nil && !isEditDisabled(\.isMoveDisabled) }
+
+  /// A swipe on the row shows its actions or, where it has none, offers to delete it (SEM-356, SEM-358). What another row
+  /// shows goes, and so do actions at the other edge.
   private func respondToSwipe(_ direction: ElementDirection, _ element: Element) -> ElementActionOutcome? {
+    let list = list
+    if let other = list?.openRow, other !== self { other.closeActions() }
+    list?.openRow = self
     let actions = swipeActions
-    for node in actions {
-      if let outcome = node.respond(to: .swipe(direction), on: element) { return outcome }
-    }
+    let changed = actions.first { $0.isOpen && $0.swipe(direction) } ?? actions.first { $0.swipe(direction) }
+    if changed != nil { return .performed }
     if showsDelete { return direction == .right ? hideDelete() : nil }
     let around = nearest { $0 is SwipeActionsNode || $0 is ListNode } as? SwipeActionsNode
     let isTaken = (actions + [around].compactMap { $0 }).contains { $0.edge == .trailing }
@@ -119,8 +157,13 @@ package final class ListCellNode: ElementNode {
     return result
   }
 
+  private func closeActions() {
+    for node in swipeActions where node.isOpen { node.close() }
+    if showsDelete { _ = hideDelete() }
+  }
+
   private func offerDelete() -> ElementActionOutcome? {
-    guard row?.rowSource.edits.delete != nil, !isEditDisabled(\.isDeleteDisabled) else { return nil }
+    guard canDelete else { return nil }
     if deleteButton == nil {
       deleteButton = Element(type: .button, texts: ElementTexts(label: "Delete"), source: self)
     }
@@ -146,12 +189,11 @@ package final class ListCellNode: ElementNode {
   }
 
   /// Runs the action of `onMove(perform:)`: the row goes to the place of the one that it was dragged to (SEM-357).
-  private func move(by dy: Double) -> ElementActionOutcome? {
-    guard let row, let move = row.rowSource.edits.move, !isEditDisabled(\.isMoveDisabled),
-      let source = row.rowSource.offset(ofRow: row.rowID)
+  private func move(_ touched: Element, by dy: Double) -> ElementActionOutcome? {
+    guard canMove, let row, let move = row.rowSource.edits.move, let source = row.rowSource.offset(ofRow: row.rowID)
     else { return nil }
-    let layout = NominalLayout(root: host.tree.root)
-    let frame = layout.frame(of: element)
+    let layout = NominalLayout(root: host.tree.root, screen: host.configuration.profile.screen)
+    let frame = layout.frame(of: touched)
     let y = frame.y + frame.height / 2 + dy
     let target = siblings(of: row).first { cell in
       let frame = layout.frame(of: cell.element)
@@ -188,5 +230,29 @@ package final class ListCellNode: ElementNode {
       return true
     }
     return isDisabled
+  }
+}
+
+/// The buttons of a row while its list is edited; they carry the row's text (reference, section 4).
+@MainActor
+private struct RowEditButtons {
+  let remove = Element(type: .button)
+  let reorder = Element(type: .button)
+
+  init(source: ListCellNode) {
+    remove.source = source
+    reorder.source = source
+  }
+
+  func name(_ row: String, in tree: ElementTree) {
+    for (button, verb) in [(remove, "Remove"), (reorder, "Reorder")] {
+      let label = row.isEmpty ? verb : "\(verb) \(row)"
+      tree.update(button, type: .button, texts: ElementTexts(label: label), traits: [])
+    }
+  }
+
+  func end() {
+    remove.source = nil
+    reorder.source = nil
   }
 }

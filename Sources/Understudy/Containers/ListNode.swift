@@ -34,18 +34,32 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode {
 
   package override func locationDidChange() {
     super.locationDidChange()
+    forEachCell { $0.setNeedsDescription() }
     tellColumn()
+  }
+
+  private func forEachCell(_ body: (ListCellNode) -> Void) {
     var pending: [Node] = Array(children)
     while let node = pending.popLast() {
       if let cell = node as? ListCellNode {
-        cell.setNeedsDescription()
+        body(cell)
       } else {
         pending.append(contentsOf: node.children)
       }
     }
   }
 
-  var isEditing: Bool { environment.values.editMode?.wrappedValue.isEditing ?? false }
+  /// The row whose actions or delete button are shown: one at a time, as on a device.
+  weak var openRow: ListCellNode?
+
+  /// Whether the user edits the list: its rows have buttons then (SEM-261).
+  private(set) var isEditing = false
+
+  fileprivate func setEditing(_ editing: Bool) {
+    guard editing != isEditing else { return }
+    isEditing = editing
+    forEachCell { $0.editingDidChange() }
+  }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard case .swipe(let direction) = action, direction.axis == .vertical else { return nil }
@@ -67,9 +81,21 @@ extension _ViewInputs {
     visit(below: node, mounting: isMounting) { inner in
       inner.overrides = nil
       inner.lazyWindow = node.window
+      ListEditing._makeView(ListEditing(list: node), inputs: &inner)
       let rows = ModifiedContent(content: content, modifier: _ListRowModifier())
       type(of: rows)._makeView(rows, inputs: &inner)
     }
+  }
+}
+
+/// Tells a list of its edit mode. It shows nothing and is no row.
+private struct ListEditing: View {
+  @Environment(\.editMode) private var mode
+  unowned(unsafe) let list: ListNode
+
+  var body: some View {
+    let _ = list.setEditing(mode?.wrappedValue.isEditing ?? false)
+    EmptyView()
   }
 }
 
@@ -90,6 +116,7 @@ extension _ListRowModifier: ViewModifier, PrimitiveModifier {
     inputs.attributes = attributes
     inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
       inner.lazyWindow = nil
+      inner.enclosingElement = node
       Inner._makeView(content, inputs: &inner)
     }
     _ = inputs.takeAttributes()

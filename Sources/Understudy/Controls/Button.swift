@@ -108,8 +108,6 @@ extension _ViewInputs {
   /// Makes or updates a button: a title needs no node below, a custom style shows its body there.
   mutating func styledButton<Label: View>(_ view: Button<Label>) {
     if let style = environment.values.buttonStyle, style.isCustom {
-      let configuration = PrimitiveButtonStyleConfiguration(
-        role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
       let isPrimitive = style.type is any PrimitiveButtonStyle.Type
       let carried = attributes
       element(
@@ -121,6 +119,9 @@ extension _ViewInputs {
         update: { $0.accept(view.action, role: view.role) },
         content: {
           if isPrimitive { $0.attributes = carried }
+          let configuration = PrimitiveButtonStyleConfiguration(
+            role: view.role, label: .init(content: AnyView(view.label)), action: view.action,
+            press: unsafeDowncast($0.parent, to: ButtonNode.self).trackedPress)
           $0.standIn(StyledContent(\.buttonStyle, configuration))
         })
     } else if let title = plainTitle(of: view.label) {

@@ -8,6 +8,8 @@ package class ButtonNode: ElementNode {
   /// The label, where it is nothing but a text and has no node.
   private final var title: String?
   private final let isFlat: Bool
+  /// Whether a finger rests on the button, where a style wants to know.
+  private final var press: ButtonPress?
 
   /// - Parameters:
   ///   - action: Runs once a tap.
@@ -31,6 +33,14 @@ package class ButtonNode: ElementNode {
     self.action = action
     self.role = role
     self.title = title
+  }
+
+  /// Says from now on when a finger rests on the button.
+  final var trackedPress: ButtonPress {
+    if let press { return press }
+    let made = ButtonPress()
+    press = made
+    return made
   }
 
   package override var derivesLabel: Bool { title == nil }
@@ -64,15 +74,25 @@ package class ButtonNode: ElementNode {
     case .tap(let count, _):
       guard isElementEnabled else { return .disabled }
       environment.values.willTapButton?()
-      for _ in 0..<count { self.action() }
+      for _ in 0..<count { activate() }
     case .press:
       guard isElementEnabled else { return .disabled }
       environment.values.willTapButton?()
-      self.action()
+      activate()
     default: return nil
     }
     environment.values.menuDismissal?()
     return .performed
+  }
+
+  /// A finger comes down, styles see it, and it is lifted: that runs the action, unless the button has gone meanwhile.
+  private final func activate() {
+    guard let press else { return action() }
+    press.isDown = true
+    host.settle()
+    guard !flags.contains(.isUnmounted) else { return }
+    press.isDown = false
+    action()
   }
 }
 

@@ -73,8 +73,23 @@ extension Menu where Label == UnderstudyLabel, Content: View {
   }
 }
 
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu of a style's configuration.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+  }
+}
+
 extension Menu: View, PrimitiveView where Label: View, Content: View {
   public static func _makeView(_ view: Menu, inputs: inout _ViewInputs) {
+    if let style = inputs.environment.values.menuStyle, style.isCustom {
+      if inputs.isDistributed(view) { return }
+      let configuration = MenuStyleConfiguration(
+        label: .init(content: AnyView(view.label)), content: .init(visit: visitor(of: view.content)),
+        primaryAction: view.primaryAction)
+      return inputs.standIn(StyledContent(\.menuStyle, configuration))
+    }
     inputs.element(
       view, make: { MenuButtonNode(view.content, view.primaryAction, &$0) },
       update: { $0.accept(view.content, view.primaryAction) },

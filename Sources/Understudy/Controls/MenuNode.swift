@@ -3,7 +3,7 @@ import UnderstudyElements
 
 /// An open list over the screen, a menu's items or a picker's options, and the region around it that dismisses it.
 package final class MenuNode: ElementNode {
-  private let list = Element(type: .collectionView)
+  private let list: Element
   private let region = Element(type: .other)
   private let items: (@MainActor () -> [Element])?
   private let didClose: @MainActor () -> Void
@@ -15,18 +15,20 @@ package final class MenuNode: ElementNode {
   /// - Parameters:
   ///   - owner: The control's node, whose last child the list becomes.
   ///   - template: What the control inherits.
+  ///   - list: The type of the element that holds the items.
   ///   - items: The items' elements; nil if nodes below show them.
   ///   - didClose: Runs when the list goes.
   package init(
-    in owner: Node, _ template: _ViewInputs, items: (@MainActor () -> [Element])? = nil,
-    didClose: @escaping @MainActor () -> Void
+    in owner: Node, _ template: _ViewInputs, list: ElementType = .collectionView,
+    items: (@MainActor () -> [Element])? = nil, didClose: @escaping @MainActor () -> Void
   ) {
+    self.list = Element(type: list)
     self.items = items
     self.didClose = didClose
     var inputs = template
     inputs.parent = owner
     super.init(.other, &inputs)
-    list.source = self
+    self.list.source = self
     region.source = self
     flags.insert(.isOutOfFlow)
     owner.children.append(self)
@@ -107,7 +109,10 @@ package final class MenuNode: ElementNode {
   }
 
   package override func didUnmount() {
-    if let presentation { host.presentations.remove(presentation) }
+    if let presentation {
+      host.presentations.remove(presentation)
+      didClose()
+    }
     presentation = nil
     list.source = nil
     region.source = nil

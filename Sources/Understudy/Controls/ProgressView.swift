@@ -94,7 +94,7 @@ extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel
     }
     let attributes = inputs.takeAttributes()
     inputs.container { inner in
-      inner.container { Label._makeView(view.label, inputs: &$0) }
+      inner.controlTitle(view.label)
       inner.attributes = attributes
       inner.element(make: { ProgressNode(view.fraction, &$0) }, update: { $0.fraction = view.fraction })
       CurrentValueLabel._makeView(view.currentValueLabel, inputs: &inner)
@@ -114,7 +114,7 @@ package final class ProgressNode: ElementNode {
 
   package override func describe(_ content: inout ElementContent) {
     content.type = fraction == nil ? .activityIndicator : .progressIndicator
-    content.texts.label = parent?.children.first?.labels().joined(separator: ", ") ?? ""
+    content.texts.label = titleBeside
     content.texts.value = fraction.map(percent)
   }
 }

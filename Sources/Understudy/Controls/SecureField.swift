@@ -40,10 +40,9 @@ extension SecureField where Label == Text {
 
 extension SecureField: View, PrimitiveView where Label: View {
   public static func _makeView(_ view: SecureField, inputs: inout _ViewInputs) {
-    let setup = TextInputSetup(
-      kind: .secure, value: TextFieldValue(view.text), title: plainTitle(of: view.label), prompt: view.prompt?.string,
-      onCommit: view.onCommit)
-    inputs.textInput(view, setup, label: view.label)
+    let field = TextField(
+      value: TextFieldValue(view.text), prompt: view.prompt, label: view.label, onCommit: view.onCommit, isSecure: true)
+    TextField<Label>._makeView(field, inputs: &inputs)
   }
   public static var _takesAttributes: Bool { true }
 }

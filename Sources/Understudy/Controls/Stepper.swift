@@ -144,7 +144,7 @@ extension Stepper: View, PrimitiveView where Label: View {
       StepperNode.Button(title: "Increment", action: view.increment, onEditingChanged: view.onEditingChanged),
     ]
     inputs.container { inner in
-      inner.container { Label._makeView(view.label, inputs: &$0) }
+      inner.controlTitle(view.label)
       inner.attributes = attributes
       inner.element(make: { StepperNode(buttons, &$0) }, update: { $0.accept(buttons) })
     }

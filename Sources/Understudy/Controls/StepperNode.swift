@@ -27,7 +27,7 @@ package final class StepperNode: ElementNode {
   package override var alwaysCollects: Bool { true }
 
   package override func describe(_ content: inout ElementContent) {
-    let title = parent?.children.first?.labels().joined(separator: ", ") ?? ""
+    let title = titleBeside
     content.texts.label = title
     for part in parts {
       let name = part.button.title

@@ -10,6 +10,8 @@ public struct TextField<Label> {
   let label: Label
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  /// Whether it stands for a secure field.
+  var isSecure = false
 }
 
 extension TextField where Label: View {
@@ -49,9 +51,35 @@ extension TextField where Label: View {
   }
 }
 
+extension TextField where Label: View {
+  /// - Parameters:
+  ///   - value: The value, written when the edit is committed (SEM-344).
+  ///   - formatter: Turns the value into text and back.
+  ///   - prompt: What the empty field shows; the label's text if nil.
+  ///   - label: What the field is for.
+  nonisolated public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: TextFieldValue(value, formatter: formatter), prompt: prompt, label: label())
+  }
+}
+
 // MARK: - Convenience
 
 extension TextField where Label == Text {
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: TextFieldValue(value, formatter: formatter), prompt: prompt, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: TextFieldValue(value, formatter: formatter), prompt: prompt, label: Text(title))
+  }
+
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(value: TextFieldValue(text), label: Text(titleKey))
   }
@@ -125,10 +153,22 @@ extension TextField where Label == Text {
 
 extension TextField: View, PrimitiveView where Label: View {
   public static func _makeView(_ view: TextField, inputs: inout _ViewInputs) {
+    if let style = inputs.environment.values.textFieldStyle, style.isCustom {
+      if inputs.isDistributed(view) { return }
+      return inputs.standIn(StyledContent(\.textFieldStyle, view.erased))
+    }
     let setup = TextInputSetup(
-      kind: view.axis == .vertical ? .vertical : .line, value: view.value, title: plainTitle(of: view.label),
+      kind: view.isSecure ? .secure : view.axis == .vertical ? .vertical : .line, value: view.value,
+      title: plainTitle(of: view.label),
       prompt: view.prompt?.string, onEditingChanged: view.onEditingChanged, onCommit: view.onCommit)
     inputs.textInput(view, setup, label: view.label)
   }
   public static var _takesAttributes: Bool { true }
+
+  /// The same field with its label's type hidden, as styles get it.
+  private var erased: TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      value: value, prompt: prompt, axis: axis, label: .init(content: AnyView(label)),
+      onEditingChanged: onEditingChanged, onCommit: onCommit, isSecure: isSecure)
+  }
 }

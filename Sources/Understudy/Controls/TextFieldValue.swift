@@ -27,6 +27,14 @@ package struct TextFieldValue {
     addReader = { location.addReader($0) }
   }
 
+  init<V>(_ value: Binding<V>, formatter: Formatter) {
+    read = { formatter.string(for: value.wrappedValue) ?? "" }
+    write = { if let parsed = formatter.value(of: $0, as: V.self) { value.wrappedValue = parsed } }
+    writesEachEdit = false
+    let location = value.location
+    addReader = { location.addReader($0) }
+  }
+
   init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
     read = { value.wrappedValue.map(format.format) ?? "" }
     write = {
@@ -39,5 +47,22 @@ package struct TextFieldValue {
     writesEachEdit = false
     let location = value.location
     addReader = { location.addReader($0) }
+  }
+}
+
+extension Formatter {
+  /// What a text stands for, nil where it stands for no value of the type.
+  fileprivate func value<V>(of text: String, as type: V.Type) -> V? {
+    switch self {
+    case let formatter as NumberFormatter: formatter.number(from: text).flatMap { $0.value(as: type) }
+    case let formatter as DateFormatter: formatter.date(from: text) as? V
+    default: nil  // other formatters of this Foundation do not read texts
+    }
+  }
+}
+
+extension NSNumber {
+  fileprivate func value<V>(as type: V.Type) -> V? {
+    (self as? V) ?? (intValue as? V) ?? (doubleValue as? V) ?? (floatValue as? V) ?? (decimalValue as? V)
   }
 }

@@ -23,6 +23,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set {
       FocusRequests.note()
       state.wrappedValue = newValue
+      if let location = state.installedLocation { FocusRequests.expectView(for: location, resting: resting) }
     }
   }
 
@@ -40,6 +41,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set {
         FocusRequests.note()
         value.wrappedValue = newValue
+        FocusRequests.expectView(for: value.location, resting: resting)
       }
     }
 
@@ -53,5 +55,19 @@ package enum FocusRequests {
 
   static func note() {
     if MainThread.isCurrent { assumeMain { count += 1 } }
+  }
+
+  /// Takes a value back where no view at all is focused by the state, after those that are could claim it (SEM-349).
+  static func expectView<Value: Hashable>(for location: AnyLocation<Value>, resting: Value) {
+    guard MainThread.isCurrent else { return }
+    let resting = UnsafeTransfer(resting)
+    assumeMain {
+      guard let host = location.owningHost else { return }
+      host.afterUpdate {
+        let isFollowed = host.focus.hasFollower { ($0 as? FocusedNode<Value>)?.follows(location) == true }
+        guard !isFollowed, location.get() != resting.value else { return }
+        location.set(resting.value, transaction: Transaction())
+      }
+    }
   }
 }

@@ -62,6 +62,9 @@ package final class FocusedNode<Value: Hashable>: Node, FocusFollower, LocationR
   private var location: AnyLocation<Value> { modifier.binding.value.location }
   private var current: Value { location.get() }
 
+  /// Whether the state is the one that the view is focused by.
+  func follows(_ other: AnyLocation<Value>) -> Bool { location.isSame(as: other) }
+
   private func follow() {
     location.addReader(self)
     scheduleClaim()

@@ -1,3 +1,4 @@
+import Observation
 @_spi(Runtime) import UnderstudyCore
 
 extension View {
@@ -42,13 +43,14 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Whether a finger rests on the button. A tap is over within one turn, so that bodies see false.
+  /// Whether a finger rests on the button: a tap presses it, lets bodies follow, releases it and runs the action.
   public let isPressed: Bool
 
+  @MainActor
   init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     label = Label(content: configuration.label.content)
-    isPressed = false
+    isPressed = configuration.press.isDown
   }
 }
 
@@ -56,6 +58,12 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     AnyView._makeView(view.content, inputs: &inputs)
   }
+}
+
+/// Whether a finger rests on a button; the bodies of styles that read it follow.
+@MainActor @Observable
+final class ButtonPress {
+  var isDown = false
 }
 
 /// A look and an interaction for buttons: the action runs when the style calls `trigger()`.
@@ -78,6 +86,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
   let action: @MainActor () -> Void
+  let press: ButtonPress
 
   /// Runs the button's action.
   @MainActor public func trigger() { action() }

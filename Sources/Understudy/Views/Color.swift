@@ -97,6 +97,40 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   }
 }
 
+extension Color {
+  /// The parts of a colour, each from 0 to 1.
+  struct Components: Equatable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var opacity: Double
+  }
+
+  init(_ components: Components) {
+    self.init(
+      red: components.red, green: components.green, blue: components.blue, opacity: components.opacity)
+  }
+
+  /// The parts; those of a colour of an asset catalog are not known here and are taken for black.
+  var components: Components {
+    let parts: (Double, Double, Double) =
+      switch kind {
+      case .components(let red, let green, let blue): (red, green, blue)
+      case .named(let name): Self.systemParts[name] ?? (0, 0, 0)
+      case .asset: (0, 0, 0)
+      }
+    return Components(red: parts.0, green: parts.1, blue: parts.2, opacity: self == .clear ? 0 : alpha)
+  }
+
+  /// The system's colours on a light screen.
+  private static let systemParts: [String: (Double, Double, Double)] = [
+    "red": (1, 0.231, 0.188), "orange": (1, 0.584, 0), "yellow": (1, 0.8, 0), "green": (0.204, 0.780, 0.349),
+    "mint": (0, 0.780, 0.745), "teal": (0.188, 0.690, 0.780), "cyan": (0.196, 0.678, 0.902), "blue": (0, 0.478, 1),
+    "indigo": (0.345, 0.337, 0.839), "purple": (0.686, 0.322, 0.871), "pink": (1, 0.176, 0.333),
+    "brown": (0.635, 0.518, 0.369), "white": (1, 1, 1), "gray": (0.557, 0.557, 0.576), "accentColor": (0, 0.478, 1),
+  ]
+}
+
 extension Color: View, PrimitiveView {
   public static func _makeView(_ view: Color, inputs: inout _ViewInputs) { inputs.decoration(view) }
   public static var _takesAttributes: Bool { true }

@@ -15,6 +15,9 @@ public struct Environment<Value>: DynamicProperty {
   /// - Parameter keyPath: The value to read.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
+  /// The value, nil outside of a view.
+  package var installedValue: Value? { slot.map { $0.current() } }
+
   public var wrappedValue: Value {
     if let slot { return slot.current() }
     RuntimeLog.log(

@@ -24,6 +24,11 @@ package final class FocusCenter {
     for follower in followers { follower.focusDidMove(from: gone, to: nil) }
   }
 
+  /// Whether someone of a kind follows the keyboard.
+  package func hasFollower(where condition: (any FocusFollower) -> Bool) -> Bool {
+    followers.contains(where: condition)
+  }
+
   package func add(_ follower: any FocusFollower) { followers.append(follower) }
   package func remove(_ follower: any FocusFollower) { followers.removeAll { $0 === follower } }
 }

@@ -1,17 +1,34 @@
+import Foundation
 import UnderstudyElements
 
 /// The device and system that the runtime plays.
-package struct Profile: Sendable, Equatable {
-  package var name: String
+public struct Profile: Sendable, Equatable {
+  public var name: String
   /// The main version of iOS: what differs between versions follows it.
-  package var systemVersion: Int
-  /// How many rows of a list or lazy stack are in view.
-  package var visibleRows: Int
+  public var systemVersion: Int
+  /// How many rows of a list or lazy stack are in view (SEM-199).
+  public var visibleRows: Int
+  /// The size of the screen in points, which a `GeometryReader` gets (SEM-388).
+  public var screenSize: CGSize
 
-  package init(name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int = 20) {
+  /// - Parameters:
+  ///   - name: What the device is called.
+  ///   - systemVersion: The main version of iOS.
+  ///   - visibleRows: How many rows of a list or lazy stack are in view.
+  ///   - screenSize: The size of the screen in points.
+  public init(
+    name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int = 20,
+    screenSize: CGSize = CGSize(width: 390, height: 844)
+  ) {
     self.name = name
     self.systemVersion = systemVersion
     self.visibleRows = visibleRows
+    self.screenSize = screenSize
+  }
+
+  /// The screen, for frames.
+  package var screen: ElementFrame {
+    ElementFrame(x: 0, y: 0, width: Double(screenSize.width), height: Double(screenSize.height))
   }
 }
 

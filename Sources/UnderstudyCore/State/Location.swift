@@ -12,6 +12,10 @@ package class AnyLocation<Value>: @unchecked Sendable {
   @MainActor
   package func addReader(_ node: any LocationReader) {}
 
+  /// The app whose state the place is, nil for a place outside of any.
+  @MainActor
+  package var owningHost: Host? { nil }
+
   /// Whether both stand for the same place.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 }
@@ -81,6 +85,7 @@ final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @unchecked Senda
   }
 
   override func addReader(_ node: any LocationReader) { base.addReader(node) }
+  override var owningHost: Host? { base.owningHost }
 
   override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value>, let identity else { return false }

@@ -25,6 +25,11 @@ public struct State<Value>: DynamicProperty {
   }
 }
 
+extension State {
+  /// The state's place in the view that it is installed on, nil outside of one.
+  package var installedLocation: AnyLocation<Value>? { cell }
+}
+
 extension State where Value: ExpressibleByNilLiteral {
   /// An optional state begins as nil (SEM-043).
   public init() { self.init(wrappedValue: nil) }

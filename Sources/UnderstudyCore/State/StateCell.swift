@@ -55,6 +55,9 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   }
 
   @MainActor
+  override var owningHost: Host? { owner?.host }
+
+  @MainActor
   func apply(batch: Int) {
     guard let first = pending.first, first.batch == batch else { return }
     pending.removeFirst()

@@ -115,6 +115,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var inputs = template
     inputs.parent = self
     inputs.isMounting = true
+    inputs.lazyWindow = nil  // rows inside a row come with it: the window knows only the rows of the list
     let row = Row(self, element, id, inputs)
     row.evaluateContent(content)
     return row

@@ -44,7 +44,7 @@ extension XCUIElement {
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    drag(to: otherElement, duration, CallSite(fileID, file, line))
+    drag(to: otherElement, duration, thenHold: 0, CallSite(fileID, file, line))
   }
 
   /// Holds a finger on the element, moves it to another, holds it there, and lifts it. Fails where either cannot be
@@ -54,15 +54,17 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    drag(to: otherElement, duration + holdDuration, CallSite(fileID, file, line))
+    drag(to: otherElement, duration, thenHold: holdDuration, CallSite(fileID, file, line))
   }
 
-  private func drag(to other: XCUIElement, _ duration: TimeInterval, _ site: CallSite) {
-    act("drag", at: site, held: duration) { element in
+  private func drag(
+    to other: XCUIElement, _ duration: TimeInterval, thenHold holdDuration: TimeInterval, _ site: CallSite
+  ) {
+    act("drag", at: site, held: duration + holdDuration) { element in
       guard let end = other.target("drag to", at: site) else { return nil }
       let layout = application.run.layout
       let (start, goal) = (CGRect(layout.frame(of: element)), CGRect(layout.frame(of: end)))
-      return .drag(dx: Double(goal.midX - start.midX), dy: Double(goal.midY - start.midY))
+      return .drag(dx: Double(goal.midX - start.midX), dy: Double(goal.midY - start.midY), held: duration)
     }
   }
 

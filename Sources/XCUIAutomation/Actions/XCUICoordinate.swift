@@ -79,7 +79,7 @@ open class XCUICoordinate: NSObject, NSCopying {
       other.referencedElement.target("drag to", at: site) != nil
     else { return }
     let (start, goal) = (screenPoint, other.screenPoint)
-    touch("drag", .drag(dx: Double(goal.x - start.x), dy: Double(goal.y - start.y)), held: held, at: site)
+    touch("drag", .drag(dx: Double(goal.x - start.x), dy: Double(goal.y - start.y), held: held), held: held, at: site)
   }
 
   private final func touch(_ verb: String, _ action: ElementAction, held: TimeInterval = 0, at site: CallSite) {

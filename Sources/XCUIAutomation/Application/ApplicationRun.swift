@@ -87,7 +87,7 @@ import UnderstudyTime
     guard let host else { return NominalLayout(root: Element(type: .application)) }
     let stamp = stamp(host.tree, isStable: true)
     if let known = layoutCache.value(at: stamp) { return known }
-    let layout = NominalLayout(root: host.tree.root)
+    let layout = NominalLayout(root: host.tree.root, screen: host.configuration.profile.screen)
     layoutCache.store(layout, at: stamp)
     return layout
   }

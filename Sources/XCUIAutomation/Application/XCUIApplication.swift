@@ -32,6 +32,8 @@ open class XCUIApplication: XCUIElement {
   public final var launchArguments: [String] = []
   /// The environment variables that the app finds at its next launch.
   public final var launchEnvironment: [String: String] = [:]
+  /// The device that the next launch plays: its system, the size of its screen, and how many rows are in view.
+  public final var profile = Profile()
   /// Whether a tap that meets a disabled control fails the test. As on a device it does nothing otherwise (SEM-340).
   public final var strictDisabledTaps = false
 
@@ -80,6 +82,7 @@ open class XCUIApplication: XCUIElement {
     var configuration = HostConfiguration()
     configuration.launchArguments = launchArguments
     configuration.launchEnvironment = launchEnvironment
+    configuration.profile = profile
     start(configuration, verb: "launch", at: CallSite(fileID, file, line))
   }
 

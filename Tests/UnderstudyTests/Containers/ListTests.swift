@@ -156,6 +156,7 @@ struct ListTests {
           Button("Second") { log.append("second") }
         }
         ForEach(0..<2) { Text("Row \($0)") }.onTapGesture { log.append("gesture") }
+        Text("High").highPriorityGesture(TapGesture().onEnded { log.append("high") })
       }
     }
   }
@@ -166,8 +167,9 @@ struct ListTests {
     app.cells.element(boundBy: 0).tap()
     app.cells.element(boundBy: 1).tap()
     app.cells.element(boundBy: 2).tap()
+    app.cells.element(boundBy: 4).tap()
     app.buttons["Second"].tap()
-    #expect(app.staticTexts["log"].label == "only,gesture,second")
+    #expect(app.staticTexts["log"].label == "only,gesture,high,second")
   }
 
   struct Swiping: View {

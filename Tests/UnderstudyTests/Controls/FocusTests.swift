@@ -61,6 +61,33 @@ struct FocusTests {
     #expect(app.staticTexts["Focus none"].exists)
   }
 
+  @Test("SEM-349: a value goes back where no view at all is focused by the state")
+  func noView() {
+    struct Screen: View {
+      @FocusState private var isFocused: Bool
+      @FocusState private var field: Field?
+      @State private var isShown = false
+      @State private var text = ""
+      var body: some View {
+        Button("Focus") {
+          isFocused = true
+          field = .first
+        }
+        Button("Show and focus") {
+          isShown = true
+          isFocused = true
+        }
+        if isShown { TextField("Field", text: $text).focused($isFocused) }
+        Text("\(isFocused) \(field == nil)").accessibilityIdentifier("state")
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Focus"].tap()
+    #expect(app.staticTexts["state"].label == "false true")
+    app.buttons["Show and focus"].tap()
+    #expect(app.staticTexts["state"].label == "true true")
+  }
+
   @Test("Return moves on where the submit action says so, and else ends the editing")
   func submitMovesOn() {
     let app = XCUIApplication { Screen() }

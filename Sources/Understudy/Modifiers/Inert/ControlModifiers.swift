@@ -54,51 +54,13 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = Self(name: "characters")
 }
 
-/// The look of text fields. The styles are built in.
-public protocol TextFieldStyle {}
-/// The style that the surroundings ask for.
-public struct DefaultTextFieldStyle: TextFieldStyle, Sendable { public init() {} }
-/// A field without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle, Sendable { public init() {} }
-/// A field with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable { public init() {} }
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: Self { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: Self { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: Self { RoundedBorderTextFieldStyle() }
-}
-
-/// The look of menus. The styles are built in.
-public protocol MenuStyle {}
-/// The style that the surroundings ask for.
-public struct DefaultMenuStyle: MenuStyle, Sendable { public init() {} }
-/// A menu that looks like the button style around it.
-public struct ButtonMenuStyle: MenuStyle, Sendable { public init() {} }
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: Self { DefaultMenuStyle() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: Self { ButtonMenuStyle() }
-}
-
 extension View {
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
-  /// Takes the labels of controls off the screen. They stay what assistive technology reads.
-  nonisolated public func labelsHidden() -> some View { self }
-
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self

@@ -5,8 +5,6 @@ import Foundation
 
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
@@ -42,21 +40,6 @@ extension ListStyle where Self == GroupedListStyle { public static var grouped: 
 extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
-
-/// The look of a form.
-public protocol FormStyle: Sendable {}
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-public struct GroupedFormStyle: FormStyle { public init() {} }
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
-
-/// The look of a group box.
-public protocol GroupBoxStyle: Sendable {}
-public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { .init() } }
 
 /// How much something stands out.
 public enum Prominence: Sendable {

@@ -4,12 +4,6 @@ import Foundation
 // Movement: values change at once, so that there is nothing to observe (SEM-136).
 
 extension View {
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  nonisolated public func animation(_ animation: Animation?) -> some View { self }
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  nonisolated public func transaction<V: Equatable>(
-    value: V, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,

@@ -33,16 +33,27 @@ public struct _GestureEvent {
 
 /// A step of a gesture, with what the modifiers of the gesture do at it.
 public struct _GesturePhase<Value> {
-  enum Kind { case changed, ended }
-  let kind: Kind
+  let kind: GesturePhaseKind
   let value: Value
   var actions: [() -> Void] = []
+  /// Whether the touch belongs to the gesture from here on, even if it does not end well.
+  var claims = false
 
   static func changed(_ value: Value) -> Self { .init(kind: .changed, value: value) }
   static func ended(_ value: Value) -> Self { .init(kind: .ended, value: value) }
+  static func cancelled(_ value: Value) -> Self { .init(kind: .cancelled, value: value) }
 
-  func map<New>(_ transform: (Value) -> New) -> _GesturePhase<New> {
-    .init(kind: kind == .changed ? .changed : .ended, value: transform(value), actions: actions)
+  func map<New>(as kind: GesturePhaseKind? = nil, _ transform: (Value) -> New) -> _GesturePhase<New> {
+    .init(kind: kind ?? self.kind, value: transform(value), actions: actions, claims: claims)
+  }
+}
+
+enum GesturePhaseKind { case changed, ended, cancelled }
+
+extension Array {
+  /// Whether the phases are those of a gesture that was recognized, and not only begun.
+  func recognizes<Value>() -> Bool where Element == _GesturePhase<Value> {
+    contains { $0.kind == .ended || $0.claims }
   }
 }
 
@@ -119,7 +130,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
   }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {
-    base._phases(of: event)?.map { $0.map(transform) }
+    base._phases(of: event)?.map { $0.map { transform($0) } }
   }
 }
 

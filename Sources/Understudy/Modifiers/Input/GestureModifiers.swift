@@ -32,34 +32,34 @@ extension View {
 
   /// Answers to a gesture, where nothing inside does (SEM-361, SEM-362).
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(_GestureModifier(gesture: gesture, priority: .normal, isEnabled: mask.contains(.gesture)))
+    modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(_GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Answers to a gesture before anything inside can (SEM-361).
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(_GestureModifier(gesture: gesture, priority: .high, isEnabled: mask.contains(.gesture)))
+    modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(_GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled))
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Answers to a gesture after what is inside has (SEM-361).
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: mask.contains(.gesture)))
+    modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled))
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 }
 
-/// Which gestures take part.
+/// Which gestures take part: the one added, those of the views inside, both or none.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -69,7 +69,8 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A long press that tells of the finger, too: pressing, performed, no longer pressing (SEM-363).
+/// A long press that tells of the finger, too: pressing, performed, no longer pressing (SEM-363). A finger that is lifted
+/// too early was pressing as well.
 public struct _PressGesture: Gesture {
   public typealias Body = Never
   let minimumDuration: Double
@@ -83,11 +84,11 @@ public struct _PressGesture: Gesture {
   }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Bool>]? {
-    guard case .press(let duration) = event.action, duration >= minimumDuration else { return nil }
+    guard let duration = event.action.heldDuration else { return nil }
     var began = _GesturePhase.changed(true)
-    var ended = _GesturePhase.ended(true)
+    var ended = duration >= minimumDuration ? _GesturePhase.ended(true) : .cancelled(true)
     if let onPressingChanged { began.actions = [{ onPressingChanged(true) }] }
-    ended.actions = [perform]
+    if ended.kind == .ended { ended.actions = [perform] }
     if let onPressingChanged { ended.actions.append { onPressingChanged(false) } }
     return [began, ended]
   }
@@ -99,7 +100,7 @@ package enum GesturePriority: Sendable { case normal, high, simultaneous }
 public struct _GestureModifier<G: Gesture> {
   let gesture: G
   let priority: GesturePriority
-  let isEnabled: Bool
+  let mask: GestureMask
 }
 
 extension _GestureModifier: ViewModifier, PrimitiveModifier {
@@ -108,18 +109,24 @@ extension _GestureModifier: ViewModifier, PrimitiveModifier {
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
     let isList = Inner._isList
-    let recognize: (ElementAction) -> [GestureStep]? = { action in
-      modifier.gesture._phases(of: _GestureEvent(action: action))?.map { GestureStep(actions: $0.actions) }
+    let recognize: (ElementAction) -> RecognizedGesture? = { action in
+      modifier.gesture._phases(of: _GestureEvent(action: action)).map { phases in
+        RecognizedGesture(steps: phases.map(\.actions), isRecognized: phases.recognizes())
+      }
     }
     let node = inputs.node(
       make: { GestureNode(modifier.priority, isList: isList, $0) }, update: { _ in })
-    node.recognize = modifier.isEnabled ? recognize : nil
+    node.recognize = modifier.mask.contains(.gesture) ? recognize : nil
+    node.blocksSubviews = !modifier.mask.contains(.subviews)
     inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
   }
   public static var _passesAttributes: Bool { true }
 }
 
-/// What a gesture does at one of its steps.
-struct GestureStep {
-  let actions: [() -> Void]
+/// What a gesture makes of an action.
+struct RecognizedGesture {
+  /// What is done at each step.
+  let steps: [[() -> Void]]
+  /// Whether the gesture was made, and not only begun: others are not asked then.
+  let isRecognized: Bool
 }

@@ -5,7 +5,9 @@ import UnderstudyElements
 package final class GestureNode: WrapperNode {
   private let priority: GesturePriority
   unowned(unsafe) private let environment: EnvironmentScope
-  var recognize: ((ElementAction) -> [GestureStep]?)?
+  var recognize: ((ElementAction) -> RecognizedGesture?)?
+  /// Whether nothing inside answers to touches.
+  var blocksSubviews = false
 
   init(_ priority: GesturePriority, isList: Bool, _ inputs: _ViewInputs) {
     self.priority = priority
@@ -15,7 +17,8 @@ package final class GestureNode: WrapperNode {
   }
 
   package override func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    priority == .high ? answer(action) : nil
+    if blocksSubviews { return answer(action) ?? askAround(action, on: element) }
+    return priority == .high ? answer(action) : nil
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
@@ -26,13 +29,23 @@ package final class GestureNode: WrapperNode {
     priority == .simultaneous && answer(action) != nil
   }
 
-  /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.
-  private func answer(_ action: ElementAction) -> ElementActionOutcome? {
-    guard let recognize, environment.values.isEnabled, let steps = recognize(action) else { return nil }
-    for (position, step) in steps.enumerated() {
-      if position > 0 { host.settle() }
-      for action in step.actions { action() }
+  /// What is written further out acts, as if nothing were inside.
+  private func askAround(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
+    var current = parent
+    while let node = current {
+      if let outcome = node.respond(to: action, on: element) { return outcome }
+      current = node.flags.contains(.isOutOfFlow) ? nil : node.parent
     }
-    return .performed
+    return .unhandled
+  }
+
+  /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.
+  func answer(_ action: ElementAction) -> ElementActionOutcome? {
+    guard let recognize, environment.values.isEnabled, let gesture = recognize(action) else { return nil }
+    for (position, actions) in gesture.steps.enumerated() {
+      if position > 0 { host.settle() }
+      for action in actions { action() }
+    }
+    return gesture.isRecognized ? .performed : nil
   }
 }

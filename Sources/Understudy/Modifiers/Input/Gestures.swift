@@ -29,8 +29,20 @@ public struct LongPressGesture: Gesture {
   }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Bool>]? {
-    guard case .press(let duration) = event.action, duration >= minimumDuration else { return nil }
-    return [.changed(true), .ended(true)]
+    guard let duration = event.action.heldDuration else { return nil }
+    return [.changed(true), duration >= minimumDuration ? .ended(true) : .cancelled(true)]
+  }
+}
+
+extension ElementAction {
+  /// How long a finger stays in one place, in seconds; nil where it does not.
+  var heldDuration: Double? {
+    switch self {
+    case .tap: 0
+    case .press(let duration): duration
+    case .drag(_, _, let held): held
+    default: nil
+    }
   }
 }
 
@@ -75,7 +87,7 @@ public struct DragGesture: Gesture {
   /// A flick moves the finger over half of the screen's width.
   private func translation(of action: ElementAction) -> CGSize? {
     switch action {
-    case .drag(let dx, let dy): CGSize(width: dx, height: dy)
+    case .drag(let dx, let dy, _): CGSize(width: dx, height: dy)
     case .swipe(.up): CGSize(width: 0, height: -195)
     case .swipe(.down): CGSize(width: 0, height: 195)
     case .swipe(.left): CGSize(width: -195, height: 0)
@@ -105,6 +117,10 @@ public struct MagnifyGesture: Gesture {
   /// The factor of the fingers' distance.
   public struct Value: Equatable, Sendable {
     public var magnification: CGFloat
+    public var time = Date(timeIntervalSinceReferenceDate: 0)
+    public var velocity: CGFloat { 0 }
+    public var startAnchor: UnitPoint { .center }
+    public var startLocation: CGPoint { .zero }
   }
 
   public var minimumScaleDelta: CGFloat
@@ -114,6 +130,49 @@ public struct MagnifyGesture: Gesture {
     MagnificationGesture(minimumScaleDelta: minimumScaleDelta)._phases(of: event)?.map {
       $0.map { Value(magnification: $0) }
     }
+  }
+}
+
+/// Two fingers turned.
+public struct RotateGesture: Gesture {
+  public typealias Body = Never
+
+  /// The angle by which the fingers have turned.
+  public struct Value: Equatable, Sendable {
+    public var rotation: Angle
+    public var time = Date(timeIntervalSinceReferenceDate: 0)
+    public var velocity: Angle { .zero }
+    public var startAnchor: UnitPoint { .center }
+    public var startLocation: CGPoint { .zero }
+  }
+
+  public var minimumAngleDelta: Angle
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {
+    RotationGesture(minimumAngleDelta: minimumAngleDelta)._phases(of: event)?.map { $0.map { Value(rotation: $0) } }
+  }
+}
+
+/// A number of taps in quick succession, and where they were. Without layout that is the view's origin.
+public struct SpatialTapGesture: Gesture {
+  public typealias Body = Never
+
+  /// Where the finger was.
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace()) {
+    self.count = max(1, count)
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {
+    TapGesture(count: count)._phases(of: event)?.map { $0.map { Value(location: .zero) } }
   }
 }
 

@@ -53,12 +53,24 @@ package final class SwipeActionsNode: ContainerNode {
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard case .swipe(let direction) = action, direction.axis == .horizontal, let scope else { return nil }
-    let isOpening = (direction == .left) == (edge == .trailing)
-    guard isOpening != scope.isVisible else { return nil }
-    scope.setVisible(isOpening)
-    return .performed
+    // In a list the row decides, which may show other actions.
+    guard case .swipe(let direction) = action, nearest({ $0 is ListCellNode }) == nil else { return nil }
+    return swipe(direction) ? .performed : nil
   }
+
+  /// Shows the buttons, or hides them.
+  ///
+  /// - Returns: Whether the direction is one of theirs.
+  func swipe(_ direction: ElementDirection) -> Bool {
+    guard direction.axis == .horizontal, let scope else { return false }
+    let isOpening = (direction == .left) == (edge == .trailing)
+    guard isOpening != scope.isVisible else { return false }
+    scope.setVisible(isOpening)
+    return true
+  }
+
+  var isOpen: Bool { scope?.isVisible == true }
+  func close() { scope?.setVisible(false) }
 
   /// Lets a tap on one of the buttons hide all of them.
   func closeOnTap(_ values: inout EnvironmentValues) {

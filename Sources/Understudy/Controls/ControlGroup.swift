@@ -1,0 +1,97 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Controls that belong together. It shows no element of its own; its label names it where a style makes a menu of it.
+public struct ControlGroup<Content> {
+  let content: Content
+}
+
+extension ControlGroup: View, PrimitiveView where Content: View {
+  /// - Parameter content: The controls.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
+  public static func _makeView(_ view: ControlGroup, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    if let style = inputs.environment.values.controlGroupStyle, style.isCustom {
+      return inputs.standIn(StyledContent(\.controlGroupStyle, view.configuration))
+    }
+    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+  }
+
+  @MainActor private var configuration: ControlGroupStyleConfiguration {
+    if let labeled = content as? any LabeledControls { return labeled.configuration }
+    return ControlGroupStyleConfiguration(
+      content: .init(visit: visitor(of: content)), label: .init(content: AnyView(EmptyView())))
+  }
+}
+
+extension ControlGroup {
+  /// - Parameters:
+  ///   - content: The controls.
+  ///   - label: What they are for.
+  nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.init(content: LabeledControlGroupContent(content: content(), label: label()))
+  }
+
+  nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: LabeledControlGroupContent(content: content(), label: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: LabeledControlGroupContent(content: content(), label: Text(title)))
+  }
+
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(
+      content: LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: LabeledControlGroupContent(content: content(), label: Label(title, systemImage: systemImage)))
+  }
+}
+
+extension ControlGroup
+where
+  Content == LabeledControlGroupContent<
+    ControlGroupStyleConfiguration.Content, ControlGroupStyleConfiguration.Label
+  >
+{
+  /// The group of a style's configuration, for a style that only adds to another.
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: LabeledControlGroupContent(content: configuration.content, label: configuration.label))
+  }
+}
+
+/// The controls of a group with their label, which is not shown beside them.
+public struct LabeledControlGroupContent<Content, Label> {
+  let content: Content
+  let label: Label
+}
+
+extension LabeledControlGroupContent: View, PrimitiveView where Content: View, Label: View {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    Content._makeView(view.content, inputs: &inputs)
+  }
+  public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
+}
+
+private protocol LabeledControls {
+  @MainActor var configuration: ControlGroupStyleConfiguration { get }
+}
+
+extension LabeledControlGroupContent: LabeledControls where Content: View, Label: View {
+  fileprivate var configuration: ControlGroupStyleConfiguration {
+    ControlGroupStyleConfiguration(
+      content: .init(visit: visitor(of: content)), label: .init(content: AnyView(label)))
+  }
+}

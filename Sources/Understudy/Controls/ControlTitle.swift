@@ -1,0 +1,48 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+extension View {
+  /// Takes the labels of controls off the screen. They stay what assistive technology reads.
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}
+
+extension _ViewInputs {
+  /// Visits the label that a control shows beside itself. Hidden, it still gives its text to the control.
+  mutating func controlTitle<Label: View>(_ label: Label) {
+    let isMounting = isMounting
+    let isHidden = environment.values.labelsAreHidden
+    let node = node(make: { ControlTitleNode(isHidden: isHidden, $0) }, update: { _ in })
+    visit(below: node, mounting: isMounting) { Label._makeView(label, inputs: &$0) }
+  }
+}
+
+package final class ControlTitleNode: ContainerNode {
+  private let isHidden: Bool
+
+  init(isHidden: Bool, _ inputs: _ViewInputs) {
+    self.isHidden = isHidden
+    super.init(inputs)
+  }
+
+  package override var hidesContent: Bool { isHidden }
+
+  package override func collect(_ elements: inout [Element]) {
+    if !isHidden { super.collect(&elements) }
+  }
+}
+
+extension Node {
+  /// The text of the title beside a control, whose node comes before the control's own.
+  final var titleBeside: String { parent?.children.first?.labels().joined(separator: ", ") ?? "" }
+}
+
+extension EnvironmentValues {
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

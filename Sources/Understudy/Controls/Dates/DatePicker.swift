@@ -1,0 +1,165 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A control that chooses a day, a time of day, or both (SEM-355; reference, section 4).
+public struct DatePicker<Label> {
+  public typealias Components = DatePickerComponents
+
+  let selection: Binding<Date>
+  let bounds: DateBounds
+  let components: DatePickerComponents
+  let label: Label
+}
+
+/// The days and times that can be chosen; nil for no end.
+struct DateBounds {
+  var lower: Date?
+  var upper: Date?
+
+  /// The nearest date within the bounds.
+  func clamp(_ date: Date) -> Date {
+    if let upper, date > upper { return max(upper, lower ?? upper) }
+    if let lower, date < lower { return lower }
+    return date
+  }
+}
+
+extension DatePicker where Label: View {
+  /// - Parameters:
+  ///   - selection: The date.
+  ///   - displayedComponents: What of it is chosen.
+  ///   - label: What it is.
+  nonisolated public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, bounds: DateBounds(), components: displayedComponents, label: label())
+  }
+
+  /// - Parameters:
+  ///   - selection: The date.
+  ///   - range: What can be chosen: a date outside becomes the nearest one inside (SEM-355).
+  ///   - displayedComponents: What of it is chosen.
+  ///   - label: What it is.
+  nonisolated public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, bounds: DateBounds(range), components: displayedComponents, label: label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, bounds: DateBounds(range), components: displayedComponents, label: label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, bounds: DateBounds(range), components: displayedComponents, label: label())
+  }
+}
+
+extension DateBounds {
+  init(_ range: ClosedRange<Date>) { self.init(lower: range.lowerBound, upper: range.upperBound) }
+  init(_ range: PartialRangeFrom<Date>) { self.init(lower: range.lowerBound) }
+  init(_ range: PartialRangeThrough<Date>) { self.init(upper: range.upperBound) }
+}
+
+// MARK: - Convenience
+
+extension DatePicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// The picker of a style's configuration, for a style that only adds to another.
+  nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      selection: configuration.$selection,
+      bounds: DateBounds(lower: configuration.minimumDate, upper: configuration.maximumDate),
+      components: configuration.displayedComponents, label: configuration.label)
+  }
+}
+
+extension DatePicker: View, PrimitiveView where Label: View {
+  public static func _makeView(_ view: DatePicker, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    let style = inputs.environment.values.datePickerStyle
+    if let style, style.isCustom {
+      let configuration = DatePickerStyleConfiguration(
+        label: .init(content: AnyView(view.label)), selection: view.selection, minimumDate: view.bounds.lower,
+        maximumDate: view.bounds.upper, displayedComponents: view.components)
+      return inputs.standIn(StyledContent(\.datePickerStyle, configuration))
+    }
+    let field = DateField(selection: view.selection, bounds: view.bounds, components: view.components)
+    let kind = (style?.type as? any BuiltInDatePickerStyle.Type)?.kind ?? .compact
+    let attributes = inputs.takeAttributes()
+    inputs.container { inner in
+      inner.controlTitle(view.label)
+      inner.attributes = attributes
+      inner.element(make: { DatePickerNode(field, kind, &$0) }, update: { $0.accept(field) })
+    }
+  }
+  public static var _takesAttributes: Bool { true }
+}

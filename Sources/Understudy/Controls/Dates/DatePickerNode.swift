@@ -1,0 +1,165 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// What a date picker edits.
+struct DateField {
+  let selection: Binding<Date>
+  let bounds: DateBounds
+  let components: DatePickerComponents
+
+  /// The date; one outside of the bounds is shown as the nearest inside (SEM-355).
+  var date: Date { bounds.clamp(selection.wrappedValue) }
+}
+
+/// The element of a date picker: buttons, a calendar, or wheels; its title is an element beside it.
+package final class DatePickerNode: ElementNode {
+  private var field: DateField
+  private let kind: DatePickerKind
+  private let dateButton = Element(type: .button)
+  private let timeButton = Element(type: .button)
+  private var calendar: MonthCalendar?
+  private var wheels: [DateWheel] = []
+  private var template: _ViewInputs
+  private var popover: MenuNode?
+
+  init(_ field: DateField, _ kind: DatePickerKind, _ inputs: inout _ViewInputs) {
+    self.field = field
+    self.kind = kind
+    template = inputs
+    template.attributes = ElementAttributes()
+    super.init(.datePicker, &inputs)
+    dateButton.source = self
+    timeButton.source = self
+    if kind == .graphical, hasDay { calendar = makeCalendar { [unowned self] in setNeedsChildren() } }
+    if kind == .wheel {
+      wheels = makeWheels(hasTime ? hasDay ? [.date] + texts.timeParts : texts.timeParts : texts.dayParts)
+    }
+    field.selection.location.addReader(self)
+  }
+
+  func accept(_ new: DateField) {
+    field = new
+    new.selection.location.addReader(self)
+    refreshParts()
+  }
+
+  private var hasDay: Bool { field.components.contains(.date) }
+  private var hasTime: Bool { field.components.contains(.hourAndMinute) }
+  private var texts: DateTexts { DateTexts(environment.values) }
+
+  private func makeCalendar(didChange: @escaping () -> Void) -> MonthCalendar {
+    let days = CalendarDays(
+      isSelected: { [unowned self] in texts.calendar.isDate($0, inSameDayAs: field.date) },
+      isPossible: { [unowned self] in isPossible($0) },
+      choose: { [unowned self] in write(texts.date(on: $0, at: field.date)) })
+    return MonthCalendar(in: self, month: field.date, days: days, didChange: didChange)
+  }
+
+  private func makeWheels(_ parts: [DatePart]) -> [DateWheel] {
+    parts.map { part in
+      DateWheel(
+        part, in: self, read: { [unowned self] in field.date }, write: { [unowned self] in write($0) })
+    }
+  }
+
+  /// Whether some time of a day lies within the bounds.
+  private func isPossible(_ day: Date) -> Bool {
+    guard let interval = texts.calendar.dateInterval(of: .day, for: day) else { return false }
+    if let lower = field.bounds.lower, interval.end <= lower { return false }
+    if let upper = field.bounds.upper, interval.start > upper { return false }
+    return true
+  }
+
+  private func write(_ date: Date) {
+    field.selection.wrappedValue = field.bounds.clamp(date)
+    refreshParts()
+  }
+
+  private func refreshParts() {
+    setNeedsDescription()
+    setNeedsChildren()
+    popover?.setNeedsChildren()
+  }
+
+  package override func locationDidChange() {
+    super.locationDidChange()
+    refreshParts()
+  }
+
+  package override func update() {
+    super.update()
+    refreshParts()
+  }
+
+  // MARK: Description
+
+  package override var alwaysCollects: Bool { true }
+
+  package override func describe(_ content: inout ElementContent) { content.texts.label = titleBeside }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    let date = field.date
+    let day = ElementTexts(label: "Date Picker", value: texts.day(date))
+    host.tree.update(dateButton, type: .button, texts: day, traits: [])
+    let time = ElementTexts(label: "Time Picker", value: texts.time(date))
+    host.tree.update(timeButton, type: .button, texts: time, traits: [])
+    switch kind {
+    case .compact:
+      if hasDay { elements.append(dateButton) }
+      if hasTime { elements.append(timeButton) }
+    case .graphical:
+      if let calendar { elements += calendar.refreshedElements() }
+      if hasTime { elements.append(timeButton) }
+    case .wheel:
+      for wheel in wheels { wheel.refresh() }
+      elements += wheels.map(\.element)
+    }
+  }
+
+  // MARK: Interaction
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .tap = action else { return nil }
+    let isButton = element === dateButton || element === timeButton
+    guard isButton || kind == .compact && element === self.element else { return nil }
+    guard isElementEnabled else { return .disabled }
+    if element === timeButton || !hasDay { openWheels() } else { openCalendar() }
+    return .performed
+  }
+
+  private func openCalendar() {
+    guard popover == nil else { return }
+    let calendar = makeCalendar { [unowned self] in popover?.setNeedsChildren() }
+    open(
+      items: { calendar.refreshedElements() },
+      didClose: { calendar.end() })
+  }
+
+  private func openWheels() {
+    guard popover == nil else { return }
+    let wheels = makeWheels(texts.timeParts)
+    open(
+      items: {
+        for wheel in wheels { wheel.refresh() }
+        return wheels.map(\.element)
+      },
+      didClose: { for wheel in wheels { wheel.element.source = nil } })
+  }
+
+  private func open(items: @escaping @MainActor () -> [Element], didClose: @escaping @MainActor () -> Void) {
+    popover = MenuNode(
+      in: self, template, list: .datePicker, items: items,
+      didClose: { [weak self] in
+        didClose()
+        self?.popover = nil
+      })
+  }
+
+  package override func didUnmount() {
+    for element in [dateButton, timeButton] { element.source = nil }
+    for wheel in wheels { wheel.element.source = nil }
+    calendar?.end()
+    super.didUnmount()
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// What a wheel of a date picker turns.
+enum DatePart {
+  /// The day with its month, where the time is chosen beside it.
+  case date
+  case month, day, year
+  case hour, minute
+  /// Before or after noon.
+  case period
+}
+
+/// A row of a wheel: the names by which a test can ask for it, the one that the wheel shows first, and its date.
+private struct DateRow {
+  let names: [String]
+  let date: Date
+}
+
+/// A wheel for one part of a date.
+@MainActor
+final class DateWheel: ElementSource {
+  let element = Element(type: .pickerWheel)
+  private let part: DatePart
+  private unowned(unsafe) let node: ElementNode
+  private let read: () -> Date
+  private let write: (Date) -> Void
+
+  /// - Parameters:
+  ///   - part: What it turns.
+  ///   - node: The picker's node.
+  ///   - read: The date now.
+  ///   - write: Takes the date of the row that the wheel was turned to.
+  init(_ part: DatePart, in node: ElementNode, read: @escaping () -> Date, write: @escaping (Date) -> Void) {
+    self.part = part
+    self.node = node
+    self.read = read
+    self.write = write
+    element.source = self
+  }
+
+  func refresh() {
+    node.host.tree.update(
+      element, type: .pickerWheel, texts: ElementTexts(value: names(of: read()).first), traits: [])
+  }
+
+  var isElementEnabled: Bool { node.isElementEnabled }
+
+  func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
+    guard case .adjustPickerWheel(let title) = action else { return node.perform(action, on: element) }
+    guard isElementEnabled else { return .disabled }
+    let rows = rows
+    guard let row = rows.first(where: { $0.names.contains(title) }) ?? yearRow(title) else {
+      let known = rows.count > 12 ? Array(rows.prefix(3)) + Array(rows.suffix(1)) : rows
+      let titles = known.compactMap(\.names.first).map { "\"\($0)\"" }
+      let list = rows.count > 12 ? titles.dropLast().joined(separator: ", ") + " … " + titles.suffix(1).joined() : nil
+      return .refused("the wheel has no row \"\(title)\"; its rows are \(list ?? titles.joined(separator: ", "))")
+    }
+    write(row.date)
+    return .performed
+  }
+
+  private var texts: DateTexts { DateTexts(node.environment.values) }
+
+  private func names(of date: Date) -> [String] {
+    let texts = texts
+    let calendar = texts.calendar
+    func number(_ component: Calendar.Component) -> Int { calendar.component(component, from: date) }
+    func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    switch part {
+    case .date: return [texts.shortDay(date), texts.weekdayAndDay(date)]
+    case .month:
+      let index = number(.month) - 1
+      return [calendar.monthSymbols[index], calendar.shortMonthSymbols[index]]
+    case .day: return ["\(number(.day))"]
+    case .year: return ["\(number(.year))"]
+    case .hour:
+      let hour = texts.hasPeriods ? (number(.hour) + 11) % 12 + 1 : number(.hour)
+      return ["\(hour) o’clock", "\(hour)", padded(hour)]
+    case .minute: return ["\(number(.minute)) minutes", "\(number(.minute))", padded(number(.minute))]
+    case .period: return [number(.hour) < 12 ? calendar.amSymbol : calendar.pmSymbol]
+    }
+  }
+
+  private var rows: [DateRow] {
+    let date = read()
+    let texts = texts
+    let calendar = texts.calendar
+    let hour = calendar.component(.hour, from: date)
+    let dates: [Date] =
+      switch part {
+      // Names come back each year: the nearest day is meant.
+      case .date:
+        (-366...366).sorted { abs($0) < abs($1) }.compactMap { calendar.date(byAdding: .day, value: $0, to: date) }
+      case .month: (1...calendar.monthSymbols.count).map { texts.date(date, setting: .month, to: $0) }
+      case .day:
+        (calendar.range(of: .day, in: .month, for: date) ?? 1..<32).map { texts.date(date, setting: .day, to: $0) }
+      case .year:
+        (-10...10).map { texts.date(date, setting: .year, to: calendar.component(.year, from: date) + $0) }
+      case .hour:
+        texts.hasPeriods
+          ? (0..<12).map { texts.date(date, setting: .hour, to: hour / 12 * 12 + $0) }
+          : (0..<24).map { texts.date(date, setting: .hour, to: $0) }
+      case .minute: (0..<60).map { texts.date(date, setting: .minute, to: $0) }
+      case .period: [hour % 12, hour % 12 + 12].map { texts.date(date, setting: .hour, to: $0) }
+      }
+    return dates.map { DateRow(names: names(of: $0), date: $0) }
+  }
+
+  /// Years go on without end.
+  private func yearRow(_ title: String) -> DateRow? {
+    guard part == .year, let year = Int(title), (1...9999).contains(year) else { return nil }
+    return DateRow(names: [title], date: texts.date(read(), setting: .year, to: year))
+  }
+}

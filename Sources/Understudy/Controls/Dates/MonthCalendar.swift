@@ -1,0 +1,146 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// What a calendar shows of its days, and what a tap on one does.
+struct CalendarDays {
+  let isSelected: (Date) -> Bool
+  let isPossible: (Date) -> Bool
+  let choose: (Date) -> Void
+}
+
+/// A month of days to choose from: its title, the ways to the months around it, and a button for each day.
+///
+/// A tap on the title shows wheels that turn to another month, in place of the days.
+@MainActor
+final class MonthCalendar: ElementSource {
+  private unowned(unsafe) let node: ElementNode
+  private let days: CalendarDays
+  private let didChange: () -> Void
+  private let title = Element(type: .button)
+  private let previous = Element(type: .button, texts: ElementTexts(label: "Previous Month"))
+  private let next = Element(type: .button, texts: ElementTexts(label: "Next Month"))
+  private let grid = Element(type: .collectionView)
+  private var cells: [DayCell] = []
+  private var wheels: [DateWheel] = []
+  private var showsWheels = false
+  private var month: Date
+
+  /// - Parameters:
+  ///   - node: The picker's node.
+  ///   - month: A day of the month to begin with.
+  ///   - days: What is shown of the days.
+  ///   - didChange: Called when the calendar shows something else.
+  init(in node: ElementNode, month: Date, days: CalendarDays, didChange: @escaping () -> Void) {
+    self.node = node
+    self.month = month
+    self.days = days
+    self.didChange = didChange
+    for element in [title, previous, next, grid] { element.source = self }
+    wheels = texts.dayParts.filter { $0 != .day }.map { part in
+      DateWheel(part, in: node, read: { [unowned self] in self.month }, write: { [unowned self] in show($0) })
+    }
+  }
+
+  /// The calendar's elements, brought up to date.
+  func refreshedElements() -> [Element] {
+    let tree: ElementTree = node.host.tree
+    tree.update(title, type: .button, texts: ElementTexts(label: "Month", value: texts.month(month)), traits: [])
+    if showsWheels {
+      for wheel in wheels { wheel.refresh() }
+      return [title] + wheels.map(\.element)
+    }
+    let dates = dates
+    while cells.count > dates.count { cells.removeLast().end() }
+    while cells.count < dates.count { cells.append(DayCell(self, node)) }
+    for (cell, date) in zip(cells, dates) {
+      cell.show(
+        date, isPossible: days.isPossible(date), isSelected: days.isSelected(date), texts: texts, in: tree)
+    }
+    tree.setChildren(cells.map(\.element), of: grid)
+    return [title, previous, next, grid]
+  }
+
+  private var texts: DateTexts { DateTexts(node.environment.values) }
+
+  private var dates: [Date] {
+    let calendar = texts.calendar
+    guard let interval = calendar.dateInterval(of: .month, for: month) else { return [] }
+    let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+    return (0..<count).compactMap { calendar.date(byAdding: .day, value: $0, to: interval.start) }
+  }
+
+  func show(_ date: Date) {
+    month = date
+    didChange()
+  }
+
+  fileprivate func choose(_ date: Date) {
+    days.choose(date)
+    didChange()
+  }
+
+  var isElementEnabled: Bool { node.isElementEnabled }
+
+  func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
+    guard case .tap = action, element !== grid else { return node.perform(action, on: element) }
+    guard isElementEnabled else { return .disabled }
+    if element === title {
+      showsWheels.toggle()
+      didChange()
+    } else if let date = texts.calendar.date(byAdding: .month, value: element === next ? 1 : -1, to: month) {
+      show(date)
+    }
+    return .performed
+  }
+
+  func end() {
+    for element in [title, previous, next, grid] { element.source = nil }
+    for wheel in wheels { wheel.element.source = nil }
+    for cell in cells { cell.end() }
+    cells = []
+  }
+}
+
+/// A day of a calendar: a button around its number.
+@MainActor
+private final class DayCell: ElementSource {
+  let element = Element(type: .button)
+  private let frame = Element(type: .other)
+  private let number = Element(type: .staticText)
+  private unowned(unsafe) let calendar: MonthCalendar
+  private unowned(unsafe) let node: ElementNode
+  private var date = Date.distantPast
+  private var isPossible = true
+
+  init(_ calendar: MonthCalendar, _ node: ElementNode) {
+    self.calendar = calendar
+    self.node = node
+    for part in [element, frame, number] { part.source = self }
+    node.host.tree.setChildren([number], of: frame)
+    node.host.tree.setChildren([frame], of: element)
+  }
+
+  func show(_ date: Date, isPossible: Bool, isSelected: Bool, texts: DateTexts, in tree: ElementTree) {
+    self.date = date
+    self.isPossible = isPossible
+    tree.update(
+      element, type: .button, texts: ElementTexts(label: texts.weekdayAndDay(date)),
+      traits: isSelected ? .selected : [])
+    let day = texts.calendar.component(.day, from: date)
+    tree.update(number, type: .staticText, texts: ElementTexts(label: "\(day)"), traits: [])
+  }
+
+  var isElementEnabled: Bool { isPossible && node.isElementEnabled }
+
+  func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
+    guard case .tap = action else { return node.perform(action, on: element) }
+    guard isElementEnabled else { return .disabled }
+    calendar.choose(date)
+    return .performed
+  }
+
+  func end() {
+    for part in [element, frame, number] { part.source = nil }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A calendar in which any number of days is chosen: a tap on a day adds it or takes it out.
+public struct MultiDatePicker<Label> {
+  let selection: Binding<Set<DateComponents>>
+  let bounds: DateBounds
+  let label: Label
+}
+
+extension MultiDatePicker where Label: View {
+  /// - Parameters:
+  ///   - selection: The days, each as calendar, era, year, month and day.
+  ///   - label: What they are.
+  nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection, bounds: DateBounds(), label: label())
+  }
+
+  /// - Parameters:
+  ///   - selection: The days, each as calendar, era, year, month and day.
+  ///   - bounds: The days that can be chosen.
+  ///   - label: What they are.
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, bounds: DateBounds(bounds), label: label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, bounds: DateBounds(bounds), label: label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, bounds: DateBounds(bounds), label: label())
+  }
+}
+
+extension DateBounds {
+  /// The upper bound itself is left out.
+  init(_ range: Range<Date>) { self.init(lower: range.lowerBound, upper: range.upperBound.addingTimeInterval(-1)) }
+  init(_ range: PartialRangeUpTo<Date>) { self.init(upper: range.upperBound.addingTimeInterval(-1)) }
+}
+
+// MARK: - Convenience
+
+extension MultiDatePicker where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+}
+
+extension MultiDatePicker: View, PrimitiveView where Label: View {
+  public static func _makeView(_ view: MultiDatePicker, inputs: inout _ViewInputs) {
+    inputs.element(
+      view, make: { MultiDatePickerNode(view.selection, view.bounds, &$0) },
+      update: { $0.accept(view.selection, view.bounds) },
+      content: { Label._makeView(view.label, inputs: &$0) })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+/// The element of a calendar of several days; its label is not shown, it names the calendar.
+package final class MultiDatePickerNode: ElementNode {
+  private var selection: Binding<Set<DateComponents>>
+  private var bounds: DateBounds
+  private var calendar: MonthCalendar!
+
+  init(_ selection: Binding<Set<DateComponents>>, _ bounds: DateBounds, _ inputs: inout _ViewInputs) {
+    self.selection = selection
+    self.bounds = bounds
+    super.init(.datePicker, &inputs)
+    let days = CalendarDays(
+      isSelected: { [unowned self] in chosen($0) != nil }, isPossible: { [unowned self] in isPossible($0) },
+      choose: { [unowned self] in toggle($0) })
+    calendar = MonthCalendar(
+      in: self, month: firstMonth, days: days, didChange: { [unowned self] in setNeedsChildren() })
+    selection.location.addReader(self)
+  }
+
+  func accept(_ selection: Binding<Set<DateComponents>>, _ bounds: DateBounds) {
+    self.selection = selection
+    self.bounds = bounds
+    selection.location.addReader(self)
+    setNeedsChildren()
+  }
+
+  private var texts: DateTexts { DateTexts(environment.values) }
+
+  /// The month of the first chosen day, else that of the first possible day, else the month that it is.
+  private var firstMonth: Date {
+    selection.wrappedValue.compactMap { texts.calendar.date(from: $0) }.min() ?? bounds.lower ?? Date()
+  }
+
+  private func isPossible(_ day: Date) -> Bool {
+    guard let interval = texts.calendar.dateInterval(of: .day, for: day) else { return false }
+    return (bounds.lower.map { interval.end > $0 } ?? true) && (bounds.upper.map { interval.start <= $0 } ?? true)
+  }
+
+  private func components(_ day: Date) -> DateComponents {
+    texts.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
+  }
+
+  /// The components in the selection that stand for a day, however many of them were given.
+  private func chosen(_ day: Date) -> DateComponents? {
+    let own = components(day)
+    return selection.wrappedValue.first { $0.year == own.year && $0.month == own.month && $0.day == own.day }
+  }
+
+  private func toggle(_ day: Date) {
+    if let chosen = chosen(day) {
+      selection.wrappedValue.remove(chosen)
+    } else {
+      selection.wrappedValue.insert(components(day))
+    }
+  }
+
+  package override func locationDidChange() {
+    super.locationDidChange()
+    setNeedsChildren()
+  }
+
+  package override func update() {
+    super.update()
+    setNeedsChildren()
+  }
+
+  package override var derivesLabel: Bool { true }
+  package override var alwaysCollects: Bool { true }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.texts.label = labels().joined(separator: ", ")
+  }
+
+  package override func collectChildren(_ elements: inout [Element]) { elements = calendar.refreshedElements() }
+
+  package override func didUnmount() {
+    calendar.end()
+    super.didUnmount()
+  }
+}

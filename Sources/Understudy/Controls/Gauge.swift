@@ -1,0 +1,117 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// Shows where a value lies in a range. One element: its label is the gauge's, its value that of the current-value label
+/// or, without one, the share of the range in percent.
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+  /// The share of the range, from 0 to 1.
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimumValueLabel: BoundsLabel?
+  let maximumValueLabel: BoundsLabel?
+}
+
+private func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
+  let length = bounds.upperBound - bounds.lowerBound
+  guard length > 0 else { return 0 }
+  return min(max(Double((value - bounds.lowerBound) / length), 0), 1)
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+  /// - Parameters:
+  ///   - value: The value; one outside of the bounds is shown at the nearer end.
+  ///   - bounds: The range.
+  ///   - label: What is measured.
+  ///   - currentValueLabel: The value in words.
+  ///   - minimumValueLabel: The lower end.
+  ///   - maximumValueLabel: The upper end.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      fraction: share(value, bounds), label: label(), currentValueLabel: currentValueLabel(),
+      minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
+  }
+}
+
+// MARK: - Convenience
+
+extension Gauge
+where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      fraction: share(value, bounds), label: label(), currentValueLabel: EmptyView(), minimumValueLabel: nil,
+      maximumValueLabel: nil)
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: share(value, bounds), label: label(), currentValueLabel: currentValueLabel(), minimumValueLabel: nil,
+      maximumValueLabel: nil)
+  }
+}
+
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?,
+  BoundsLabel == AnyView, MarkedValueLabels == EmptyView
+{
+  /// The gauge of a style's configuration, for a style that only adds to another.
+  nonisolated init(_ configuration: GaugeStyleConfiguration) {
+    self.init(
+      fraction: configuration.value, label: configuration.label, currentValueLabel: configuration.currentValueLabel,
+      minimumValueLabel: configuration.minimumValueLabel?.content,
+      maximumValueLabel: configuration.maximumValueLabel?.content)
+  }
+}
+
+extension Gauge: View, PrimitiveView
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  public static func _makeView(_ view: Gauge, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    if let style = inputs.environment.values.gaugeStyle, style.isCustom {
+      let configuration = GaugeStyleConfiguration(
+        value: view.fraction, label: .init(content: AnyView(view.label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : .init(content: AnyView(view.currentValueLabel)),
+        minimumValueLabel: view.minimumValueLabel.map { .init(content: AnyView($0)) },
+        maximumValueLabel: view.maximumValueLabel.map { .init(content: AnyView($0)) })
+      return inputs.standIn(StyledContent(\.gaugeStyle, configuration))
+    }
+    inputs.element(
+      view, make: { GaugeNode(view.fraction, &$0) }, update: { $0.fraction = view.fraction },
+      content: { inner in
+        inner.container { Label._makeView(view.label, inputs: &$0) }
+        inner.container { CurrentValueLabel._makeView(view.currentValueLabel, inputs: &$0) }
+      })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+package final class GaugeNode: ElementNode {
+  fileprivate var fraction: Double
+
+  init(_ fraction: Double, _ inputs: inout _ViewInputs) {
+    self.fraction = fraction
+    super.init(.other, &inputs)
+  }
+
+  package override var derivesLabel: Bool { true }
+  package override var showsChildren: Bool { false }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.texts.label = children.first?.labels().joined(separator: ", ") ?? ""
+    let value = children.last?.labels().joined(separator: ", ") ?? ""
+    content.texts.value = value.isEmpty ? percent(fraction) : value
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Rows of views that line up in columns as a layout, for `AnyLayout` and for layouts by a condition (SEM-388).
+public struct GridLayout: Sendable {
+  public var alignment: Alignment
+  public var horizontalSpacing: CGFloat?
+  public var verticalSpacing: CGFloat?
+
+  /// - Parameters:
+  ///   - alignment: How views lie in their cells.
+  ///   - horizontalSpacing: The distance of columns in points, or nil for the usual one.
+  ///   - verticalSpacing: The distance of rows in points, or nil for the usual one.
+  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+extension GridLayout: Layout {
+  public typealias Cache = Void
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}

@@ -1,0 +1,76 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// A way to arrange views.
+///
+/// No layout runs here: the views are entries of a container, in order, and the functions of the layout are not called
+/// (SEM-388). Test their arithmetic apart from the views.
+@preconcurrency
+public protocol Layout: Sendable, Animatable {
+  /// What the layout keeps between two passes.
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+
+  func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size of the whole, in points.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Gives each view its place.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// Arranges views.
+  ///
+  /// - Parameter content: The views.
+  nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutContainer(content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// How a layout as a whole behaves.
+public struct LayoutProperties: Sendable {
+  /// The direction in which views follow each other, for what depends on it; nil for none.
+  public var stackOrientation: Axis?
+  public init() {}
+}
+
+/// The views of a layout: a container of the same type whatever the layout is, so that another layout finds them again.
+public struct _LayoutContainer<Content> {
+  let content: Content
+}
+
+extension _LayoutContainer: View, PrimitiveView where Content: View {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+  }
+}

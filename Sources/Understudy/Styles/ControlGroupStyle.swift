@@ -1,0 +1,106 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows groups of controls by a style.
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    self.style(style, at: \.controlGroupStyle, isBuiltIn: S.self is any BuiltInControlGroupStyle.Type) {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// A look for groups of controls; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol ControlGroupStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  /// - Parameter configuration: The controls and their label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a group of controls.
+public struct ControlGroupStyleConfiguration {
+  /// The controls, whatever their types.
+  public struct Content {
+    let visit: @MainActor (inout _ViewInputs) -> Void
+  }
+
+  /// The label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let content: Content
+  public let label: Label
+}
+
+extension ControlGroupStyleConfiguration.Content: View, StyleListPart {}
+extension ControlGroupStyleConfiguration.Label: View, StylePart {}
+
+// MARK: - Built-in styles
+
+/// A style that shows the controls side by side, whatever it looks like.
+protocol BuiltInControlGroupStyle: ControlGroupStyle {}
+
+extension BuiltInControlGroupStyle {
+  public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
+    ControlGroup(configuration).controlGroupStyle(self)
+  }
+}
+
+/// The style that the surroundings ask for.
+public struct AutomaticControlGroupStyle: Sendable { public init() {} }
+/// Controls for going back and forth.
+public struct NavigationControlGroupStyle: Sendable { public init() {} }
+/// Small controls in a row.
+public struct PaletteControlGroupStyle: Sendable { public init() {} }
+
+/// A menu of the controls, opened by the label.
+public struct MenuControlGroupStyle: Sendable { public init() {} }
+
+extension MenuControlGroupStyle: ControlGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// A menu whose items are small controls in a row, opened by the label.
+public struct CompactMenuControlGroupStyle: Sendable { public init() {} }
+
+extension CompactMenuControlGroupStyle: ControlGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuControlGroupStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension AutomaticControlGroupStyle: BuiltInControlGroupStyle {}
+extension NavigationControlGroupStyle: BuiltInControlGroupStyle {}
+extension PaletteControlGroupStyle: BuiltInControlGroupStyle {}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  nonisolated public static var automatic: Self { .init() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  nonisolated public static var navigation: Self { .init() }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  nonisolated public static var palette: Self { .init() }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  nonisolated public static var menu: Self { .init() }
+}
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  nonisolated public static var compactMenu: Self { .init() }
+}
+
+extension EnvironmentValues {
+  var controlGroupStyle: StyleEntry<ControlGroupStyleConfiguration>? {
+    get { self[StyleKey<ControlGroupStyleConfiguration>.self] }
+    set { self[StyleKey<ControlGroupStyleConfiguration>.self] = newValue }
+  }
+}

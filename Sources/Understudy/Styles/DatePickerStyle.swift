@@ -1,0 +1,100 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows date pickers by a style (reference, section 4).
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    self.style(style, at: \.datePickerStyle, isBuiltIn: S.self is any BuiltInDatePickerStyle.Type) {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// A look for date pickers; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol DatePickerStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// - Parameter configuration: The date and what can be chosen.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a date picker.
+public struct DatePickerStyleConfiguration {
+  /// What the date is, whatever the label's type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  public let label: Label
+  @Binding public var selection: Date
+  public var minimumDate: Date?
+  public var maximumDate: Date?
+  public var displayedComponents: DatePickerComponents
+}
+
+extension DatePickerStyleConfiguration.Label: View, StylePart {}
+
+// MARK: - Built-in styles
+
+/// How a date picker shows itself.
+enum DatePickerKind {
+  /// Buttons that open a calendar or wheels.
+  case compact
+  /// A calendar, and a button for the time.
+  case graphical
+  case wheel
+}
+
+protocol BuiltInDatePickerStyle: DatePickerStyle {
+  static var kind: DatePickerKind { get }
+}
+
+extension BuiltInDatePickerStyle {
+  public func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
+    DatePicker(configuration).datePickerStyle(self)
+  }
+}
+
+/// The style that the surroundings ask for: a compact one.
+public struct DefaultDatePickerStyle: Sendable { public init() {} }
+/// Buttons that open a calendar or wheels.
+public struct CompactDatePickerStyle: Sendable { public init() {} }
+/// A calendar of one month.
+public struct GraphicalDatePickerStyle: Sendable { public init() {} }
+/// A wheel for each part of the date.
+public struct WheelDatePickerStyle: Sendable { public init() {} }
+
+extension DefaultDatePickerStyle: BuiltInDatePickerStyle {
+  static var kind: DatePickerKind { .compact }
+}
+extension CompactDatePickerStyle: BuiltInDatePickerStyle {
+  static var kind: DatePickerKind { .compact }
+}
+extension GraphicalDatePickerStyle: BuiltInDatePickerStyle {
+  static var kind: DatePickerKind { .graphical }
+}
+extension WheelDatePickerStyle: BuiltInDatePickerStyle {
+  static var kind: DatePickerKind { .wheel }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  nonisolated public static var automatic: Self { .init() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  nonisolated public static var compact: Self { .init() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  nonisolated public static var graphical: Self { .init() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  nonisolated public static var wheel: Self { .init() }
+}
+
+extension EnvironmentValues {
+  var datePickerStyle: StyleEntry<DatePickerStyleConfiguration>? {
+    get { self[StyleKey<DatePickerStyleConfiguration>.self] }
+    set { self[StyleKey<DatePickerStyleConfiguration>.self] = newValue }
+  }
+}

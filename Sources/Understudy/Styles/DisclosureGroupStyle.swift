@@ -1,0 +1,65 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows disclosure groups by a style.
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    self.style(style, at: \.disclosureGroupStyle, isBuiltIn: S.self == AutomaticDisclosureGroupStyle.self) {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// A look for disclosure groups; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// - Parameter configuration: The label, the content, and whether it is shown.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a disclosure group.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// What is shown and hidden, whatever its type.
+  public struct Content {
+    let visit: @MainActor (inout _ViewInputs) -> Void
+  }
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+}
+
+extension DisclosureGroupStyleConfiguration.Label: View, StylePart {}
+extension DisclosureGroupStyleConfiguration.Content: View, StyleListPart {}
+
+/// The style that the surroundings ask for: a line to tap, and the content below it.
+public struct AutomaticDisclosureGroupStyle: Sendable { public init() {} }
+
+extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureGroup(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+    .disclosureGroupStyle(self)
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  nonisolated public static var automatic: Self { .init() }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyle: StyleEntry<DisclosureGroupStyleConfiguration>? {
+    get { self[StyleKey<DisclosureGroupStyleConfiguration>.self] }
+    set { self[StyleKey<DisclosureGroupStyleConfiguration>.self] = newValue }
+  }
+}

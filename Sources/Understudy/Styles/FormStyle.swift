@@ -1,0 +1,68 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows forms by a style.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    self.style(style, at: \.formStyle, isBuiltIn: S.self is any BuiltInFormStyle.Type) {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// A look for forms; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol FormStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+
+  /// - Parameter configuration: The form's rows.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a form.
+public struct FormStyleConfiguration {
+  /// The rows, whatever their types.
+  public struct Content {
+    let visit: @MainActor (inout _ViewInputs) -> Void
+  }
+
+  public let content: Content
+}
+
+extension FormStyleConfiguration.Content: View, StyleListPart {}
+
+// MARK: - Built-in styles
+
+protocol BuiltInFormStyle: FormStyle {}
+
+extension BuiltInFormStyle {
+  public func makeBody(configuration: FormStyleConfiguration) -> some View { Form(configuration).formStyle(self) }
+}
+
+/// The style that the surroundings ask for.
+public struct AutomaticFormStyle: Sendable { public init() {} }
+/// Rows in groups.
+public struct GroupedFormStyle: Sendable { public init() {} }
+/// Labels and controls in columns.
+public struct ColumnsFormStyle: Sendable { public init() {} }
+
+extension AutomaticFormStyle: BuiltInFormStyle {}
+extension GroupedFormStyle: BuiltInFormStyle {}
+extension ColumnsFormStyle: BuiltInFormStyle {}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  nonisolated public static var automatic: Self { .init() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  nonisolated public static var grouped: Self { .init() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  nonisolated public static var columns: Self { .init() }
+}
+
+extension EnvironmentValues {
+  var formStyle: StyleEntry<FormStyleConfiguration>? {
+    get { self[StyleKey<FormStyleConfiguration>.self] }
+    set { self[StyleKey<FormStyleConfiguration>.self] = newValue }
+  }
+}

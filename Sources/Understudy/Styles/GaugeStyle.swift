@@ -1,0 +1,111 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows gauges by a style.
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    self.style(style, at: \.gaugeStyle, isBuiltIn: S.self is any BuiltInGaugeStyle.Type) {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// A look for gauges; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol GaugeStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// - Parameter configuration: The value and the labels.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a gauge.
+public struct GaugeStyleConfiguration {
+  /// What is measured, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// The measured value, whatever its type.
+  public struct CurrentValueLabel {
+    let content: AnyView
+  }
+
+  /// The lower end, whatever its type.
+  public struct MinimumValueLabel {
+    let content: AnyView
+  }
+
+  /// The upper end, whatever its type.
+  public struct MaximumValueLabel {
+    let content: AnyView
+  }
+
+  /// The share of the range, from 0 to 1.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+extension GaugeStyleConfiguration.Label: View, StylePart {}
+extension GaugeStyleConfiguration.CurrentValueLabel: View, StylePart {}
+extension GaugeStyleConfiguration.MinimumValueLabel: View, StylePart {}
+extension GaugeStyleConfiguration.MaximumValueLabel: View, StylePart {}
+
+// MARK: - Built-in styles
+
+protocol BuiltInGaugeStyle: GaugeStyle {}
+
+extension BuiltInGaugeStyle {
+  public func makeBody(configuration: GaugeStyleConfiguration) -> some View {
+    Gauge(configuration).gaugeStyle(self)
+  }
+}
+
+/// The style that the surroundings ask for.
+public struct DefaultGaugeStyle: Sendable { public init() {} }
+/// An open ring with a marker.
+public struct AccessoryCircularGaugeStyle: Sendable { public init() {} }
+/// A closed ring that fills.
+public struct AccessoryCircularCapacityGaugeStyle: Sendable { public init() {} }
+/// A bar with a marker.
+public struct AccessoryLinearGaugeStyle: Sendable { public init() {} }
+/// A bar that fills, with labels around it.
+public struct AccessoryLinearCapacityGaugeStyle: Sendable { public init() {} }
+/// A bar that fills.
+public struct LinearCapacityGaugeStyle: Sendable { public init() {} }
+
+extension DefaultGaugeStyle: BuiltInGaugeStyle {}
+extension AccessoryCircularGaugeStyle: BuiltInGaugeStyle {}
+extension AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle {}
+extension AccessoryLinearGaugeStyle: BuiltInGaugeStyle {}
+extension AccessoryLinearCapacityGaugeStyle: BuiltInGaugeStyle {}
+extension LinearCapacityGaugeStyle: BuiltInGaugeStyle {}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  nonisolated public static var automatic: Self { .init() }
+}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  nonisolated public static var accessoryCircular: Self { .init() }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  nonisolated public static var accessoryCircularCapacity: Self { .init() }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  nonisolated public static var accessoryLinear: Self { .init() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  nonisolated public static var accessoryLinearCapacity: Self { .init() }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  nonisolated public static var linearCapacity: Self { .init() }
+}
+
+extension EnvironmentValues {
+  var gaugeStyle: StyleEntry<GaugeStyleConfiguration>? {
+    get { self[StyleKey<GaugeStyleConfiguration>.self] }
+    set { self[StyleKey<GaugeStyleConfiguration>.self] = newValue }
+  }
+}

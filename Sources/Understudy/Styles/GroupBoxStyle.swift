@@ -1,0 +1,57 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows group boxes by a style.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    self.style(style, at: \.groupBoxStyle, isBuiltIn: S.self == DefaultGroupBoxStyle.self) {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// A look for group boxes; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol GroupBoxStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// - Parameter configuration: The box's label and content.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a group box.
+public struct GroupBoxStyleConfiguration {
+  /// The label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// The views in the box, whatever their types.
+  public struct Content {
+    let visit: @MainActor (inout _ViewInputs) -> Void
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+extension GroupBoxStyleConfiguration.Label: View, StylePart {}
+extension GroupBoxStyleConfiguration.Content: View, StyleListPart {}
+
+/// The style that the surroundings ask for: the label, then the content.
+public struct DefaultGroupBoxStyle: Sendable { public init() {} }
+
+extension DefaultGroupBoxStyle: GroupBoxStyle {
+  public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).groupBoxStyle(self) }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  nonisolated public static var automatic: Self { .init() }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: StyleEntry<GroupBoxStyleConfiguration>? {
+    get { self[StyleKey<GroupBoxStyleConfiguration>.self] }
+    set { self[StyleKey<GroupBoxStyleConfiguration>.self] = newValue }
+  }
+}

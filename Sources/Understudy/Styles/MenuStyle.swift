@@ -1,0 +1,76 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows menus by a style.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    self.style(style, at: \.menuStyle, isBuiltIn: S.self is any BuiltInMenuStyle.Type) {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// A look for menus; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol MenuStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+
+  /// - Parameter configuration: The menu's label and items, for a menu in the body.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style shows of a menu; `Menu(_:)` takes it whole.
+public struct MenuStyleConfiguration {
+  /// The label, whatever its type.
+  public struct Label {
+    let content: AnyView
+  }
+
+  /// The items, whatever their types.
+  public struct Content {
+    let visit: @MainActor (inout _ViewInputs) -> Void
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+extension MenuStyleConfiguration.Label: View, StylePart {}
+extension MenuStyleConfiguration.Content: View, StyleListPart {}
+
+// MARK: - Built-in styles
+
+protocol BuiltInMenuStyle: MenuStyle {}
+
+extension BuiltInMenuStyle {
+  public func makeBody(configuration: MenuStyleConfiguration) -> some View { Menu(configuration).menuStyle(self) }
+}
+
+/// The style that the surroundings ask for.
+public struct DefaultMenuStyle: Sendable { public init() {} }
+/// A menu that looks like the button style around it.
+public struct ButtonMenuStyle: Sendable { public init() {} }
+/// A menu without a border.
+public struct BorderlessButtonMenuStyle: Sendable { public init() {} }
+
+extension DefaultMenuStyle: BuiltInMenuStyle {}
+extension ButtonMenuStyle: BuiltInMenuStyle {}
+extension BorderlessButtonMenuStyle: BuiltInMenuStyle {}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  nonisolated public static var automatic: Self { .init() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  nonisolated public static var button: Self { .init() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  nonisolated public static var borderlessButton: Self { .init() }
+}
+
+extension EnvironmentValues {
+  var menuStyle: StyleEntry<MenuStyleConfiguration>? {
+    get { self[StyleKey<MenuStyleConfiguration>.self] }
+    set { self[StyleKey<MenuStyleConfiguration>.self] = newValue }
+  }
+}

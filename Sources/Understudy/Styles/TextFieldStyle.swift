@@ -1,0 +1,65 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Shows text fields, secure ones too, by a style.
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    self.style(style, at: \.textFieldStyle, isBuiltIn: S.self is any BuiltInTextFieldStyle.Type) {
+      $0._body(configuration: $1)
+    }
+  }
+}
+
+/// A look for text fields; its dynamic properties work as those of a view do (SEM-096).
+@MainActor @preconcurrency
+public protocol TextFieldStyle: DynamicProperty {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+
+  /// - Parameter configuration: The field itself, to be placed among other views.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+/// The label of a field on its way to a style, whatever its type.
+public struct _TextFieldStyleLabel {
+  let content: AnyView
+}
+
+extension _TextFieldStyleLabel: View, StylePart {}
+
+// MARK: - Built-in styles
+
+protocol BuiltInTextFieldStyle: TextFieldStyle {}
+
+extension BuiltInTextFieldStyle {
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    configuration.textFieldStyle(self)
+  }
+}
+
+/// The style that the surroundings ask for.
+public struct DefaultTextFieldStyle: Sendable { public init() {} }
+/// A field without decoration.
+public struct PlainTextFieldStyle: Sendable { public init() {} }
+/// A field with a rounded border.
+public struct RoundedBorderTextFieldStyle: Sendable { public init() {} }
+
+extension DefaultTextFieldStyle: BuiltInTextFieldStyle {}
+extension PlainTextFieldStyle: BuiltInTextFieldStyle {}
+extension RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  nonisolated public static var automatic: Self { .init() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  nonisolated public static var plain: Self { .init() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  nonisolated public static var roundedBorder: Self { .init() }
+}
+
+extension EnvironmentValues {
+  var textFieldStyle: StyleEntry<TextField<_TextFieldStyleLabel>>? {
+    get { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] }
+    set { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }
+  }
+}

@@ -1,0 +1,90 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Says why there is nothing to see: a label, a description and actions, each an element of its own.
+public struct ContentUnavailableView<Label, Description, Actions> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView: View, PrimitiveView where Label: View, Description: View, Actions: View {
+  /// - Parameters:
+  ///   - label: What is missing.
+  ///   - description: Why, or what to do.
+  ///   - actions: Buttons that help.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.init(label: label(), description: description(), actions: actions())
+  }
+
+  public static func _makeView(_ view: ContentUnavailableView, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.stack { inner in
+      Label._makeView(view.label, inputs: &inner)
+      Description._makeView(view.description, inputs: &inner)
+      Actions._makeView(view.actions, inputs: &inner)
+    }
+  }
+}
+
+extension ContentUnavailableView where Label == UnderstudyLabel, Description == Text?, Actions == EmptyView {
+  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: UnderstudyLabel(title, systemImage: name), description: description, actions: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: UnderstudyLabel(title, systemImage: name), description: description, actions: EmptyView())
+  }
+
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: UnderstudyLabel(title, image: name), description: description, actions: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: UnderstudyLabel(title, image: name), description: description, actions: EmptyView())
+  }
+}
+
+/// The content of a search without results.
+public struct SearchUnavailableContent {
+  /// Says that nothing was found.
+  public struct Label: View {
+    let text: String?
+
+    public var body: some View {
+      UnderstudyLabel(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// Says what to try.
+  public struct Description: View {
+    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+  }
+
+  /// Nothing to press.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A search that found nothing.
+  nonisolated public static var search: Self {
+    .init(label: .init(text: nil), description: .init(), actions: .init())
+  }
+
+  /// A search for a text that found nothing.
+  nonisolated public static func search(text: String) -> Self {
+    .init(label: .init(text: text.isEmpty ? nil : text), description: .init(), actions: .init())
+  }
+}

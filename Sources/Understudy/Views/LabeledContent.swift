@@ -1,0 +1,71 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// A value, or any views, with a label beside it. It shows no element of its own.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
+  /// - Parameters:
+  ///   - content: What is named.
+  ///   - label: Its name.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  public static func _makeView(_ view: LabeledContent, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    if let style = inputs.environment.values.labeledContentStyle, style.isCustom {
+      let configuration = LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(view.label)), content: .init(visit: visitor(of: view.content)))
+      return inputs.standIn(StyledContent(\.labeledContentStyle, configuration))
+    }
+    inputs.stack { inner in
+      Label._makeView(view.label, inputs: &inner)
+      Content._makeView(view.content, inputs: &inner)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The labeled content of a style's configuration, for a style that only adds to another.
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
