@@ -10,7 +10,7 @@ package final class ApplicationNode: ElementNode {
 
   init(name: String, host: Host) {
     self.name = name
-    rootEnvironment = EnvironmentScope(parent: nil) { $0.setHost(host) }
+    rootEnvironment = EnvironmentScope(parent: nil) { [weak host] in $0.setHost(host) }
     super.init(rootOf: host, type: .application, environment: rootEnvironment)
   }
 
@@ -24,8 +24,7 @@ package final class ApplicationNode: ElementNode {
 
   /// Changes the environment that the whole app inherits, as when the device turns or goes dark.
   package func updateEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
-    let host = host
-    rootEnvironment.update { values in
+    rootEnvironment.update { [weak host] values in
       values.setHost(host)
       transform(&values)
     }
