@@ -295,7 +295,7 @@ struct DocumentationExamples {
     // end
   }
 
-  @Test func device() {
+  @Test func profile() {
     let app = XCUIApplication {
       GeometryReader { Text("\(Int($0.size.width)) points wide") }
       List(0..<100, id: \.self) { Text("Row \($0)") }
