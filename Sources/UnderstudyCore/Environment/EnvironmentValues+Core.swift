@@ -10,7 +10,7 @@ extension EnvironmentValues {
   /// The app that the values belong to.
   package var host: UnderstudyCore.Host? { self[HostKey.self].host }
 
-  mutating func setHost(_ host: UnderstudyCore.Host) { self[HostKey.self] = HostReference(host) }
+  mutating func setHost(_ host: UnderstudyCore.Host?) { self[HostKey.self] = HostReference(host) }
 
   /// The user defaults that `@AppStorage` uses, set by `defaultAppStorage(_:)`.
   package var defaultsStore: DefaultsStore? {

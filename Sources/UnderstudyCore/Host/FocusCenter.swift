@@ -1,7 +1,7 @@
 /// Knows which control takes the keyboard, and tells those who follow it (SEM-349).
 @MainActor
 package final class FocusCenter {
-  unowned(unsafe) var host: Host!
+  weak var host: Host?
   package private(set) weak var node: ElementNode?
   private var followers: [any FocusFollower] = []
 
@@ -10,7 +10,7 @@ package final class FocusCenter {
     guard new !== node else { return }
     let old = node
     node = new
-    host.tree.focused = new?.element
+    host?.tree.focused = new?.element
     old?.setNeedsDescription()
     new?.setNeedsDescription()
     (old as? any FocusableNode)?.didLoseFocus()
@@ -20,7 +20,7 @@ package final class FocusCenter {
 
   func nodeDidUnmount(_ gone: ElementNode) {
     node = nil
-    host.tree.focused = nil
+    host?.tree.focused = nil
     for follower in followers { follower.focusDidMove(from: gone, to: nil) }
   }
 

@@ -3,7 +3,7 @@ import UnderstudyElements
 /// What is shown over the root: sheets, covers, alerts, dialogs, in the order in which they came.
 @MainActor
 package final class PresentationStack {
-  unowned(unsafe) var host: Host!
+  weak var host: Host?
   package private(set) var presented: [Presentation] = []
 
   package func push(_ presentation: Presentation) {
@@ -17,7 +17,7 @@ package final class PresentationStack {
     guard presentation.kind == .cover else { return }
     let waiting = waiting
     self.waiting = []
-    host.afterUpdate { for body in waiting { body() } }
+    host?.afterUpdate { for body in waiting { body() } }
   }
 
   /// Ends what is presented from inside a subtree, the topmost first.
@@ -33,7 +33,7 @@ package final class PresentationStack {
   package func whenCoverEnds(_ body: @escaping @MainActor () -> Void) { waiting.append(body) }
 
   private func didChange() {
-    host.root.window.presentationsDidChange()
+    host?.root.window.presentationsDidChange()
   }
 
   /// The topmost presentation that replaces what lies below it.

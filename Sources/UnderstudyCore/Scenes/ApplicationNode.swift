@@ -10,7 +10,7 @@ package final class ApplicationNode: ElementNode {
 
   init(name: String, host: Host) {
     self.name = name
-    rootEnvironment = EnvironmentScope(parent: nil) { $0.setHost(host) }
+    rootEnvironment = EnvironmentScope(parent: nil) { [weak host] in $0.setHost(host) }
     super.init(rootOf: host, type: .application, environment: rootEnvironment)
   }
 
@@ -45,8 +45,8 @@ package final class ApplicationNode: ElementNode {
   }
 
   private func refreshEnvironment() {
-    let (host, phase, provisions, settings) = (host, scenePhase, provisions, settings)
-    rootEnvironment.update { values in
+    let (phase, provisions, settings) = (scenePhase, provisions, settings)
+    rootEnvironment.update { [weak host] values in
       values.setHost(host)
       values.scenePhase = phase
       for provide in provisions { provide(&values) }

@@ -6,7 +6,7 @@ package final class DefaultsStore {
   private var values: [String: Any]
   private var readers: [String: ReaderList] = [:]
   private let backing: UserDefaults?
-  private unowned(unsafe) let host: Host
+  private weak var host: Host?
 
   /// - Parameters:
   ///   - arguments: Values given at launch as `-key value`, which win over stored ones.
@@ -26,7 +26,7 @@ package final class DefaultsStore {
   func set(_ value: Any?, for key: String) {
     values[key] = value
     backing?.set(value, forKey: key)
-    host.enqueueChange { self.readers[key]?.notify() }
+    host?.enqueueChange { self.readers[key]?.notify() }
   }
 
   func addReader(_ reader: any LocationReader, of key: String) { readers[key, default: ReaderList()].add(reader) }
