@@ -83,7 +83,8 @@ let package = Package(
   targets: [
     .target(name: "UnderstudyElements"),
     .target(name: "UnderstudyThreads"),
-    .target(name: "UnderstudyTime", dependencies: ["UnderstudyThreads"]),
+    .target(name: "UnderstudyInterposition"),
+    .target(name: "UnderstudyTime", dependencies: ["UnderstudyThreads", "UnderstudyInterposition"]),
     .target(
       name: "UnderstudyCore",
       dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads"] + combine

@@ -59,6 +59,23 @@ struct VirtualTimeTests {
     #expect(session.now == .seconds(3_600))
   }
 
+  @Test("The sleep of the first Swift versions is virtual, and cannot be cancelled")
+  func formerSleep() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    let task = session.perform {
+      Task {
+        await (FormerSleep() as any Sleeping).sleep(nanoseconds: 2_000_000_000)
+        trace.add("\(session.now / .seconds(1)), cancelled \(Task.isCancelled)")
+      }
+    }
+    session.drain()
+    task.cancel()
+    session.advance(by: .seconds(5))
+    #expect(trace.entries == ["2.0, cancelled true"])
+  }
+
   @Test("A metronome by instants keeps its beat")
   func metronome() {
     let session = ExecutionSession(name: #function)
@@ -220,4 +237,14 @@ struct VirtualTimeTests {
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(session.nextDeadline == nil)
   }
+}
+
+/// Lets a test call what is deprecated without a warning.
+private protocol Sleeping: Sendable {
+  func sleep(nanoseconds: UInt64) async
+}
+
+private struct FormerSleep: Sleeping {
+  @available(*, deprecated)
+  func sleep(nanoseconds: UInt64) async { await Task.sleep(nanoseconds) }
 }

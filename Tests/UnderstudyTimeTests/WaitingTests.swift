@@ -157,21 +157,4 @@ struct WaitingTests {
       #expect(session.liveTaskCount == 0)
     }
   }
-
-  @Test("The report names what is queued, due and alive")
-  func busyReport() {
-    let session = ExecutionSession(name: #function)
-    defer { session.close() }
-    #expect(session.busyReport == "Nothing is queued, no timer is set and no task is alive.")
-    session.enqueue {}
-    for tenths in [25, 5, 10, 40] { session.schedule(after: .milliseconds(tenths * 100)) {} }
-    #expect(session.busyReport == "1 job is queued. 4 timers are due at 0.5 s, 1 s, 2.5 s and 1 later (it is 0 s now).")
-    session.advance(by: .seconds(5))
-    var resume: CheckedContinuation<Void, Never>?
-    session.perform { _ = Task { await withCheckedContinuation { resume = $0 } } }
-    session.drain()
-    #expect(session.busyReport == "1 task is alive and waits for work outside the session.")
-    resume?.resume()
-    session.drain()
-  }
 }

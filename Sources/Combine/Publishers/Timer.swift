@@ -85,8 +85,9 @@ extension Timer {
       let broadcast = Unchecked(broadcast)
       if runLoop === RunLoop.main, let session = ExecutionSession.current ?? session {
         let (clock, span) = (SessionClock(session), Duration.rounded(max(interval, 0.0001)))
+        let origin = WorkOrigin("Timer.publish(every: \(interval))")
         return AnyCancellable(
-          clock.schedule(after: span, repeating: span) { broadcast.value.send(clock.date, storing: false) }
+          clock.schedule(after: span, repeating: span, for: origin) { broadcast.value.send(clock.date, storing: false) }
         )
       }
       let timer = Timer(timeInterval: interval, repeats: true) { broadcast.value.send($0.fireDate, storing: false) }

@@ -5,16 +5,18 @@ import UnderstudyTime
 
 /// A session's virtual time as the platform's schedulers spell it.
 ///
-/// A session's time starts at zero, and runs on from the real time at which a scheduler first asked. So what an app
-/// computes with `Date()` or `DispatchTime.now()` stays close, and spans between two answers are exact.
+/// Dates are those that `Date()` gives in the app. Uptimes run on from the real one at which a scheduler first asked, so
+/// what an app computes with `DispatchTime.now()` stays close, and spans between two answers are exact.
 struct SessionClock {
   private struct Origin: Sendable {
     weak var session: ExecutionSession?
-    let date: Date
     let uptime: UInt64
   }
 
   private static let origins = Mutex<[ObjectIdentifier: Origin]>([:])
+
+  /// What reports call the work of operators such as `debounce`, and of `schedule`.
+  private static let work = WorkOrigin("Scheduler of Combine")
 
   private let session: ExecutionSession
   private let origin: Origin
@@ -27,7 +29,6 @@ struct SessionClock {
       origins = origins.filter { $0.value.session != nil }
       let origin = Origin(
         session: session,
-        date: Date().addingTimeInterval(-session.now.seconds),
         uptime: DispatchTime.now().uptimeNanoseconds &- UInt64(clamping: session.now.nanoseconds)
       )
       origins[key] = origin
@@ -35,7 +36,7 @@ struct SessionClock {
     }
   }
 
-  var date: Date { origin.date.addingTimeInterval(session.now.seconds) }
+  var date: Date { Date(timeIntervalSinceReferenceDate: session.secondsSinceReferenceDate) }
 
   var uptime: DispatchTime {
     DispatchTime(uptimeNanoseconds: origin.uptime &+ UInt64(clamping: session.now.nanoseconds))
@@ -51,18 +52,20 @@ struct SessionClock {
 
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     let action = Unchecked(action)
-    session.schedule(after: delay, repeating: nil) { action.value() }
+    session.schedule(after: delay, for: Self.work) { action.value() }
   }
 
-  func schedule(after delay: Duration, repeating: Duration, _ action: @escaping () -> Void) -> any Cancellable {
+  func schedule(
+    after delay: Duration, repeating: Duration, for origin: WorkOrigin? = nil, _ action: @escaping () -> Void
+  ) -> any Cancellable {
     let action = Unchecked(action)
-    let timer = session.schedule(after: delay, repeating: repeating) { action.value() }
+    let timer = session.schedule(after: delay, repeating: repeating, for: origin ?? Self.work) { action.value() }
     return AnyCancellable { timer.cancel() }
   }
 
   func schedule(_ action: @escaping () -> Void) {
     let action = Unchecked(action)
-    session.enqueue { action.value() }
+    session.enqueue(for: Self.work) { action.value() }
   }
 }
 

@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyTime
 
 /// Content larger than its frame, moved by swipes (reference, section 4).
 public struct ScrollView<Content> {
@@ -67,7 +68,7 @@ extension RefreshingNode {
     let isAtStart = windows.allSatisfy { $0.first == 0 }
     if direction == .down, isAtStart, let refresh = environment.values.refresh {
       refreshTask?.cancel()
-      refreshTask = Task { @MainActor in await refresh() }
+      refreshTask = ExecutionSession.startTask(for: WorkOrigin(".refreshable")) { await refresh() }
       return .performed
     }
     for window in windows { _ = window.scroll(by: direction.isForward ? window.capacity : -window.capacity) }

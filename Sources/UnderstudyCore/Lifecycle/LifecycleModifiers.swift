@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 extension View {
   /// Runs an action each time the view becomes visible, before the first frame (SEM-160 … SEM-166).
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -12,20 +14,25 @@ extension View {
   /// Runs asynchronous work while the view is visible (SEM-180 … SEM-187).
   ///
   /// - Parameters:
+  ///   - name: The task's name, in reports.
   ///   - priority: The task's priority.
+  ///   - file: Where the modifier stands, for reports.
+  ///   - line: Where the modifier stands, for reports.
   ///   - action: The work; it is cancelled when the view disappears.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(_TaskModifier<Int>(id: 0, priority: priority, action: action))
+    modifier(
+      _TaskModifier<Int>(id: 0, name: name, priority: priority, file: file, line: line, action: action))
   }
 
   /// Runs asynchronous work while the view is visible, and anew when a value changes (SEM-182, SEM-183).
   nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(_TaskModifier(id: value, priority: priority, action: action))
+    modifier(_TaskModifier(id: value, name: name, priority: priority, file: file, line: line, action: action))
   }
 }
 
@@ -108,7 +115,10 @@ package final class AppearanceNode: EffectNode {
 
 public struct _TaskModifier<ID: Equatable> {
   let id: ID
+  let name: String?
   let priority: TaskPriority
+  let file: String
+  let line: Int
   let action: @Sendable () async -> Void
 }
 
@@ -151,7 +161,10 @@ package final class TaskNode<ID: Equatable>: EffectNode {
       guard flags.contains(.hasAppeared) else { return }
       task?.cancel()
       let action = modifier.action
-      task = Task(priority: modifier.priority) { @MainActor in await action() }
+      let view = nearest { $0.viewName != nil }?.viewName
+      let origin = WorkOrigin(
+        modifier: ".task", name: modifier.name, file: modifier.file, line: modifier.line, view: view)
+      task = ExecutionSession.startTask(for: origin, priority: modifier.priority) { await action() }
     }
   }
 

@@ -73,6 +73,8 @@ public struct Animation: Hashable, Sendable {
 
 /// Runs the completions of animations on the virtual clock (SEM-136).
 enum AnimationClock {
+  private static let completion = WorkOrigin("Completion of an animation")
+
   static func schedule(_ transaction: Transaction) {
     let duration = transaction.animation.map(\.totalDuration) ?? .zero
     guard let duration else { return }
@@ -82,7 +84,7 @@ enum AnimationClock {
     let bodies = UncheckedSendable(ordered.map(\.body))
     let run: @MainActor () -> Void = { for body in bodies.value { body() } }
     if let session = ExecutionSession.current {
-      session.schedule(after: duration, repeating: nil, run)
+      session.schedule(after: duration, for: completion, run)
     } else {
       MainThread.enqueue(run)
     }

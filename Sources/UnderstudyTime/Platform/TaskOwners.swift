@@ -9,10 +9,17 @@
     struct Owner {
       var session: ExecutionSession
       var isMember: Bool
+      /// The record of the task that a job which is no task itself works for, as that of `Task.yield()`.
+      var record: UInt64?
+    }
+
+    private struct Entry {
+      var session: ExecutionSession
+      var record: UInt64?
     }
 
     private struct Entries {
-      var sessions: [UInt64: ExecutionSession] = [:]
+      var sessions: [UInt64: Entry] = [:]
       var tasks: [ObjectIdentifier: [UInt64]] = [:]
     }
 
@@ -35,7 +42,9 @@
     static func owner(of job: UnownedJob) -> Owner? {
       // Kind 0 is a task. Others, as the job that works off an actor's queue, belong to whoever enqueues them.
       guard jobFlags(job) & 0xff == 0 else {
-        return (sessionOfCurrentTask ?? ExecutionSession.ofCaller).map { Owner(session: $0, isMember: true) }
+        return (sessionOfCurrentTask ?? ExecutionSession.ofCaller).map {
+          Owner(session: $0, isMember: true, record: ExecutionSession.record?.number)
+        }
       }
       let id = jobTaskID(job)
       let highestBefore = highest.max(id, ordering: .relaxed).oldValue
@@ -66,12 +75,20 @@
 
     private static func session(ofTask id: UInt64) -> ExecutionSession? {
       guard count.load(ordering: .acquiring) > 0 else { return nil }
-      return entries.withLock { $0.sessions[id] }
+      return entries.withLock { $0.sessions[id]?.session }
+    }
+
+    /// The number of the record of a job's task; nil where nobody saw it start.
+    static func record(of job: UnownedJob) -> UInt64? {
+      guard jobFlags(job) & 0xff == 0 else { return nil }
+      let id = jobTaskID(job)
+      return entries.withLock { $0.sessions[id]?.record }
     }
 
     private static func remember(_ id: UInt64, _ session: ExecutionSession) {
+      let record = ExecutionSession.record?.number
       entries.withLock { entries in
-        entries.sessions[id] = session
+        entries.sessions[id] = Entry(session: session, record: record)
         entries.tasks[ObjectIdentifier(session), default: []].append(id)
         count.store(entries.sessions.count, ordering: .releasing)
       }

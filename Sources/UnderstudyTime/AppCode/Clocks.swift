@@ -2,6 +2,8 @@
 struct ClockOrigin: Sendable {
   let continuous = RealTime.now(of: ContinuousClock())
   let suspending = RealTime.now(of: SuspendingClock())
+  /// In seconds since the beginning of 2001.
+  let date = RealTime.secondsSinceReferenceDate
 }
 
 /// The standard library's own clocks; in a generic function the shadows below are not seen.

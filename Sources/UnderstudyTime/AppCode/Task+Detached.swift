@@ -9,7 +9,7 @@
     ///   - priority: has no effect on the order in an app under test.
     ///   - operation: what the task does.
     /// - Returns: the task.
-    @discardableResult
+    @discardableResult @inline(never)
     public static func detached(
       name: String? = nil, priority: TaskPriority? = nil,
       operation: sending @escaping @isolated(any) () async -> Success
@@ -17,8 +17,9 @@
       guard let session = ExecutionSession.ofCaller else {
         return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
       }
+      let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
       return detached(name: name, executorPreference: nil, priority: priority) {
-        await session.asMember { await operation() }
+        await session.asMember(record) { await operation() }
       }
     }
   }
@@ -31,7 +32,7 @@
     ///   - priority: has no effect on the order in an app under test.
     ///   - operation: what the task does.
     /// - Returns: the task.
-    @discardableResult
+    @discardableResult @inline(never)
     public static func detached(
       name: String? = nil, priority: TaskPriority? = nil,
       operation: sending @escaping @isolated(any) () async throws -> Success
@@ -39,8 +40,9 @@
       guard let session = ExecutionSession.ofCaller else {
         return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
       }
+      let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
       return detached(name: name, executorPreference: nil, priority: priority) {
-        try await session.asMember { try await operation() }
+        try await session.asMember(record) { try await operation() }
       }
     }
   }
@@ -48,7 +50,7 @@
   extension ExecutionSession {
     /// Binds the session in a task that was started without task locals; the task counts once until `body` returns.
     fileprivate func asMember<R>(
-      isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+      _ record: WorkRecord, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
     ) async rethrows -> R {
       let before = liveness.references
       return try await Self.$current.withValue(self) {
@@ -56,7 +58,7 @@
           let surplus = liveness.references - before - 1
           liveness.ignore(surplus)
           defer { liveness.ignore(-surplus) }
-          return try await body()
+          return try await Self.$record.withValue(record) { try await body() }
         }
       }
     }

@@ -16,12 +16,10 @@ extension ExecutionSession {
     repeat {
       while step() {
         count += 1
-        if count == Self.jobLimit {
-          endRunaway()
-          return count
-        }
+        if isRunaway(after: count) { return count }
       }
     } while PlatformBackend.spin(self)
+    if lastJobs != nil { lastJobs = nil }
     return count
   }
 
@@ -32,27 +30,42 @@ extension ExecutionSession {
     let limit = now + max(duration, .zero)
     repeat {
       guard drain() < Self.jobLimit else { break }
-    } while queueNextTimer(upTo: limit)
+    } while queueNextTimer(upTo: limit) != nil
     moveClock(to: limit)
+  }
+
+  /// Moves the virtual clock to the timer that is due next, and runs it and what follows from it at once.
+  ///
+  /// - Returns: the timer, by its time and by who set it; nil where there is none, and the clock stands still.
+  @MainActor package func runNextTimer() -> (deadline: Duration, description: String)? {
+    guard drain() < Self.jobLimit, let timer = queueNextTimer(upTo: .seconds(Int64.max)) else { return nil }
+    let description = describe(timer)
+    drain()
+    return (timer.deadline, description)
   }
 
   /// Runs the session until a condition holds, jumping the virtual clock from timer to timer.
   ///
-  /// The condition is checked first and after every turn. Real time passes only where nothing is queued, no timer is
-  /// left, and tasks are alive: these wait for work outside the session, for which this call blocks, up to `timeout` of
-  /// real time. The real main queue stands still meanwhile.
+  /// The condition is checked first and after every turn. Real time passes only where nothing is queued, and either a
+  /// block runs on another queue or tasks are alive and no timer is left: these wait for work outside the session, for
+  /// which this call blocks, up to `timeout` of real time and at most ``realTimeLimit``. The real main queue stands still
+  /// meanwhile.
   ///
   /// - Parameters:
   ///   - condition: must not change what it asks about.
   ///   - timeout: virtual time; where the condition does not come true, the clock is moved by all of it.
+  ///   - movesClock: whether the clock may be moved; by default where it is not manual. Otherwise the call ends at once
+  ///     where nothing but time could help.
   /// - Returns: whether the condition came true.
-  @MainActor package func run(until condition: @MainActor () -> Bool, timeout: Duration) -> Bool {
-    let limit = now + max(timeout, .zero)
+  @MainActor package func run(
+    until condition: @MainActor () -> Bool, timeout: Duration, movesClock: Bool? = nil
+  ) -> Bool {
+    let limit = now + (movesClock ?? !isClockManual ? max(timeout, .zero) : .zero)
     var patience: DispatchTime?
     while true {
       let outcome = runVirtually(until: condition, limit: limit)
       if outcome == .met { return true }
-      let deadline = patience ?? .now() + timeout
+      let deadline = patience ?? .now() + min(timeout, realTimeLimit)
       patience = deadline
       guard outcome == .exhausted, waitsForOutside, block(until: deadline) else { break }
     }
@@ -67,7 +80,7 @@ extension ExecutionSession {
   ///   - timeout: virtual time; where the condition does not come true, the clock is moved by all of it.
   /// - Returns: whether the condition came true.
   @MainActor package func runAsync(until condition: @MainActor () -> Bool, timeout: Duration) async -> Bool {
-    let limit = now + max(timeout, .zero)
+    let limit = now + (isClockManual ? .zero : max(timeout, .zero))
     var patience: DispatchTime?
     while true {
       await PlatformBackend.letTasksRun()
@@ -76,7 +89,7 @@ extension ExecutionSession {
       if outcome == .met { return true }
       guard outcome == .exhausted else { break }
       if let next = nextDeadline, next <= limit { continue }
-      let deadline = patience ?? .now() + timeout
+      let deadline = patience ?? .now() + min(timeout, realTimeLimit)
       // What the caller's own tasks have on the real main queue gets its turn before the wait is given up.
       if patience == nil { await MainQueue.turn() }
       patience = deadline
@@ -97,22 +110,20 @@ extension ExecutionSession {
       while step() {
         if condition() { return .met }
         count += 1
-        if count == Self.jobLimit {
-          endRunaway()
-          return .runaway
-        }
+        if isRunaway(after: count) { return .runaway }
       }
       if PlatformBackend.spin(self) { continue }
       if !PlatformBackend.seesEveryTask, condition() { return .met }
-      guard queueNextTimer(upTo: limit) else { return .exhausted }
+      if lastJobs != nil { lastJobs = nil }
+      guard queueNextTimer(upTo: limit) != nil else { return .exhausted }
       count = 0
     }
   }
 
-  /// Whether all that can still happen comes from outside.
+  /// Whether something outside is certain to come, or all that can still happen comes from there.
   private var waitsForOutside: Bool {
-    !isClosed.load(ordering: .acquiring) && liveTaskCount > 0
-      && state.withLock { $0.timers.isEmpty }
+    guard !isClosed.load(ordering: .acquiring) else { return false }
+    return liveness.outsideCount > 0 || liveTaskCount > 0 && state.withLock { $0.timers.isEmpty }
   }
 
   @MainActor private func moveClock(to time: Duration) {
@@ -127,11 +138,12 @@ extension ExecutionSession {
   @MainActor func step() -> Bool {
     guard queued.load(ordering: .acquiring) > 0 else { return false }
     let job = state.withLock { state in
-      let job = state.queue.popFirst()
+      let job = state.queue.popNext()
       queued.store(state.queue.count, ordering: .releasing)
       return job
     }
     guard let job else { return false }
+    if lastJobs != nil { lastJobs?.append(describe(job)) }
     let outer = Self.running
     Self.running = job.isMember ? self : nil
     switch job.work {
@@ -212,14 +224,9 @@ extension ExecutionSession {
 
   /// - Returns: false where nothing came in before the deadline.
   @MainActor private func suspend(until deadline: DispatchTime, or condition: @MainActor () -> Bool) async -> Bool {
-    guard PlatformBackend.seesEveryTask else {
-      // Nobody tells when a task has done something, so the condition is asked at each turn of the main queue.
-      while DispatchTime.now() < deadline {
-        await MainQueue.turn()
-        if queued.load(ordering: .acquiring) > 0 || condition() { return true }
-      }
-      return false
-    }
+    // Nobody tells when a task that runs elsewhere goes on; but its writes and its end put work into the queue.
+    await PlatformBackend.letTasksRun()
+    if queued.load(ordering: .acquiring) > 0 || condition() { return true }
     let waiter = SessionWaiter()
     waiters.append(waiter)
     defer { waiters.removeAll { $0 === waiter } }
@@ -229,14 +236,5 @@ extension ExecutionSession {
       waiter.condition = nil
     }
     return !waiter.isTimedOut
-  }
-
-  @MainActor private func endRunaway() {
-    let report = """
-      Session "\(name)" stopped after \(Self.jobLimit) jobs in a row at \(Self.text(now)): \
-      some task or observer keeps enqueueing work without ever waiting.
-      """
-    state.withLock { $0.runaway = report }
-    Self.onRunaway?(self, report)
   }
 }

@@ -19,9 +19,10 @@ final class Liveness: Sendable {
   /// Read from the object's header, so that reading adds no reference of its own.
   var references: Int { Int(retainCount(held.toOpaque())) }
 
-  var count: Int {
-    max(0, references - ignored.load(ordering: .relaxed)) + outside.load(ordering: .acquiring)
-  }
+  var count: Int { max(0, references - ignored.load(ordering: .relaxed)) + outsideCount }
+
+  /// How many blocks run, or wait, on queues that are not the session's.
+  var outsideCount: Int { outside.load(ordering: .acquiring) }
 
   func ignore(_ references: Int) { ignored.add(references, ordering: .relaxed) }
 

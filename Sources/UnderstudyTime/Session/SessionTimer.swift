@@ -2,15 +2,22 @@ import Synchronization
 
 /// A timer on a session's virtual clock.
 package final class SessionTimer: Sendable {
-  private let session: ExecutionSession
+  let session: ExecutionSession
   private let isCancelled = Atomic(false)
   private let sequence = Mutex<UInt64?>(nil)
   private let interval: Duration?
+  private let origin: WorkOrigin?
+  private let purpose: ParkedJob.Purpose
   private let work: @MainActor () -> Void
 
-  init(session: ExecutionSession, interval: Duration?, work: @escaping @MainActor () -> Void) {
+  init(
+    session: ExecutionSession, interval: Duration? = nil, origin: WorkOrigin? = nil,
+    purpose: ParkedJob.Purpose = .timer, work: @escaping @MainActor () -> Void
+  ) {
     self.session = session
     self.interval = interval
+    self.origin = origin
+    self.purpose = purpose
     self.work = work
   }
 
@@ -26,9 +33,20 @@ package final class SessionTimer: Sendable {
 
   func start(at deadline: Duration) {
     sequence.withLock { number in
-      number = session.park(SessionJob(work: .closure { self.fire(at: deadline) }), at: deadline)
+      let job = SessionJob(work: .closure { self.fire(at: deadline) }, origin: origin)
+      number = session.park(job, at: deadline, for: purpose)
     }
     if isCancelled.load(ordering: .acquiring) { cancel() }
+  }
+
+  /// Starts the timer; without a delay its work goes to the end of the queue, and the clock need not move.
+  func start(after delay: Duration) {
+    let now = session.now
+    if delay > .zero {
+      start(at: now + delay)
+    } else {
+      session.enqueue(for: origin) { self.fire(at: now) }
+    }
   }
 
   @MainActor func fire(at deadline: Duration) {
@@ -50,27 +68,25 @@ extension ExecutionSession {
   /// - Parameters:
   ///   - delay: virtual time from now.
   ///   - interval: virtual time between two runs, at least 100 µs; `nil` for one run.
+  ///   - origin: named in reports; nil for work of the framework.
   ///   - work: runs as the session's, on the main actor.
   /// - Returns: the timer, which need not be kept.
   @discardableResult
   package func schedule(
-    after delay: Duration, repeating interval: Duration? = nil, _ work: @escaping @MainActor () -> Void
+    after delay: Duration, repeating interval: Duration? = nil, for origin: WorkOrigin? = nil,
+    _ work: @escaping @MainActor () -> Void
   ) -> SessionTimer {
-    let timer = SessionTimer(session: self, interval: interval.map { max($0, Self.shortestInterval) }, work: work)
-    let start = now
-    if delay > .zero {
-      timer.start(at: start + delay)
-    } else {
-      enqueue { timer.fire(at: start) }
-    }
+    let interval = interval.map { max($0, Self.shortestInterval) }
+    let timer = SessionTimer(session: self, interval: interval, origin: origin, work: work)
+    timer.start(after: delay)
     return timer
   }
 
   /// - Returns: a number that identifies the timer to ``unpark(_:)``, or `nil` where the session is closed.
   @discardableResult
-  func park(_ job: SessionJob, at deadline: Duration) -> UInt64? {
+  func park(_ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose) -> UInt64? {
     state.withLock { state in
-      isClosed.load(ordering: .acquiring) ? nil : state.park(job, at: deadline)
+      isClosed.load(ordering: .acquiring) ? nil : state.park(job, at: deadline, for: purpose)
     }
   }
 
@@ -84,16 +100,10 @@ extension ExecutionSession {
   /// Moves the clock to the next timer and queues its work.
   ///
   /// - Parameter limit: timers that are due later are left.
-  /// - Returns: whether there was such a timer.
-  @MainActor func queueNextTimer(upTo limit: Duration) -> Bool {
-    let job: SessionJob? = state.withLock { state in
-      guard let next = state.timers.last, next.deadline <= limit else { return nil }
-      state.timers.removeLast()
-      state.now = max(state.now, next.deadline)
-      return next.job
-    }
-    guard let job else { return false }
-    push(job)
-    return true
+  /// - Returns: the timer; nil where there is none.
+  @MainActor @discardableResult func queueNextTimer(upTo limit: Duration) -> ParkedJob? {
+    let timer = state.withLock { $0.popTimer(upTo: limit) }
+    if let timer { push(timer.job) }
+    return timer
   }
 }

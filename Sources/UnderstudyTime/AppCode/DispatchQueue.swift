@@ -9,12 +9,14 @@ extension DispatchQueue {
   /// queue runs there in real time, and what it hands back to the main queue is the app's again.
   ///
   /// - Parameter work: the block.
+  @inline(never)
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard let session = ExecutionSession.ofCaller else { return async(group: nil, execute: work) }
     if MainQueue.isMain(self) {
-      session.enqueue { work() }
+      session.enqueue(for: WorkOrigin("DispatchQueue.main.async", place: .init(.ofCaller()))) { work() }
     } else {
-      async(group: nil, execute: session.outside(work))
+      let origin = WorkOrigin("DispatchQueue.async", name: label, place: .init(.ofCaller()))
+      async(group: nil, execute: session.outside(work, for: origin))
     }
   }
 
@@ -25,6 +27,7 @@ extension DispatchQueue {
   /// - Parameters:
   ///   - deadline: rounded up to a whole millisecond from now, as it was computed from the real time.
   ///   - work: the block.
+  @inline(never)
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard let session = ExecutionSession.ofCaller, MainQueue.isMain(self) else {
       return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
@@ -32,20 +35,29 @@ extension DispatchQueue {
     let now = DispatchTime.now().uptimeNanoseconds
     let nanoseconds = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
     let milliseconds = nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 == 0 ? 0 : 1)
-    session.schedule(after: .milliseconds(Int64(milliseconds))) { work() }
+    let origin = WorkOrigin("DispatchQueue.main.asyncAfter", place: .init(.ofCaller()))
+    session.schedule(after: .milliseconds(Int64(milliseconds)), for: origin) { work() }
   }
 }
 
 extension ExecutionSession {
   /// Wraps a block that runs on another queue: it counts as alive until it has run, and what it starts is the
   /// session's.
-  func outside(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+  func outside(_ work: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {
     liveness.beginOutside()
+    let record = makeRecord(origin, isOutside: true)
     return {
+      let before = self.liveness.references
       Self.$current.withValue(self) {
-        Self.$token.withValue(self.liveness.token) { work() }
+        Self.$token.withValue(self.liveness.token) {
+          // The block is counted already; what holds the token for it is not.
+          let binding = self.liveness.references - before
+          self.liveness.ignore(binding)
+          defer { self.liveness.ignore(-binding) }
+          work()
+        }
       }
-      self.liveness.endOutside()
+      withExtendedLifetime(record) { self.liveness.endOutside() }
     }
   }
 }

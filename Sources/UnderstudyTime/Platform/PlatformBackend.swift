@@ -17,6 +17,8 @@ protocol Backend {
   static func forward(_ job: SessionJob)
   /// Forgets which tasks belong to a session.
   static func forget(_ session: ExecutionSession)
+  /// The number of the record of a job's task, where that is known.
+  static func record(of job: UnownedJob) -> UInt64?
   /// Lets tasks run that the session does not see.
   ///
   /// - Returns: whether the session's queue got work by that.

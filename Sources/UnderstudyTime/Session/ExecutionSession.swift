@@ -17,33 +17,51 @@ package final class ExecutionSession: Sendable {
   /// The session whose job is on the main queue's stack now. Read and written on the main queue only.
   nonisolated(unsafe) static var running: ExecutionSession?
 
-  /// Called when a drain was ended because it had run too many jobs; the text says where it stopped.
-  @MainActor package static var onRunaway: ((ExecutionSession, String) -> Void)?
   /// How many jobs one drain may run before it counts as endless.
   static let jobLimit = 100_000
+  /// How many jobs before the limit are named in the report.
+  static let notedJobs = 64
 
   /// What the session calls itself in reports.
   package let name: String
-  let state = Mutex(SessionState())
+  let state: Mutex<SessionState>
   /// The queue's length, so that an empty queue costs no lock.
   let queued = Atomic(0)
   let isClosed = Atomic(false)
   let wakeUp = DispatchSemaphore(value: 0)
   let liveness = Liveness()
+  let records = Mutex(WorkRecords())
   let origin = ClockOrigin()
+  /// Called when a drain was ended because it had run too many jobs; the text names the last ones.
+  @MainActor package var onRunaway: ((String) -> Void)?
   @MainActor var observers: [WeakTurnObserver] = []
   @MainActor var waiters: [SessionWaiter] = []
+  @MainActor var reportSections: [@MainActor () -> String?] = []
+  /// The jobs of a drain that is about to be given up, for its report.
+  @MainActor var lastJobs: [String]?
+
+  /// Whether waits leave the clock alone, so that only the test moves it.
+  @MainActor package var isClockManual = false
+  /// How long a wait blocks, in real time, for work outside the session; a shorter time-out of the wait counts.
+  @MainActor package var realTimeLimit = Duration.seconds(60)
 
   /// Makes a session at virtual time zero; the first one of the process installs the executors.
   ///
   /// - Parameter name: shown in reports, usually the test's name.
   package init(name: String) {
     self.name = name
+    state = Mutex(SessionState(queue: SessionQueue(order: SchedulingOrder.ofNewSessions)))
     PlatformBackend.install()
+    #if os(Linux)
+      _ = FoundationTimers.areVirtual
+    #endif
   }
 
   /// Virtual time since the session began.
   package var now: Duration { state.withLock { $0.now } }
+
+  /// Whether tasks run only in turns of the session; false for a compiler whose runtime does not let it have them.
+  package static var runsTasks: Bool { PlatformBackend.seesEveryTask }
 
   /// Whether a job waits in the session's queue; costs no lock.
   package var hasQueuedWork: Bool { queued.load(ordering: .acquiring) > 0 }
@@ -105,9 +123,11 @@ package final class ExecutionSession: Sendable {
 
   /// Puts work into the session's queue, behind everything that is there; any thread may call it.
   ///
-  /// - Parameter work: runs as the session's, on the main actor. A closed session drops it.
-  package func enqueue(_ work: @escaping @MainActor () -> Void) {
-    push(SessionJob(work: .closure(work)))
+  /// - Parameters:
+  ///   - origin: named in reports; nil for work of the framework.
+  ///   - work: runs as the session's, on the main actor. A closed session drops it.
+  package func enqueue(for origin: WorkOrigin? = nil, _ work: @escaping @MainActor () -> Void) {
+    push(SessionJob(work: .closure(work), origin: origin))
   }
 
   /// Calls `observer` after every turn, a turn being one job of the session.
@@ -133,14 +153,19 @@ package final class ExecutionSession: Sendable {
     // Taken out under the lock but released after it: a closure's captures may run code of the app.
     let (jobs, timers) = state.withLock { state in
       defer {
-        state.queue = SessionQueue()
+        state.queue = SessionQueue(order: state.queue.order)
         state.timers = []
         queued.store(0, ordering: .releasing)
       }
       return (state.queue.elements, state.timers)
     }
+    reportSections = []
+    onRunaway = nil
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
     PlatformBackend.forget(self)
+    #if os(Linux)
+      FoundationTimers.forget(self)
+    #endif
     observers = []
     for waiter in waiters { waiter.finish() }
     withExtendedLifetime((jobs, timers)) {}

@@ -32,6 +32,7 @@
     }
 
     static func forget(_ session: ExecutionSession) { TaskOwners.forget(session) }
+    static func record(of job: UnownedJob) -> UInt64? { TaskOwners.record(of: job) }
     @MainActor static func spin(_ session: ExecutionSession) -> Bool { false }
     @MainActor static func letTasksRun() async {}
 
@@ -45,6 +46,12 @@
     static var defaultExecutor: any TaskExecutor { SessionPool.shared }
   }
 
+  extension SessionJob {
+    fileprivate init(_ job: UnownedJob, onMainActor: Bool, _ owner: TaskOwners.Owner) {
+      self.init(work: .job(job, onMainActor: onMainActor), isMember: owner.isMember, record: owner.record)
+    }
+  }
+
   /// The main actor's executor: a session's jobs go to its queue, all others to the real main queue.
   final class SessionMainExecutor: MainExecutor, SerialExecutor {
     static let shared = SessionMainExecutor()
@@ -56,7 +63,7 @@
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
       guard let owner = TaskOwners.owner(of: job),
-        owner.session.push(SessionJob(work: .job(job, onMainActor: true), isMember: owner.isMember))
+        owner.session.push(SessionJob(job, onMainActor: true, owner))
       else { return Self.forward(job) }
     }
 
@@ -79,7 +86,7 @@
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
       guard let owner = TaskOwners.owner(of: job),
-        owner.session.push(SessionJob(work: .job(job, onMainActor: false), isMember: owner.isMember))
+        owner.session.push(SessionJob(job, onMainActor: false, owner))
       else { return Self.platform.enqueue(job) }
     }
 
@@ -115,7 +122,8 @@
       let milliseconds = (min(max(duration, .zero), .seconds(1 << 40)) / .milliseconds(1)).rounded(.up)
       let job = SessionJob(work: .job(job, onMainActor: false))
       guard milliseconds > 0 else { return session.push(job) }
-      return session.park(job, at: session.now + .milliseconds(Int64(milliseconds))) != nil
+      let purpose = ParkedJob.Purpose.sleep(ExecutionSession.record?.number)
+      return session.park(job, at: session.now + .milliseconds(Int64(milliseconds)), for: purpose) != nil
     }
   }
 #endif

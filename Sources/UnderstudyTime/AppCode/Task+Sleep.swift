@@ -80,6 +80,15 @@ extension Task where Success == Never, Failure == Never {
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)), clock: ContinuousClock())
   }
+
+  /// Sleeps for a number of nanoseconds, to the end even where the task is cancelled.
+  ///
+  /// - Parameter duration: in nanoseconds.
+  @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
+  public static func sleep(_ duration: UInt64) async {
+    // In a task of its own, which nobody cancels.
+    await Task<Void, Never>.detached { try? await Task.sleep(nanoseconds: duration) }.value
+  }
 }
 
 extension ExecutionSession {
@@ -119,7 +128,9 @@ private final class Sleeper: Sendable {
       return false
     }
     guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
-    let timer = session.schedule(after: duration) { self.wake(throwing: nil) }
+    let purpose = ParkedJob.Purpose.sleep(ExecutionSession.record?.number)
+    let timer = SessionTimer(session: session, purpose: purpose) { self.wake(throwing: nil) }
+    timer.start(after: duration)
     let isAsleep = state.withLock { state in
       guard case .asleep = state else { return false }
       state = .asleep(continuation, timer)

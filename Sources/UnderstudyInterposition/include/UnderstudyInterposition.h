@@ -1,0 +1,13 @@
+#ifndef UNDERSTUDY_INTERPOSITION_H
+#define UNDERSTUDY_INTERPOSITION_H
+
+#include <stdbool.h>
+
+/// Leads timers that are added to a run loop, or invalidated, to the session of the app under test.
+///
+/// To be called once, before there are timers. Dates and scheduled timers are led there by the linker.
+///
+/// Returns whether all of Foundation's functions were found.
+bool understudy_interpose_timers(void *_Nonnull timerType, void *_Nonnull runLoopType);
+
+#endif

@@ -1,0 +1,151 @@
+#define _GNU_SOURCE
+#include "UnderstudyInterposition.h"
+
+#if defined(__linux__)
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+// The functions below have the names of Foundation's own. The dynamic linker takes those of the program first, so calls from
+// the app and from libraries come here, and go on to Foundation wherever no app under test asks. They are weak: a program
+// that has Foundation linked in keeps Foundation's. Methods of instances are called by the tables of their classes, where
+// their addresses are replaced.
+
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+#define REPLACES(symbol) __asm__(symbol) __attribute__((weak, visibility("default")))
+
+#define DATE_INIT "$s20FoundationEssentials4DateVACycfC"
+#define DATE_NOW "$s20FoundationEssentials4DateV3nowACvgZ"
+#define DATE_INIT_SINCE_NOW "$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC"
+#define DATE_SINCE_NOW "$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg"
+#define TIMER_SCHEDULED "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
+#define TIMER_INIT "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
+#define TIMER_INVALIDATE "$s10Foundation5TimerC10invalidateyyF"
+#define RUN_LOOP_ADD "$s10Foundation7RunLoopC3add_7forModeyAA5TimerC_AC0F0VtF"
+
+// Given by UnderstudyTime.
+extern bool understudy_session_date(double *secondsSinceReferenceDate);
+extern SWIFT void *understudy_session_scheduled_timer(double interval, bool repeats, void *block, void *context);
+extern SWIFT void *understudy_session_timer(double interval, bool repeats, void *block, void *context);
+extern SWIFT bool understudy_session_takes_timer(void *timer, void *runLoop);
+extern SWIFT void understudy_session_forgets_timer(void *timer);
+
+typedef SWIFT double DateFunction(void);
+typedef SWIFT double DateFromSeconds(double seconds);
+typedef SWIFT void *MakeTimer(double interval, bool repeats, void *block, void *context, SELF void *type);
+typedef SWIFT void Invalidate(SELF void *timer);
+typedef SWIFT void AddTimer(void *timer, uintptr_t mode, void *modeObject, SELF void *runLoop);
+
+static DateFunction *originalDate, *originalNow;
+static DateFromSeconds *originalDateSinceNow, *originalSinceNow;
+static MakeTimer *originalScheduledTimer, *originalTimer;
+static Invalidate *originalInvalidate;
+static AddTimer *originalAddTimer;
+
+__attribute__((constructor)) static void findOriginals(void) {
+  originalDate = dlsym(RTLD_NEXT, DATE_INIT);
+  originalNow = dlsym(RTLD_NEXT, DATE_NOW);
+  originalDateSinceNow = dlsym(RTLD_NEXT, DATE_INIT_SINCE_NOW);
+  originalSinceNow = dlsym(RTLD_NEXT, DATE_SINCE_NOW);
+  originalScheduledTimer = dlsym(RTLD_NEXT, TIMER_SCHEDULED);
+  originalTimer = dlsym(RTLD_NEXT, TIMER_INIT);
+  originalInvalidate = dlsym(RTLD_NEXT, TIMER_INVALIDATE);
+  originalAddTimer = dlsym(RTLD_NEXT, RUN_LOOP_ADD);
+}
+
+SWIFT double understudy_date_init(void) REPLACES(DATE_INIT);
+SWIFT double understudy_date_init(void) {
+  double seconds;
+  return understudy_session_date(&seconds) ? seconds : originalDate();
+}
+
+SWIFT double understudy_date_now(void) REPLACES(DATE_NOW);
+SWIFT double understudy_date_now(void) {
+  double seconds;
+  return understudy_session_date(&seconds) ? seconds : originalNow();
+}
+
+SWIFT double understudy_date_init_since_now(double interval) REPLACES(DATE_INIT_SINCE_NOW);
+SWIFT double understudy_date_init_since_now(double interval) {
+  double seconds;
+  return understudy_session_date(&seconds) ? seconds + interval : originalDateSinceNow(interval);
+}
+
+SWIFT double understudy_date_since_now(double date) REPLACES(DATE_SINCE_NOW);
+SWIFT double understudy_date_since_now(double date) {
+  double seconds;
+  return understudy_session_date(&seconds) ? date - seconds : originalSinceNow(date);
+}
+
+SWIFT void *understudy_scheduled_timer(double interval, bool repeats, void *block, void *context, SELF void *type)
+    REPLACES(TIMER_SCHEDULED);
+SWIFT void *understudy_scheduled_timer(double interval, bool repeats, void *block, void *context, SELF void *type) {
+  void *timer = understudy_session_scheduled_timer(interval, repeats, block, context);
+  return timer ? timer : originalScheduledTimer(interval, repeats, block, context, type);
+}
+
+SWIFT void *understudy_timer_init(double interval, bool repeats, void *block, void *context, SELF void *type)
+    REPLACES(TIMER_INIT);
+SWIFT void *understudy_timer_init(double interval, bool repeats, void *block, void *context, SELF void *type) {
+  void *timer = understudy_session_timer(interval, repeats, block, context);
+  return timer ? timer : originalTimer(interval, repeats, block, context, type);
+}
+
+SWIFT void understudy_timer_invalidate(SELF void *timer) REPLACES(TIMER_INVALIDATE);
+SWIFT void understudy_timer_invalidate(SELF void *timer) {
+  understudy_session_forgets_timer(timer);
+  originalInvalidate(timer);
+}
+
+SWIFT void understudy_run_loop_add(void *timer, uintptr_t mode, void *modeObject, SELF void *runLoop)
+    REPLACES(RUN_LOOP_ADD);
+SWIFT void understudy_run_loop_add(void *timer, uintptr_t mode, void *modeObject, SELF void *runLoop) {
+  if (!understudy_session_takes_timer(timer, runLoop)) originalAddTimer(timer, mode, modeObject, runLoop);
+}
+
+// MARK: Tables of classes
+
+// Swift's ABI, `docs/ABI/TypeMetadata.rst`: the table of a class lies behind these fields, up to the class's size.
+typedef struct {
+  void *isa;
+  void *superclass;
+  uint32_t flags;
+  uint32_t instanceAddressPoint;
+  uint32_t instanceSize;
+  uint16_t instanceAlignmentMask;
+  uint16_t reserved;
+  uint32_t classSize;
+  uint32_t classAddressPoint;
+} ClassMetadata;
+
+static bool replaceMethod(void *type, void *original, void *replacement) {
+  const ClassMetadata *metadata = type;
+  size_t size = metadata->classSize - metadata->classAddressPoint;
+  if (!original || metadata->classSize > 1 << 16 || size > 1 << 16) return false;
+  void **end = (void **)((char *)type + size);
+  for (void **entry = (void **)(metadata + 1); entry < end; entry++) {
+    if (*entry != original) continue;
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    void *start = (void *)((uintptr_t)entry & ~(uintptr_t)(page - 1));
+    if (mprotect(start, page, PROT_READ | PROT_WRITE) != 0) return false;
+    __atomic_store_n(entry, replacement, __ATOMIC_RELEASE);
+    return true;
+  }
+  return false;
+}
+
+bool understudy_interpose_timers(void *timerType, void *runLoopType) {
+  return originalDate && originalNow && originalDateSinceNow && originalSinceNow && originalScheduledTimer &&
+         originalTimer && replaceMethod(timerType, (void *)originalInvalidate, (void *)understudy_timer_invalidate) &&
+         replaceMethod(runLoopType, (void *)originalAddTimer, (void *)understudy_run_loop_add);
+}
+
+#else
+
+bool understudy_interpose_timers(void *timerType, void *runLoopType) { return false; }
+
+#endif

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension RealTime {
+  /// The time on the wall, in seconds since the beginning of 2001, as `Date` counts them.
+  static var secondsSinceReferenceDate: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Double(time.tv_sec) - 978_307_200 + Double(time.tv_nsec) * 1e-9
+  }
+}
+
+extension ExecutionSession {
+  /// The date of virtual time, in seconds since the beginning of 2001: time zero is when the session was made.
+  package var secondsSinceReferenceDate: Double { origin.date + now / .seconds(1) }
+}
+
+/// The date in an app under test; called for `Date()` by the C target UnderstudyInterposition.
+///
+/// - Returns: false where no app under test asks.
+@_cdecl("understudy_session_date")
+func sessionDate(_ seconds: UnsafeMutablePointer<Double>) -> Bool {
+  guard let session = ExecutionSession.ofCaller else { return false }
+  seconds.pointee = session.secondsSinceReferenceDate
+  return true
+}

@@ -1,0 +1,74 @@
+#if compiler(>=6.3)
+  // Shadows of the standard library's own, seen by every file of a target that imports this module. They do the same, and
+  // note in an app under test who started the task, so that a report can tell what a test waits for.
+  extension Task where Failure == Never {
+    /// Runs an operation as a new task on the actor of the caller.
+    ///
+    /// - Parameters:
+    ///   - name: shown by debugging tools and in reports.
+    ///   - priority: has no effect on the order in an app under test.
+    ///   - operation: what the task does.
+    @discardableResult @inline(never)
+    public init(
+      name: String? = nil, priority: TaskPriority? = nil,
+      @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
+    ) {
+      guard let session = ExecutionSession.ofCaller else {
+        self = Task._Concurrency::init(name: name, priority: priority, operation: operation)
+        return
+      }
+      // It is sent on by a closure that runs at once and only here.
+      nonisolated(unsafe) let operation = operation
+      let record = session.makeRecord(WorkOrigin("Task", name: name, place: .init(.ofCaller())))
+      self = ExecutionSession.$record.withValue(record) {
+        Task._Concurrency::init(name: name, priority: priority, operation: operation)
+      }
+    }
+  }
+
+  extension Task where Failure == any Error {
+    /// Runs an operation as a new task on the actor of the caller.
+    ///
+    /// - Parameters:
+    ///   - name: shown by debugging tools and in reports.
+    ///   - priority: has no effect on the order in an app under test.
+    ///   - operation: what the task does.
+    @discardableResult @inline(never)
+    public init(
+      name: String? = nil, priority: TaskPriority? = nil,
+      @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
+    ) {
+      guard let session = ExecutionSession.ofCaller else {
+        self = Task._Concurrency::init(name: name, priority: priority, operation: operation)
+        return
+      }
+      // It is sent on by a closure that runs at once and only here.
+      nonisolated(unsafe) let operation = operation
+      let record = session.makeRecord(WorkOrigin("Task", name: name, place: .init(.ofCaller())))
+      self = ExecutionSession.$record.withValue(record) {
+        Task._Concurrency::init(name: name, priority: priority, operation: operation)
+      }
+    }
+  }
+#endif
+
+extension ExecutionSession {
+  /// Starts a task of the main actor for a modifier, and notes which one.
+  ///
+  /// - Parameters:
+  ///   - origin: the modifier.
+  ///   - priority: has no effect on the order.
+  ///   - operation: what the task does.
+  /// - Returns: the task.
+  @MainActor package static func startTask(
+    for origin: WorkOrigin, priority: TaskPriority? = nil, operation: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    $record.withValue(ofCaller?.makeRecord(origin)) {
+      #if compiler(>=6.3)
+        Task._Concurrency::init(name: origin.name, priority: priority) { @MainActor in await operation() }
+      #else
+        Task(priority: priority) { @MainActor in await operation() }
+      #endif
+    }
+  }
+}

@@ -1,0 +1,99 @@
+#if os(Linux)
+  import Foundation
+  import Synchronization
+  import UnderstudyInterposition
+
+  /// Foundation's timers in an app under test: they are set on the virtual clock, and no run loop has them.
+  ///
+  /// Calls of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, `RunLoop.add(_:forMode:)` and `Timer.invalidate()` come
+  /// here by the C target UnderstudyInterposition.
+  enum FoundationTimers {
+    /// By the identity of the `Timer`, which its own timer of the session keeps alive.
+    private static let timers = Mutex<[ObjectIdentifier: SessionTimer]>([:])
+
+    /// Whether timers and dates of an app are virtual; false where Foundation is linked into the program, or is another
+    /// one than this file knows.
+    static let areVirtual = understudy_interpose_timers(
+      unsafeBitCast(Timer.self, to: UnsafeMutableRawPointer.self),
+      unsafeBitCast(RunLoop.self, to: UnsafeMutableRawPointer.self))
+
+    static func start(_ timer: Timer, after delay: Duration, in session: ExecutionSession, for origin: WorkOrigin) {
+      let key = ObjectIdentifier(timer)
+      let fired = Fired(timer: timer)
+      // Foundation sets an interval of nothing to a tenth of a millisecond; one that does not repeat has none.
+      let interval = timer.timeInterval > 0 ? Duration(seconds: timer.timeInterval) : nil
+      let sessionTimer = SessionTimer(session: session, interval: interval, origin: origin) {
+        if interval == nil { forget(key) }
+        fired.timer.fire()
+      }
+      timers.withLock { $0[key] = sessionTimer }
+      sessionTimer.start(after: max(delay, .nanoseconds(1)))
+    }
+
+    static func forget(_ key: ObjectIdentifier) {
+      guard let timer = timers.withLock({ $0.removeValue(forKey: key) }) else { return }
+      timer.cancel()
+    }
+
+    /// Forgets the timers of a session that has ended.
+    static func forget(_ session: ExecutionSession) {
+      let forgotten = timers.withLock { timers in
+        let forgotten = timers.filter { $0.value.session === session }
+        for key in forgotten.keys { timers[key] = nil }
+        return forgotten
+      }
+      withExtendedLifetime(forgotten) {}
+    }
+
+    /// `Timer` is not Sendable; this one is only fired, on the main actor.
+    private struct Fired: @unchecked Sendable {
+      let timer: Timer
+    }
+  }
+
+  @_silgen_name("understudy_session_scheduled_timer") @inline(never)
+  func sessionScheduledTimer(
+    _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer? {
+    guard let session = ExecutionSession.ofCaller else { return nil }
+    let timer = session.makeTimer(interval, repeats, block)
+    let origin = WorkOrigin("Timer.scheduledTimer", place: .init(.ofCaller(beyond: 1)))
+    FoundationTimers.start(timer, after: Duration(seconds: max(interval, 0.0001)), in: session, for: origin)
+    return timer
+  }
+
+  @_silgen_name("understudy_session_timer")
+  func sessionTimer(_ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void) -> Timer? {
+    ExecutionSession.ofCaller?.makeTimer(interval, repeats, block)
+  }
+
+  extension ExecutionSession {
+    /// A timer whose fire date is one of virtual time.
+    fileprivate func makeTimer(
+      _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+      let date = Date(timeIntervalSinceReferenceDate: secondsSinceReferenceDate + interval)
+      return Timer(fire: date, interval: interval, repeats: repeats, block: block)
+    }
+  }
+
+  @_silgen_name("understudy_session_takes_timer") @inline(never)
+  func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop) -> Bool {
+    guard let session = ExecutionSession.ofCaller, runLoop === RunLoop.main || MainQueue.isCurrent else { return false }
+    let origin = WorkOrigin("RunLoop.add(timer)", place: .init(.ofCaller(beyond: 1)))
+    let delay = timer.fireDate.timeIntervalSinceReferenceDate - session.secondsSinceReferenceDate
+    FoundationTimers.start(timer, after: Duration(seconds: delay), in: session, for: origin)
+    return true
+  }
+
+  @_silgen_name("understudy_session_forgets_timer")
+  func sessionForgetsTimer(_ timer: Timer) { FoundationTimers.forget(ObjectIdentifier(timer)) }
+#endif
+
+extension Duration {
+  /// A number of seconds from the computation with dates, which cannot tell less than a microsecond apart.
+  package init(seconds: Double) {
+    let microseconds = (seconds * 1e6).rounded()
+    self = .microseconds(microseconds.isNaN ? 0 : Int64(min(max(microseconds, -1e17), 1e17)))
+  }
+}

@@ -1,0 +1,139 @@
+import Synchronization
+
+extension ExecutionSession {
+  /// What the session is waiting for, for a failure message: a line that counts, and a line for each task and timer.
+  @MainActor package var busyReport: String {
+    let moment = BusyMoment(self)
+    var lines = [moment.summary] + moment.details
+    lines += reportSections.compactMap { $0() }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Adds to ``busyReport`` what others know of the app.
+  ///
+  /// - Parameter section: makes the lines when a report is made; nil for none. Must not change anything.
+  @MainActor package func addReportSection(_ section: @escaping @MainActor () -> String?) {
+    reportSections.append(section)
+  }
+
+  /// Seconds without trailing zeros: `0.25 s`.
+  static func text(_ duration: Duration) -> String {
+    let seconds = duration / .seconds(1)
+    return seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int64(seconds)) s" : "\(seconds) s"
+  }
+
+  // MARK: - Names
+
+  /// Who set a timer, or whose sleep it is.
+  func describe(_ timer: ParkedJob) -> String {
+    switch timer.purpose {
+    case .timer: timer.job.origin?.description ?? "Timer of the framework"
+    case .sleep(let task): "Sleep of \(describe(task: task))"
+    }
+  }
+
+  func describe(_ job: SessionJob) -> String {
+    switch job.work {
+    case .closure: job.origin?.description ?? "Work of the framework"
+    case .job: describe(task: job.knownRecord)
+    }
+  }
+
+  private func describe(task record: UInt64?) -> String {
+    let entry = record.flatMap { record in records.withLock { $0.unfinished[record] } }
+    return entry?.origin.description ?? "a task that was started out of sight"
+  }
+}
+
+extension SessionJob {
+  /// The record of the job's task, where that is known.
+  fileprivate var knownRecord: UInt64? {
+    if let record { return record }
+    guard case .job(let job, _) = work else { return nil }
+    return PlatformBackend.record(of: job)
+  }
+}
+
+/// A session at rest, as a report tells of it.
+private struct BusyMoment {
+  /// How many lines are shown of each kind.
+  static let limit = 10
+
+  let now: Duration
+  let queue: [SessionJob]
+  /// The next one due first.
+  let timers: [ParkedJob]
+  let runaway: String?
+  let records: [(number: UInt64, entry: WorkRecords.Entry)]
+  let liveCount: Int
+  let isManual: Bool
+  let session: ExecutionSession
+
+  @MainActor init(_ session: ExecutionSession) {
+    self.session = session
+    (now, queue, timers, runaway) = session.state.withLock { state in
+      (state.now, state.queue.elements, state.timers.reversed(), state.runaway)
+    }
+    records = session.records.withLock { records in
+      records.unfinished.sorted { $0.key < $1.key }.map { (number: $0.key, entry: $0.value) }
+    }
+    liveCount = session.liveTaskCount
+    isManual = session.isClockManual
+  }
+
+  private func text(_ duration: Duration) -> String { ExecutionSession.text(duration) }
+
+  /// How many there are of each, in sentences.
+  var summary: String {
+    var sentences: [String] = []
+    if let runaway { sentences.append(runaway) }
+    if !queue.isEmpty { sentences.append(queue.count == 1 ? "1 job is queued." : "\(queue.count) jobs are queued.") }
+    if !timers.isEmpty {
+      let shown = timers.prefix(3).map { text($0.deadline) }.joined(separator: ", ")
+      let rest = timers.count > 3 ? " and \(timers.count - 3) later" : ""
+      let subject = timers.count == 1 ? "1 timer is" : "\(timers.count) timers are"
+      sentences.append("\(subject) due at \(shown)\(rest) (it is \(text(now)) now).")
+    }
+    if liveCount > 0 {
+      let subject = liveCount == 1 ? "1 task is alive" : "\(liveCount) tasks are alive"
+      let verb = liveCount == 1 ? "waits" : "wait"
+      let isOutside = queue.isEmpty && timers.isEmpty
+      sentences.append(isOutside ? "\(subject) and \(verb) for work outside the session." : "\(subject).")
+    }
+    if isManual, !timers.isEmpty {
+      sentences.append("The clock is manual: app.clock.advance(by:) or runNext() moves it.")
+    }
+    return sentences.isEmpty
+      ? "Nothing is queued, no timer is set and no task is alive." : sentences.joined(separator: " ")
+  }
+
+  /// A line for each task, each block on another queue, each timer and each job.
+  var details: [String] {
+    var sleeps: [UInt64: Duration] = [:]
+    for case let timer in timers.reversed() {
+      if case .sleep(let task?) = timer.purpose { sleeps[task] = timer.deadline }
+    }
+    let ready = Set(queue.compactMap(\.knownRecord))
+    var tasks = records.map { record in
+      let doing =
+        record.entry.isOutside
+        ? "runs on a queue of its own, in real time"
+        : sleeps[record.number].map { "sleeps until \(text($0))" }
+          ?? (ready.contains(record.number)
+            ? "is ready to run" : "waits for a continuation, a stream or another task")
+      return "\(record.entry.origin.description): \(doing)"
+    }
+    let unseen = liveCount - records.count
+    if unseen > 0 { tasks.append("\(unseen == 1 ? "1 task" : "\(unseen) tasks") that was started out of sight") }
+    let set = timers.compactMap { timer in
+      timer.isSleep ? nil : timer.job.origin.map { "\($0.description): due at \(text(timer.deadline))" }
+    }
+    let jobs = queue.compactMap { $0.isClosure ? $0.origin.map { "\($0.description): is ready to run" } : nil }
+    return [tasks, set, jobs].flatMap(capped)
+  }
+
+  private func capped(_ lines: [String]) -> [String] {
+    let shown = lines.prefix(Self.limit).map { "  \($0)" }
+    return lines.count > Self.limit ? shown + ["  … and \(lines.count - Self.limit) more"] : shown
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(Runtime)
+  import Runtime
+
+  /// The place of a call, kept as an address: function, file and line are looked up when a report is made.
+  ///
+  /// Without debug information the file and line are missing, in optimised code the function may be one that the
+  /// caller was inlined into.
+  struct CallTrace: Sendable {
+    /// Finding the images takes a hundred times as long as walking the stack, so that is done once.
+    private static let images = ImageMap.capture()
+
+    private let backtrace: Backtrace
+
+    /// The caller of the function that calls this, which must not be inlined.
+    ///
+    /// - Parameter frames: how many callers are skipped more.
+    @inline(never) static func ofCaller(beyond frames: Int = 0) -> CallTrace? {
+      // Skipped are this function and the one that calls it.
+      let offset = 2 + frames
+      guard
+        let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 2, offset: offset, top: 0, images: images)
+      else { return nil }
+      return CallTrace(backtrace: backtrace)
+    }
+
+    /// `closure #1 in ContentView.load() (ContentView.swift:31)`; nil where nothing is known.
+    var caller: String? {
+      guard let symbol = backtrace.symbolicated()?.frames.lazy.compactMap(\.symbol).first else { return nil }
+      guard let location = symbol.sourceLocation, location.line > 0 else { return symbol.name }
+      return "\(symbol.name) (\(location.path.split(separator: "/").last ?? "?"):\(location.line))"
+    }
+  }
+#else
+  /// The place of a call, which this platform does not tell.
+  struct CallTrace: Sendable {
+    static func ofCaller(beyond frames: Int = 0) -> CallTrace? { nil }
+    var caller: String? { nil }
+  }
+#endif
+
+extension WorkOrigin.Place {
+  /// A call whose place is known, if it is.
+  init(_ trace: CallTrace?) { self = trace.map(Self.call) ?? .unknown }
+}

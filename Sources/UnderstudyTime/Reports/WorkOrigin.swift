@@ -1,0 +1,53 @@
+/// What started a piece of work. Kept for each task and timer, so it holds no texts that a report would have to make.
+package final class WorkOrigin: Sendable {
+  /// Where the start stands in the source.
+  enum Place: Sendable {
+    case unknown
+    case source(file: String, line: Int)
+    case call(CallTrace)
+  }
+
+  /// What the source says, such as `Task` or `DispatchQueue.main.async`.
+  let kind: String
+  /// The name that the app gave to the work.
+  let name: String?
+  /// The view that has the modifier.
+  let view: String?
+  let place: Place
+
+  init(_ kind: String, name: String? = nil, place: Place) {
+    (self.kind, self.name, self.view, self.place) = (kind, name, nil, place)
+  }
+
+  /// Work of a modifier.
+  ///
+  /// - Parameters:
+  ///   - kind: the modifier, such as `.task`.
+  ///   - name: the name that the app gave to the work.
+  ///   - file: the modifier's file.
+  ///   - line: the modifier's line, from 1.
+  ///   - view: the type of the view whose body has the modifier.
+  package init(
+    modifier kind: String, name: String? = nil, file: String, line: Int, view: String?
+  ) {
+    (self.kind, self.name, self.view, self.place) = (kind, name, view, .source(file: file, line: line))
+  }
+
+  /// Work that is known by a word only.
+  ///
+  /// - Parameter kind: what the source says, such as `Timer.publish`.
+  package convenience init(_ kind: String) { self.init(kind, place: .unknown) }
+
+  /// One line: `.task "load" of DetailView (DetailView.swift:12)`.
+  var description: String {
+    var text = kind
+    if let name { text += " \"\(name)\"" }
+    if let view { text += " of \(view)" }
+    switch place {
+    case .unknown: break
+    case .source(let file, let line): text += " (\(file.split(separator: "/").last ?? "?"):\(line))"
+    case .call(let trace): if let caller = trace.caller { text += " in \(caller)" }
+    }
+    return text
+  }
+}

@@ -1,0 +1,127 @@
+/// A piece of work in a session's queue.
+struct SessionJob: Sendable {
+  enum Work: Sendable {
+    /// A job of the concurrency runtime: of the main actor, or of the pool.
+    case job(UnownedJob, onMainActor: Bool)
+    case closure(@MainActor () -> Void)
+  }
+
+  var work: Work
+  /// False for a task of somebody else that the session resumed: it runs in turn, but what it starts is not ours.
+  var isMember = true
+  /// What started a closure; tasks are known by their records.
+  var origin: WorkOrigin?
+  /// The record of the task that a job works for, where the job does not tell.
+  var record: UInt64?
+
+  var isClosure: Bool { if case .closure = work { true } else { false } }
+}
+
+/// First in, first out, without moving the elements at each removal; or in an order that a seed determines.
+struct SessionQueue: Sendable {
+  private var slots: [SessionJob?] = []
+  private var head = 0
+  private(set) var order = SchedulingOrder.fifo
+  private var random: SeededGenerator?
+
+  init(order: SchedulingOrder) { setOrder(order) }
+
+  mutating func setOrder(_ order: SchedulingOrder) {
+    self.order = order
+    random = order.seed.map(SeededGenerator.init)
+  }
+
+  var count: Int { slots.count - head }
+  var elements: [SessionJob] { slots[head...].compactMap { $0 } }
+
+  mutating func append(_ job: SessionJob) { slots.append(job) }
+
+  /// Takes out the job that is to run next.
+  mutating func popNext() -> SessionJob? {
+    guard head < slots.count else { return nil }
+    if random != nil { bringRandomJobToFront() }
+    let job = slots[head]
+    slots[head] = nil
+    head += 1
+    if head == slots.count {
+      slots.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head == 4_096 {
+      // A queue that never runs empty would grow for ever.
+      slots.removeFirst(head)
+      head = 0
+    }
+    return job
+  }
+
+  /// Tasks are promised no order among each other. Closures are: blocks of the main queue run as they came, and so do
+  /// values that Combine delivers there. So a closure that was drawn lets the first one go.
+  private mutating func bringRandomJobToFront() {
+    guard count > 1 else { return }
+    var drawn = draw(head..<slots.count)
+    if slots[drawn]?.isClosure == true { drawn = slots[head...].firstIndex { $0?.isClosure == true } ?? drawn }
+    let job = slots.remove(at: drawn)
+    slots.insert(job, at: head)
+  }
+
+  /// A number from the seed; the first where the order is that of arrival.
+  mutating func draw(_ range: Range<Int>) -> Int {
+    guard var generator = random else { return range.lowerBound }
+    defer { random = generator }
+    return Int.random(in: range, using: &generator)
+  }
+}
+
+/// Work that waits for the virtual clock.
+struct ParkedJob: Sendable {
+  enum Purpose: Sendable {
+    /// A sleep of a task, by the number of its record; nil where nobody saw the task start.
+    case sleep(UInt64?)
+    case timer
+  }
+
+  var deadline: Duration
+  var sequence: UInt64
+  var job: SessionJob
+  var purpose: Purpose
+
+  var isSleep: Bool { if case .sleep = purpose { true } else { false } }
+}
+
+/// Everything of a session that other threads may touch.
+struct SessionState: Sendable {
+  var now: Duration = .zero
+  var queue: SessionQueue
+  /// Latest first, so that the next one due is the last element; equal deadlines stay in the order of their start.
+  var timers: [ParkedJob] = []
+  var sequence: UInt64 = 0
+  var isPumpPosted = false
+  var isBlocked = false
+  var runaway: String?
+
+  /// - Returns: a number that identifies the timer.
+  mutating func park(_ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose) -> UInt64 {
+    sequence += 1
+    var low = 0
+    var high = timers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if timers[middle].deadline > deadline { low = middle + 1 } else { high = middle }
+    }
+    timers.insert(ParkedJob(deadline: deadline, sequence: sequence, job: job, purpose: purpose), at: low)
+    return sequence
+  }
+
+  /// Takes out the timer that is due next, by a limit, and moves the clock to it.
+  mutating func popTimer(upTo limit: Duration) -> ParkedJob? {
+    guard let next = timers.last, next.deadline <= limit else { return nil }
+    var index = timers.count - 1
+    if queue.order.seed != nil, next.isSleep {
+      // Sleeps that end together are promised no order; timers are, and keep theirs.
+      let first = timers.lastIndex { $0.deadline != next.deadline || !$0.isSleep }.map { $0 + 1 } ?? 0
+      index = queue.draw(first..<timers.count)
+    }
+    now = max(now, next.deadline)
+    return timers.remove(at: index)
+  }
+}
