@@ -85,6 +85,7 @@ struct PreferenceObserverTests {
         Waited 1.5 s for the preference NamesKey (PreferenceObserverTests.swift:\(line)), but no value matched.
         Last seen: ["a", "b"], value 2 since the observer began.
         1 timer is due at 2 s (it is 1.5 s now). 1 task is alive.
+          .task of ChangingView (PreferenceObserverTests.swift:28): sleeps until 2 s
         """)
   }
 

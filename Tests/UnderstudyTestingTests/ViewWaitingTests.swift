@@ -72,6 +72,7 @@ struct ViewWaitingTests {
         Waited 2 s for an element with the identifier "row.9" (ViewWaitingTests.swift:\(line)).
         Last seen: the identifiers "row.0", "row.1".
         1 timer is due at 3 s (it is 2 s now). 1 task is alive.
+          .task of ArrivingRows (ViewWaitingTests.swift:16): sleeps until 3 s
         """)
   }
 

@@ -15,6 +15,7 @@ import UnderstudyTime
   var isWaiting = false
   /// Whether an interruption monitor is at work.
   var isInterrupted = false
+  private weak var scope: TestScope?
   private var readingDepth = 0
   private var launchCount = 0
   private var callCount = 0
@@ -22,6 +23,12 @@ import UnderstudyTime
 
   init(in scope: TestScope) {
     session = scope.session
+    self.scope = scope
+    session.addReportSection { [weak self] in
+      let events = self?.host?.events.entries.filter { if case .issue = $0.kind { false } else { true } } ?? []
+      return events.isEmpty ? nil : FailureWording.lastEvents(events.suffix(5).map(\.description))
+    }
+    session.onRunaway = { [weak self] text in FailureReporter.report(text, at: self?.site?.location) }
     scope.atEnd { [weak self] in self?.end() }
     scope.addRun(self)
     scope.addScreen { [weak self] in
@@ -44,6 +51,7 @@ import UnderstudyTime
     session.perform {
       let host = blueprint.launch(in: session, configuration: configuration)
       self.host = host
+      scope?.noteLaunch(host)
       host.onFatalIssue = { [weak self] issue in
         AutomationFailure(message: issue.message).report(at: self?.site)
       }

@@ -4,6 +4,20 @@ extension XCUIApplication {
   /// The clock that the app's sleeps and timers go by. It stands still unless a test waits or advances it.
   public var clock: VirtualClock { VirtualClock(session: session) }
 
+  /// The order in which tasks run that are ready at the same time: first in, first out, unless a trait says otherwise.
+  ///
+  /// Set it before the app is launched. With ``SchedulingOrder/random(seed:)`` a test that fails tells how to replay it.
+  public var scheduling: SchedulingOrder {
+    get { session.schedulingOrder }
+    set { session.schedulingOrder = newValue }
+  }
+
+  /// What is done about what the app leaves behind when the test ends; ``LeakPolicy/warn`` unless a trait says otherwise.
+  public var leaks: LeakPolicy {
+    get { scope.leaks }
+    set { scope.leaks = newValue }
+  }
+
   /// Runs everything that the app can do without the clock moving. Queries and actions do so by themselves.
   public func settle(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
     read(at: CallSite(fileID, file, line), otherwise: ()) { _ in }

@@ -40,7 +40,7 @@ open class XCUIApplication: XCUIElement {
   package final let run: ApplicationRun
   final let origin: Origin
   /// Ends what the test started; in an XCTest test it is one for all applications.
-  private final let scope: TestScope
+  final let scope: TestScope
 
   init(origin: Origin) {
     self.origin = origin

@@ -13,7 +13,7 @@ struct FailureFacts {
 }
 
 /// Everything that failures of automation say; FailureWordingTests pins it.
-@MainActor enum FailureWording {
+@MainActor package enum FailureWording {
   static let treeLimit = 40
   static let listLimit = 10
 
@@ -109,6 +109,21 @@ struct FailureFacts {
   }
 
   static func waiting(_ busyReport: String) -> String { "At the end of the wait: \(busyReport)" }
+
+  static func leaks(_ lines: [String], of test: String) -> String {
+    let listed = capped(lines.map { "  " + $0 }, indent: "  ")
+    return "At the end of \(test) the app left behind:\n" + listed.joined(separator: "\n")
+      + "\nTry: .leaks(.ignore), or app.leaks = .ignore, where that is meant"
+  }
+
+  static func retained(_ name: String) -> String { "\(name): ended, but something keeps it" }
+
+  package nonisolated static func replay(_ code: String) -> String {
+    "Tasks ran in a random order. To replay it: \(code)"
+  }
+
+  /// The last events of an app, in a report of what it waits for.
+  static func lastEvents(_ events: [String]) -> String { "Last events: \(events.joined(separator: "; "))" }
 
   static func unwaited(_ descriptions: [String]) -> String {
     "Expectations were created and never waited for: \(descriptions.joined(separator: ", "))"

@@ -16,6 +16,7 @@ package final class FailureCapture: Sendable {
   }
 
   private let kept = Mutex<[Failure]>([])
+  private let keptWarnings = Mutex<[String]>([])
   private let onFailure: (@Sendable (Failure) -> Void)?
 
   /// - Parameter onFailure: called for each failure, at once, on the thread that reports it.
@@ -26,6 +27,11 @@ package final class FailureCapture: Sendable {
 
   /// The texts of the failures so far.
   package var messages: [String] { failures.map(\.message) }
+
+  /// What was told without failing the test.
+  package var warnings: [String] { keptWarnings.withLock { $0 } }
+
+  func takeWarning(_ message: String) { keptWarnings.withLock { $0.append(message) } }
 
   func take(_ failure: Failure) {
     kept.withLock { $0.append(failure) }

@@ -31,6 +31,16 @@ package enum FailureReporter {
     }
   }
 
+  /// Tells something that fails nothing: an issue of Swift Testing that is a warning, elsewhere a line of standard error.
+  static func warn(_ message: String) {
+    if let capture { return capture.takeWarning(message) }
+    if Test.current != nil {
+      Issue.record(Comment(rawValue: message), severity: .warning)
+    } else {
+      FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    }
+  }
+
   /// Whether the running test has failed and asked to end at its first failure.
   ///
   /// A test method cannot be left from outside here, so calls of automation return at once instead (reference, section

@@ -23,6 +23,8 @@ package final class RunningTestCase: @unchecked Sendable {
 
   var isStopped: Bool { (testCase as? UITestCase)?.isStopped ?? false }
 
+  var hasFailed: Bool { (testCase.testRun?.totalFailureCount ?? 0) > 0 }
+
   func record(_ message: String, at location: SourceLocation?) {
     testCase.recordFailure(
       withDescription: message,

@@ -1,4 +1,5 @@
 import Testing
+import UnderstudyCore
 import UnderstudyTime
 
 /// What belongs to one test and ends with it: the execution session and the applications that were launched.
@@ -10,15 +11,14 @@ import UnderstudyTime
   package let session: ExecutionSession
   private let test: Test?
   private let testCase: Test.Case?
-  private var endings: [@MainActor () -> Void] = []
-  private var shared: [String: AnyObject] = [:]
-  private var screens: [@MainActor () -> String?] = []
+  private let contents: ScopeContents
   private var runs: [WeakRun] = []
   private static var live: [WeakScope] = []
 
   private init(name: String) {
     session = ExecutionSession(name: name)
     (test, testCase) = (Test.current, Test.Case.current)
+    contents = ScopeContents(session: session, test: test)
     Self.live.removeAll { $0.scope == nil }
     Self.live.append(WeakScope(scope: self))
   }
@@ -44,10 +44,16 @@ import UnderstudyTime
     return ofTest.first { $0.testCase.map { String(describing: $0) } == arguments }
   }
 
+  /// What is done about what the test leaves behind.
+  package var leaks: LeakPolicy {
+    get { contents.leaks }
+    set { contents.leaks = newValue }
+  }
+
   /// Has `body` run when the scope ends, before its session closes; the last one added runs first.
   ///
   /// - Parameter body: must not keep an application object or the scope.
-  package func atEnd(_ body: @escaping @MainActor () -> Void) { endings.append(body) }
+  package func atEnd(_ body: @escaping @MainActor () -> Void) { contents.endings.append(body) }
 
   /// The one object of this scope under a key, made at the first call: `XCUIApplication()` twice in an XCTest test is
   /// twice the same application.
@@ -56,16 +62,19 @@ import UnderstudyTime
   ///   - key: says what is shared, for instance the application's name.
   ///   - make: makes it; the scope keeps it until it ends, so it must not keep the scope.
   package func object<Object: AnyObject>(for key: String, make: () -> Object) -> Object {
-    if let object = shared[key] as? Object { return object }
+    if let object = contents.shared[key] as? Object { return object }
     let object = make()
-    shared[key] = object
+    contents.shared[key] = object
     return object
   }
 
   /// Gives `XCUIScreen` what an application shows.
   ///
   /// - Parameter text: the element tree as text; nil while the application is not running.
-  package func addScreen(_ text: @escaping @MainActor () -> String?) { screens.append(text) }
+  package func addScreen(_ text: @escaping @MainActor () -> String?) { contents.screens.append(text) }
+
+  /// Has the end of the scope look whether something keeps an app that ran in it.
+  func noteLaunch(_ host: UnderstudyCore.Host) { contents.hosts.append(WeakHost(host)) }
 
   /// Makes an application known to the device that the test runs on.
   func addRun(_ run: ApplicationRun) { runs.append(WeakRun(run: run)) }
@@ -74,20 +83,20 @@ import UnderstudyTime
   var running: [ApplicationRun] { runs.compactMap(\.run).filter { $0.host?.isRunning == true } }
 
   /// What the newest running application shows.
-  var screenText: String? { screens.reversed().lazy.compactMap { $0() }.first }
+  var screenText: String? { contents.screens.reversed().lazy.compactMap { $0() }.first }
 
   /// Ends what belongs to the scope and closes the session; a second call does nothing.
-  package func end() {
-    let endings = endings
-    self.endings = []
-    for ending in endings.reversed() { ending() }
-    shared = [:]
-    screens = []
-    FailureReporter.reportLate(from: session, test: test)
-    session.close()
-  }
+  package func end() { contents.end() }
 
-  isolated deinit { end() }
+  // An isolated deinitializer has no task locals, and so would not know which test is running.
+  deinit {
+    guard MainThread.isCurrent else {
+      let contents = contents
+      Task { @MainActor in contents.end() }
+      return
+    }
+    assumeMain { contents.end() }
+  }
 }
 
 private struct WeakRun {

@@ -92,6 +92,20 @@ import Testing
       ),
       (FailureWording.waiting("2 tasks."), "At the end of the wait: 2 tasks."),
       (FailureWording.unwaited(["a"]), "Expectations were created and never waited for: a"),
+      (FailureWording.retained("Shop"), "Shop: ended, but something keeps it"),
+      (
+        FailureWording.replay("app.scheduling = .random(seed: 3)"),
+        "Tasks ran in a random order. To replay it: app.scheduling = .random(seed: 3)"
+      ),
+      (FailureWording.lastEvents(["Tap \"A\" Button", "b"]), "Last events: Tap \"A\" Button; b"),
+      (
+        FailureWording.leaks(["Task: sleeps until 2 s"], of: "test()"),
+        """
+        At the end of test() the app left behind:
+          Task: sleeps until 2 s
+        Try: .leaks(.ignore), or app.leaks = .ignore, where that is meant
+        """
+      ),
       (FailureWording.found("Button"), "Found: Button"),
       (FailureWording.coveredBy("Alert"), "Covered by: Alert"),
       (FailureWording.focused(nil), "Nothing in the app has the focus."),

@@ -1,0 +1,54 @@
+import Testing
+import UnderstudyCore
+import UnderstudyTime
+
+/// What a scope holds: apart from it, so that it can be ended after the scope has gone.
+@MainActor final class ScopeContents {
+  private let session: ExecutionSession
+  private let test: Test?
+  private var hasEnded = false
+  var endings: [@MainActor () -> Void] = []
+  var shared: [String: AnyObject] = [:]
+  var screens: [@MainActor () -> String?] = []
+  var hosts: [WeakHost] = []
+  var leaks = LeakPolicy.ofNewScopes
+
+  init(session: ExecutionSession, test: Test?) { (self.session, self.test) = (session, test) }
+
+  /// Ends the apps, tells what they left behind, and closes the session; a second call does nothing.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    for ending in endings.reversed() { ending() }
+    endings = []
+    shared = [:]
+    screens = []
+    reportLeaks()
+    tellSeed()
+    FailureReporter.reportLate(from: session, test: test)
+    session.close()
+  }
+
+  private func reportLeaks() {
+    guard leaks != .ignore else { return }
+    let kept = hosts.compactMap { $0.host.map { FailureWording.retained($0.tree.root.label) } }
+    let left = session.leftovers() + kept
+    guard !left.isEmpty else { return }
+    let message = FailureWording.leaks(left, of: session.name)
+    if leaks == .fail { FailureReporter.report(message) } else { FailureReporter.warn(message) }
+  }
+
+  /// Says how to replay a random order in which an XCTest test failed; Swift Testing's failures say it themselves.
+  private func tellSeed() {
+    let order = session.schedulingOrder
+    guard order.seed != nil, Test.current == nil, RunningTestCase.current?.hasFailed == true else { return }
+    FailureReporter.warn(FailureWording.replay("app.scheduling = \(order)"))
+  }
+}
+
+/// An app that ran, which the scope does not keep.
+struct WeakHost {
+  weak var host: UnderstudyCore.Host?
+
+  init(_ host: UnderstudyCore.Host) { self.host = host }
+}

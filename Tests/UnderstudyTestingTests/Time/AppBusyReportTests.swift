@@ -1,0 +1,90 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("The busy report of an app", .leaks(.ignore))
+struct AppBusyReportTests {
+  struct Detail: View {
+    let line: (Int) -> Void
+
+    var body: some View {
+      let _ = line(#line + 1)
+      Text("Detail").task(name: "load") { try? await Task.sleep(for: .seconds(5)) }
+    }
+  }
+
+  @Test("The task of a view is told with its name, the view and the line")
+  func taskOfView() {
+    var line = 0
+    let app = XCUIApplication { VStack { Detail { line = $0 } } }
+    #expect(
+      app.clock.busyReport == """
+        1 timer is due at 5 s (it is 0 s now). 1 task is alive.
+          .task "load" of AppBusyReportTests.Detail (AppBusyReportTests.swift:\(line)): sleeps until 5 s
+        """)
+  }
+
+  @Test("A task that never waits fails the test, and is named")
+  func runaway() {
+    let capture = FailureCapture()
+    FailureReporter.$capture.withValue(capture) {
+      var isOver = false
+      let app = XCUIApplication {
+        Button("Spin") { Task(name: "spin") { while !isOver { await Task.yield() } } }
+      }
+      app.buttons["Spin"].tap()
+      isOver = true
+      app.settle()
+    }
+    #expect(capture.failures.count == 1)
+    #expect(capture.messages.first?.contains("The last jobs: Task \"spin\" in closure #1") == true)
+    #expect(capture.failures.first?.location?.text.hasPrefix("AppBusyReportTests.swift:") == true)
+  }
+
+  @Test("Its last events are those of the app")
+  func events() {
+    let app = XCUIApplication { Button("Load") { Task { try await Task.sleep(for: .seconds(2)) } } }
+    for _ in 0..<7 { app.buttons["Load"].tap() }
+    let last = app.clock.busyReport.split(separator: "\n").last
+    #expect(last == "Last events: " + Array(repeating: "Tap \"Load\" Button", count: 5).joined(separator: "; "))
+  }
+
+  @Test("A pull to refresh is named")
+  func refresh() {
+    let app = XCUIApplication {
+      List { Text("Row") }.refreshable { try? await Task.sleep(for: .seconds(3)) }
+    }
+    app.collectionViews.firstMatch.swipeDown()
+    #expect(app.clock.busyReport.contains("  .refreshable: sleeps until 3 s"))
+  }
+
+  @Test("A completion of an animation is named")
+  func animation() {
+    let app = XCUIApplication {
+      Button("Move") {
+        withAnimation(.linear(duration: 2)) {
+        } completion: {
+        }
+      }
+    }
+    app.buttons["Move"].tap()
+    #expect(app.clock.busyReport.contains("  Completion of an animation: due at 2 s"))
+  }
+
+  @Test("The work of Combine is named")
+  func combine() {
+    final class Model: ObservableObject {
+      let subject = PassthroughSubject<Int, Never>()
+      private var subscription: AnyCancellable?
+      init() { subscription = subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main).sink { _ in } }
+    }
+    struct Screen: View {
+      @StateObject private var model = Model()
+      var body: some View { Button("Send") { model.subject.send(1) } }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Send"].tap()
+    #expect(app.clock.busyReport.contains("  Scheduler of Combine: due at 1 s"))
+  }
+}
