@@ -1,0 +1,146 @@
+import Foundation
+
+/// The dates at which a timeline view makes its content anew. Source: Apple's page "TimelineSchedule".
+public protocol TimelineSchedule {
+  /// How often dates may come.
+  typealias Mode = TimelineScheduleMode
+  /// The dates, in rising order.
+  associatedtype Entries: Sequence where Entries.Element == Date
+
+  /// The dates from around a start.
+  ///
+  /// - Parameters:
+  ///   - startDate: Now; dates before it, but for the last of them, are skipped.
+  ///   - mode: Always `normal` here.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often the dates of a schedule may come.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  case normal
+  case lowFrequency
+}
+
+/// Dates at a regular distance.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - interval: Seconds between two dates; below a thousandth of a second it counts as that.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = max(interval, 0.001)
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    // Half a microsecond: dates cannot be told apart below that, and a date that has just come counts as passed.
+    let passed = ((startDate.timeIntervalSince(start) + 5e-7) / interval).rounded(.down)
+    return Entries(start: start, interval: interval, number: max(0, passed))
+  }
+
+  /// Dates at a regular distance, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate let start: Date
+    fileprivate let interval: TimeInterval
+    /// Counted and multiplied, as adding up would lose precision.
+    fileprivate var number: Double
+
+    public mutating func next() -> Date? {
+      defer { number += 1 }
+      return start + number * interval
+    }
+  }
+}
+
+/// The beginning of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(
+      minutes: PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+        .entries(from: startDate, mode: mode))
+  }
+
+  /// The minutes, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var minutes: PeriodicTimelineSchedule.Entries
+
+    public mutating func next() -> Date? { minutes.next() }
+  }
+}
+
+/// Dates that are listed.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+  private let dates: Entries
+
+  /// - Parameter dates: In rising order.
+  public init(_ dates: Entries) { self.dates = dates }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
+
+/// The frames of an animation: sixty a second of virtual time, unless it is paused.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: Double
+  private let isPaused: Bool
+
+  /// - Parameters:
+  ///   - minimumInterval: Seconds between two frames at least; nil for a sixtieth.
+  ///   - paused: Whether no frame comes.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    isPaused = paused
+  }
+
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    let frames = PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode)
+    return Entries(frames: frames, left: isPaused ? 1 : .max)
+  }
+
+  /// The frames from a start: the first only, where the schedule is paused.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var frames: PeriodicTimelineSchedule.Entries
+    fileprivate var left: Int
+
+    public mutating func next() -> Date? {
+      guard left > 0 else { return nil }
+      left -= 1
+      return frames.next()
+    }
+  }
+}
+
+// MARK: - Convenience
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Dates at a regular distance, in seconds.
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    .init(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The beginning of every minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
+}
+
+extension TimelineSchedule {
+  /// Dates that are listed, in rising order.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date { .init(dates) }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// The frames of an animation.
+  public static var animation: AnimationTimelineSchedule { .init() }
+
+  /// The frames of an animation, at least some seconds apart.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    .init(minimumInterval: minimumInterval, paused: paused)
+  }
+}
