@@ -35,7 +35,7 @@ struct BenchmarkReportTests {
   @Test("Every workload of the table has a name, a size and a bound")
   func workloads() {
     let ids = Set(Workloads.all.map(\.id))
-    #expect(ids == ["W1", "W2", "W3", "W4", "W5", "W6-mount", "W6-update", "W7"])
+    #expect(ids == ["W1", "W2", "W3", "W4", "W5", "W6-mount", "W6-update", "W7", "W11"])
     for workload in Workloads.all {
       #expect(workload.n > 0)
       #expect(workload.bound > 0)
