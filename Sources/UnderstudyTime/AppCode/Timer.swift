@@ -1,6 +1,5 @@
 #if os(Linux)
   import Foundation
-  import Synchronization
   import UnderstudyInterposition
 
   /// Foundation's timers in an app under test: they are set on the virtual clock, and no run loop has them.
@@ -9,7 +8,7 @@
   /// here by the C target UnderstudyInterposition.
   enum FoundationTimers {
     /// By the identity of the `Timer`, which its own timer of the session keeps alive.
-    private static let timers = Mutex<[ObjectIdentifier: SessionTimer]>([:])
+    private static let timers = Guarded<[ObjectIdentifier: SessionTimer]>([:])
 
     /// Whether timers and dates of an app are virtual; false where Foundation is linked into the program, or is another
     /// one than this file knows.

@@ -13,17 +13,17 @@
       var record: UInt64?
     }
 
-    private struct Entry {
+    private struct Entry: Sendable {
       var session: ExecutionSession
       var record: UInt64?
     }
 
-    private struct Entries {
+    private struct Entries: Sendable {
       var sessions: [UInt64: Entry] = [:]
       var tasks: [ObjectIdentifier: [UInt64]] = [:]
     }
 
-    private static let entries = Mutex(Entries())
+    private static let entries = Guarded(Entries())
     /// The number of entries, so that processes without session tasks take no lock.
     private static let count = Atomic(0)
     /// The highest task number seen. Numbers rise, so a task above the mark that was taken when a job began was started

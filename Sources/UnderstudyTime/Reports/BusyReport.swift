@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ExecutionSession {
   /// What the session is waiting for, for a failure message: a line that counts, and a line for each task and timer.
   @MainActor package var busyReport: String {

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ExecutionSession {
   /// What an app that has ended left behind, one line each: tasks, blocks on other queues, timers.
   ///

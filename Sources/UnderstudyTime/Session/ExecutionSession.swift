@@ -24,13 +24,13 @@ package final class ExecutionSession: Sendable {
 
   /// What the session calls itself in reports.
   package let name: String
-  let state: Mutex<SessionState>
+  let state: Guarded<SessionState>
   /// The queue's length, so that an empty queue costs no lock.
   let queued = Atomic(0)
   let isClosed = Atomic(false)
   let wakeUp = DispatchSemaphore(value: 0)
   let liveness = Liveness()
-  let records = Mutex(WorkRecords())
+  let records = Guarded(WorkRecords())
   let origin = ClockOrigin()
   /// Called when a drain was ended because it had run too many jobs; the text names the last ones.
   @MainActor package var onRunaway: ((String) -> Void)?
@@ -50,7 +50,7 @@ package final class ExecutionSession: Sendable {
   /// - Parameter name: shown in reports, usually the test's name.
   package init(name: String) {
     self.name = name
-    state = Mutex(SessionState(queue: SessionQueue(order: SchedulingOrder.ofNewSessions)))
+    state = Guarded(SessionState(queue: SessionQueue(order: SchedulingOrder.ofNewSessions)))
     PlatformBackend.install()
     #if os(Linux)
       _ = FoundationTimers.areVirtual

@@ -1,4 +1,3 @@
-import Synchronization
 
 /// Says for as long as it lives that a task, or a block on another queue, is not finished.
 ///

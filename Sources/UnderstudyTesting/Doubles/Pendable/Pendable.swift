@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyTime
 
 /// The answer of an asynchronous function, given by the test: before the call, while it waits, or never.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyTime
 
 /// What pendable answers go by where a call says nothing else.
 public final class PendableDefaults: Sendable {
