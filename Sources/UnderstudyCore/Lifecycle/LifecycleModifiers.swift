@@ -161,11 +161,23 @@ package final class TaskNode<ID: Equatable>: EffectNode {
       guard flags.contains(.hasAppeared) else { return }
       task?.cancel()
       let action = modifier.action
-      let view = nearest { $0.viewName != nil }?.viewName
+      let around = evaluatingNodesAround
       let origin = WorkOrigin(
-        modifier: ".task", name: modifier.name, file: modifier.file, line: modifier.line, view: view)
+        modifier: ".task", name: modifier.name, file: modifier.file, line: modifier.line
+      ) { around.lazy.compactMap(\.viewName).first }
       task = ExecutionSession.startTask(for: origin, priority: modifier.priority) { await action() }
     }
+  }
+
+  /// The nearest few, one of which is the view that has the modifier: a name takes long to make, and the way up must be
+  /// walked while it is there.
+  private var evaluatingNodesAround: [EvaluatingNode] {
+    var found: [EvaluatingNode] = []
+    _ = nearest { node in
+      if let node = node as? EvaluatingNode { found.append(node) }
+      return found.count == 3
+    }
+    return found
   }
 
   package override func didUnmount() { task?.cancel() }

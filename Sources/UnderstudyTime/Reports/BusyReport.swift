@@ -23,21 +23,21 @@ extension ExecutionSession {
   // MARK: - Names
 
   /// Who set a timer, or whose sleep it is.
-  func describe(_ timer: ParkedJob) -> String {
+  @MainActor func describe(_ timer: ParkedJob) -> String {
     switch timer.purpose {
     case .timer: timer.job.origin?.description ?? "Timer of the framework"
     case .sleep(let task): "Sleep of \(describe(task: task))"
     }
   }
 
-  func describe(_ job: SessionJob) -> String {
+  @MainActor func describe(_ job: SessionJob) -> String {
     switch job.work {
     case .closure: job.origin?.description ?? "Work of the framework"
     case .job: describe(task: job.knownRecord)
     }
   }
 
-  private func describe(task record: UInt64?) -> String {
+  @MainActor private func describe(task record: UInt64?) -> String {
     let entry = record.flatMap { record in records.withLock { $0.unfinished[record] } }
     return entry?.origin.description ?? "a task that was started out of sight"
   }
@@ -53,7 +53,7 @@ extension SessionJob {
 }
 
 /// A session at rest, as a report tells of it.
-private struct BusyMoment {
+@MainActor private struct BusyMoment {
   /// How many lines are shown of each kind.
   static let limit = 10
 
@@ -67,7 +67,7 @@ private struct BusyMoment {
   let isManual: Bool
   let session: ExecutionSession
 
-  @MainActor init(_ session: ExecutionSession) {
+  init(_ session: ExecutionSession) {
     self.session = session
     (now, queue, timers, runaway) = session.state.withLock { state in
       (state.now, state.queue.elements, state.timers.reversed(), state.runaway)

@@ -11,8 +11,8 @@ package final class WorkOrigin: Sendable {
   let kind: String
   /// The name that the app gave to the work.
   let name: String?
-  /// The view that has the modifier.
-  let view: String?
+  /// The view that has the modifier; asked when a report is made.
+  let view: (@MainActor @Sendable () -> String?)?
   let place: Place
 
   init(_ kind: String, name: String? = nil, place: Place) {
@@ -26,9 +26,10 @@ package final class WorkOrigin: Sendable {
   ///   - name: the name that the app gave to the work.
   ///   - file: the modifier's file.
   ///   - line: the modifier's line, from 1.
-  ///   - view: the type of the view whose body has the modifier.
+  ///   - view: the type of the view whose body has the modifier; called when a report is made.
   package init(
-    modifier kind: String, name: String? = nil, file: String, line: Int, view: String?
+    modifier kind: String, name: String? = nil, file: String, line: Int,
+    view: @escaping @MainActor @Sendable () -> String?
   ) {
     (self.kind, self.name, self.view, self.place) = (kind, name, view, .source(file: file, line: line))
   }
@@ -39,10 +40,10 @@ package final class WorkOrigin: Sendable {
   package convenience init(_ kind: String) { self.init(kind, place: .unknown) }
 
   /// One line: `.task "load" of DetailView (DetailView.swift:12)`.
-  var description: String {
+  @MainActor var description: String {
     var text = kind
     if let name { text += " \"\(name)\"" }
-    if let view { text += " of \(view)" }
+    if let view = view?() { text += " of \(view)" }
     switch place {
     case .unknown: break
     case .source(let file, let line): text += " (\(file.split(separator: "/").last ?? "?"):\(line))"

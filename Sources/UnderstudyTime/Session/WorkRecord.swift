@@ -1,4 +1,3 @@
-
 /// Says for as long as it lives that a task, or a block on another queue, is not finished.
 ///
 /// A task of the app holds one as a task local; the runtime lets go of it when the task finishes.

@@ -34,8 +34,8 @@ package enum FailureReporter {
   /// Tells something that fails nothing: an issue of Swift Testing that is a warning, elsewhere a line of standard error.
   static func warn(_ message: String) {
     if let capture { return capture.takeWarning(message) }
-    if Test.current != nil {
-      Issue.record(Comment(rawValue: message), severity: .warning)
+    if let test = Test.current {
+      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: test.sourceLocation)
     } else {
       FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
     }
