@@ -97,7 +97,7 @@ struct DocumentationExamples {
     }
   }
 
-  @Test func device() {
+  @Test func homeButtonAndURLs() {
     // example
     let app = XCUIApplication { Inbox() }
     XCUIDevice.shared.press(.home)  // the scene becomes inactive, then background
