@@ -95,7 +95,7 @@ let package = Package(
       name: "XCUIAutomation",
       dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "UnderstudyDiscovery"]
     ),
-    .target(name: "UnderstudyTesting", dependencies: ["XCUIAutomation"]),
+    .target(name: "UnderstudyTesting", dependencies: ["XCUIAutomation"] + combine),
     .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
     .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"]),
     .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyTesting", "SwiftUI"] + combine),

@@ -10,13 +10,13 @@ public struct WaitTimeout: Error, Equatable, CustomStringConvertible {
 // MARK: - Wording
 
 extension WaitTimeout {
-  static func preference(
-    _ name: String, after timeout: Duration, lastSeen: String, commits: Int, busy: String, at site: CallSite
+  static func value(
+    _ subject: String, after timeout: Duration, lastSeen: String, count: Int, busy: String, at site: CallSite
   ) -> WaitTimeout {
     WaitTimeout(
       description: """
-        Waited \(seconds(timeout)) for the preference \(name) (\(site.location.text)), but no value matched.
-        Last seen: \(lastSeen), value \(commits) since the observer began.
+        Waited \(seconds(timeout)) for \(subject) (\(site.location.text)), but no value matched.
+        Last seen: \(lastSeen), value \(count) since the observer began.
         \(busy)
         """)
   }
@@ -35,6 +35,10 @@ extension WaitTimeout {
   static func notRunning(_ what: String, at site: CallSite) -> WaitTimeout {
     WaitTimeout(
       description: "Cannot wait for \(what) (\(site.location.text)): the app is not running. Call launch() first.")
+  }
+
+  static func cancelled(_ subject: String, at site: CallSite) -> WaitTimeout {
+    WaitTimeout(description: "Cannot wait for \(subject) (\(site.location.text)): the observer was cancelled.")
   }
 
   /// Some names and how many more there are.
