@@ -17,6 +17,8 @@ protocol Backend {
   static func forward(_ job: SessionJob)
   /// Forgets which tasks belong to a session.
   static func forget(_ session: ExecutionSession)
+  /// What tells the calling task from others; nil outside of tasks, and where that is not known.
+  static var currentTaskID: UInt64? { get }
   /// Lets tasks run that the session does not see.
   ///
   /// - Returns: whether the session's queue got work by that.

@@ -99,7 +99,7 @@ struct PropertyObserverTests {
     ticker.ticks = 3
     let error = await waitTimeout { try await ticks.wait { $0 == 4 } }
     #expect(
-      error?.description.hasPrefix("Waited 1 s for the property Ticker.ticks (PropertyObserverTests.swift:") == true)
+      error?.description.hasPrefix("Waited 1 s for the Int property of Ticker (PropertyObserverTests.swift:") == true)
     #expect(error?.description.contains("Last seen: 3, value 2 since the observer began.") == true)
   }
 

@@ -1,5 +1,4 @@
 import Combine
-import Foundation
 import Observation
 import UnderstudyCore
 import UnderstudyTime
@@ -13,10 +12,13 @@ import UnderstudyTime
   private let keyPath: KeyPath<Model, Value>
   private var isScheduled = false
   private var subscription: AnyCancellable?
+  /// Asks for the next announcement, where each must be asked for.
+  private var track: () -> Void = {}
 
   private init(_ model: Model, _ keyPath: KeyPath<Model, Value>, session: ExecutionSession) {
     (self.model, self.keyPath) = (model, keyPath)
-    super.init(subject: "the property \(Self.name(of: keyPath))", session: session)
+    // A key path of a class does not know the property's name.
+    super.init(subject: "the \(Value.self) property of \(Model.self)", session: session)
     collect()
   }
 
@@ -24,6 +26,7 @@ import UnderstudyTime
   convenience init(observable model: Model, _ keyPath: KeyPath<Model, Value>, session: ExecutionSession)
   where Model: Observable {
     self.init(model, keyPath, session: session)
+    track = { [weak self] in self?.trackOnce() }
     track()
   }
 
@@ -32,12 +35,6 @@ import UnderstudyTime
   where Model: ObservableObject {
     self.init(model, keyPath, session: session)
     subscription = model.objectWillChange.sink { [weak self] _ in self?.announced() }
-  }
-
-  /// The model's type and the property's name, as `Loader.phase`; a key path also tells the type's module and file.
-  private static func name(of keyPath: KeyPath<Model, Value>) -> String {
-    let (text, type) = ("\(keyPath)", "\(Model.self).")
-    return text.range(of: type, options: .backwards).map { type + text[$0.upperBound...] } ?? text
   }
 
   override func collect() {
@@ -50,17 +47,10 @@ import UnderstudyTime
   override func stop() { subscription = nil }
 
   /// Called when a value is about to change, on whichever thread changes it.
-  private nonisolated func announced(_ track: @escaping @MainActor (PropertyLog) -> Void = { _ in }) {
-    guard MainThread.isCurrent else {
-      return session.enqueue { [weak self] in
-        guard let self else { return }
-        track(self)
-        self.collect()
-      }
-    }
+  private nonisolated func announced() {
+    guard MainThread.isCurrent else { return session.enqueue { [weak self] in self?.lookAgain() } }
     assumeMain {
-      track(self)
-      collect()
+      lookAgain()
       guard !isScheduled else { return }
       isScheduled = true
       session.enqueue { [weak self] in
@@ -69,16 +59,19 @@ import UnderstudyTime
       }
     }
   }
+
+  private func announcement() -> @Sendable () -> Void { { [weak self] in self?.announced() } }
+
+  private func lookAgain() {
+    track()
+    collect()
+  }
 }
 
 extension PropertyLog where Model: Observable {
   /// Registers for one announcement; the next registration must be made before the value is stored, to miss none.
-  private func track() {
+  private func trackOnce() {
     guard !isEnded else { return }
-    withObservationTracking {
-      _ = model[keyPath: keyPath]
-    } onChange: { [weak self] in
-      self?.announced { $0.track() }
-    }
+    withObservationTracking({ _ = model[keyPath: keyPath] }, onChange: announcement())
   }
 }

@@ -32,6 +32,11 @@ extension WaitTimeout {
         """)
   }
 
+  static func condition(_ comment: String?, _ outcome: ConditionOutcome, at site: CallSite) -> WaitTimeout {
+    let what = "\(comment ?? ConditionWording.hasValue) (\(site.location.text))"
+    return WaitTimeout(description: ConditionWording.failure(.eventually, what, outcome, seen: []))
+  }
+
   static func notRunning(_ what: String, at site: CallSite) -> WaitTimeout {
     WaitTimeout(
       description: "Cannot wait for \(what) (\(site.location.text)): the app is not running. Call launch() first.")
@@ -48,7 +53,7 @@ extension WaitTimeout {
     return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
   }
 
-  private static func seconds(_ duration: Duration) -> String {
+  static func seconds(_ duration: Duration) -> String {
     let seconds = duration / .seconds(1)
     return seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int64(seconds)) s" : "\(seconds) s"
   }
