@@ -29,9 +29,9 @@ import XCUIAutomation
 
   /// Every value, once and in order, for each iteration from the observer's start: none is lost between two awaits.
   ///
-  /// Where an iteration must wait, it runs the app and jumps its clock from timer to timer, at most a minute of virtual
-  /// time for one value; after that it waits for changes only. It ends when its task is cancelled, when the observer is
-  /// cancelled, or with the test.
+  /// Where an iteration must wait, it runs the app and jumps its clock from timer to timer; after ten thousand timers
+  /// without a new value it waits for changes only. It ends when its task is cancelled, when the observer is cancelled,
+  /// or with the test.
   public var values: Values { Values(log: log, isIncluded: nil) }
 
   /// The values that satisfy a condition, once and in order, for each iteration from the observer's start.

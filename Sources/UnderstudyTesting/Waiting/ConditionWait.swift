@@ -12,7 +12,8 @@ import XCUIAutomation
 
   init(_ rule: ConditionRule, for duration: Duration) { (self.rule, self.duration) = (rule, max(duration, .zero)) }
 
-  private static var session: ExecutionSession? { ExecutionSession.current ?? TestScope.current?.session }
+  /// Whose time a wait of the running test goes by.
+  static var session: ExecutionSession? { ExecutionSession.current ?? TestScope.current?.session }
 
   // MARK: - Conditions that answer at once
 

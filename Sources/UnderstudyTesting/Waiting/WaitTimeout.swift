@@ -37,6 +37,14 @@ extension WaitTimeout {
     return WaitTimeout(description: ConditionWording.failure(.eventually, what, outcome, seen: []))
   }
 
+  static func published(
+    _ message: String, _ outcome: ConditionOutcome, lastSeen: String, at site: CallSite
+  ) -> WaitTimeout {
+    let time = "\(seconds(outcome.elapsed)) of \(outcome.busy == nil ? "real" : "virtual") time"
+    let lines = ["\(message) (\(site.location.text)): waited \(time).", "Last seen: \(lastSeen)."]
+    return WaitTimeout(description: (lines + (outcome.busy.map { [$0] } ?? [])).joined(separator: "\n"))
+  }
+
   static func notRunning(_ what: String, at site: CallSite) -> WaitTimeout {
     WaitTimeout(
       description: "Cannot wait for \(what) (\(site.location.text)): the app is not running. Call launch() first.")

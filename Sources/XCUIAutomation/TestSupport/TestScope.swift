@@ -1,4 +1,5 @@
 import Testing
+import UnderstudyCore
 import UnderstudyTime
 
 /// What belongs to one test and ends with it: the execution session and the applications that were launched.
@@ -21,6 +22,7 @@ import UnderstudyTime
     (test, testCase) = (Test.current, Test.Case.current)
     Self.live.removeAll { $0.scope == nil }
     Self.live.append(WeakScope(scope: self))
+    TestSessions.add(session)
   }
 
   /// The scope for an application object that is being made: the running XCTest test's, else a new one.
@@ -84,10 +86,15 @@ import UnderstudyTime
     shared = [:]
     screens = []
     FailureReporter.reportLate(from: session, test: test)
+    TestSessions.remove(session)
     session.close()
   }
 
   isolated deinit { end() }
+}
+
+extension TestScope: HostingContext {
+  package func report(_ issue: RuntimeIssue) { FailureReporter.report(issue.message) }
 }
 
 private struct WeakRun {
