@@ -27,24 +27,44 @@ struct ScreenFlows {
     try await sut.observer.waitForViewVisible(withID: "awake", timeout: 1200)
   }
 
-  @Test("Values, counts and states are followed by the observer's waits")
+  @Test("What a test does to a control has been done when the call returns; its tags follow")
   func settings() async throws {
     let settings = Settings()
     let sut = LensWorkBench { _ in
       SettingsScreen(settings: settings)
     }
-    #expect(sut.observer.textFieldFocus(forViewID: "settings.name") == false)
-    #expect(sut.observer.enabledState(forViewID: "settings.public") == true)
     #expect(sut.observer.viewCount(withIDPrefix: "settings.") == 2)
 
-    settings.name = "Ada"
-    settings.isPublic = true
+    sut.interactor.textField(withID: "settings.name", to: "Ada")
+    sut.interactor.toggle(withID: "settings.public")
+    sut.interactor.tapButton(withID: "not.there")
 
+    #expect(settings.name == "Ada")
+    #expect(settings.isPublic)
     try await sut.observer.waitForValue(forViewID: "settings.name", equals: "Ada")
     try await sut.observer.waitForValue(forViewID: "settings.public", equals: true)
     try await sut.observer.waitForViewCount(withViewIDPrefix: "settings.letter.", expected: 3)
+
+    sut.interactor.textFieldMakeFocus(withID: "settings.name")
+    try await sut.observer.waitForTextFieldFocused(withID: "settings.name", isFocused: true)
+    sut.interactor.textFieldNotFocus(withID: "settings.name")
     try await sut.observer.waitForTextFieldFocused(withID: "settings.name", isFocused: false)
-    try await sut.observer.waitButton(forViewID: "settings.public", isEnabled: true)
+  }
+
+  @Test("A button is disabled once it was tapped, and what follows later is waited for")
+  func buying() async throws {
+    let sut = LensWorkBench { _ in
+      ProductDetailScreen(product: chair)
+    }
+    #expect(sut.observer.enabledState(forViewID: "screen.detail.buy.button") == true)
+
+    sut.interactor.tapButton(withID: "screen.detail.buy.button")
+
+    try await sut.observer.waitButton(forViewID: "screen.detail.buy.button", isEnabled: false)
+    try await sut.observer.waitForViewVisible(withID: "screen.detail.reserved.label")
+    #expect(
+      sut.observer.view(withID: "screen.detail")?.children.map(\.identifier)
+        == ["screen.detail.buy.button", "screen.detail.reserved.label"])
   }
 }
 

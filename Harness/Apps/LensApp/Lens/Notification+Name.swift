@@ -29,3 +29,10 @@ extension Notification.Name {
   static public let simulateTextFieldFocusChange = Notification.Name("simulateTextFieldFocusChange")
   static public let textFieldCommitChanged = Notification.Name("textFieldCommitChanged")
 }
+
+extension Notification {
+  /// What a notification of a test carries for a view: nil where it is meant for another.
+  func values(forViewID id: String) -> [AnyHashable: Any]? {
+    userInfo?["id"] as? String == id ? userInfo : nil
+  }
+}

@@ -27,8 +27,8 @@ public struct ProductDetailScreen: View {
         Button(action: buy) {
           Label("Buy Now", systemImage: "cart.badge.plus")
         }
+        .lensButton(id: "screen.detail.buy.button")
         .disabled(isBought)
-        .lensTracked(id: "screen.detail.buy.button", info: ["isEnabled": !isBought, "role": 0])
         if isReserved {
           Text("Reserved for you")
             .lensTracked(id: "screen.detail.reserved.label")

@@ -9,7 +9,6 @@ public final class Settings: ObservableObject {
 
 public struct SettingsScreen: View {
   @ObservedObject var settings: Settings
-  @FocusState private var isFocused: Bool
 
   public init(settings: Settings) {
     self.settings = settings
@@ -18,14 +17,12 @@ public struct SettingsScreen: View {
   public var body: some View {
     Form {
       TextField("Name", text: $settings.name)
-        .focused($isFocused)
-        .lensTracked(id: "settings.name", info: ["value": settings.name, "focused": isFocused, "isEnabled": true])
+        .lensTextField(id: "settings.name", text: $settings.name)
       Toggle("Public", isOn: $settings.isPublic)
-        .lensTracked(id: "settings.public", info: ["value": settings.isPublic, "isEnabled": true])
+        .lensToggle(id: "settings.public", value: $settings.isPublic)
       ForEach(Array(settings.name), id: \.self) { letter in
         Text(String(letter)).lensTracked(id: "settings.letter.\(letter)")
       }
-      Button("Edit Name") { isFocused = true }
     }
   }
 }

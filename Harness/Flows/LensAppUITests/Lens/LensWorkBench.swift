@@ -3,6 +3,7 @@ import SwiftUI
 
 @MainActor
 public struct LensWorkBench {
+  public let interactor: LensInteractor
   public let observer: LensObserver
   public var hostingController: UIViewController?
 
@@ -11,6 +12,8 @@ public struct LensWorkBench {
   ) {
     let observer = LensObserver()
     self.observer = observer
+    let notificationCenter = NotificationCenter()
+    self.interactor = LensInteractor(notificationCenter: notificationCenter)
 
     let window = {
       let frame = UIScreen.main.bounds
@@ -22,6 +25,7 @@ public struct LensWorkBench {
     }()
 
     let rootView = content(self)
+      .environment(\.notificationCenter, notificationCenter)
       .onPreferenceChange(LensCaptureKey.self) { metas in
         observer.lensCaptures = metas
       }
