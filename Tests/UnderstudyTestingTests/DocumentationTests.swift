@@ -15,6 +15,7 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
     ExampleDocument(
       name: "WritingTests.md", sources: ["DocumentationExamples.swift", "DocumentationUITests.swift"],
       files: ["Support.swift"]),
+    ExampleDocument(name: "Waiting.md", sources: ["WaitingExamples.swift"]),
     ExampleDocument(name: "TestDoubles.md", sources: ["Doubles/TestDoublesExamples.swift"]),
     ExampleDocument(name: "Time.md", sources: ["DocumentationTimeExamples.swift"]),
   ]

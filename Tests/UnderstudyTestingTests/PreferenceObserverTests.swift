@@ -151,4 +151,127 @@ struct PreferenceObserverTests {
     #expect(names.value == ["a"])
     try await names.wait { $0 == ["a", "b"] }
   }
+
+  @Test("The history has every value since the observer was made, also those that were replaced at once")
+  func history() {
+    let model = Names(["a"])
+    let app = XCUIApplication { NamesView(model: model) }
+    let names = app.preferences(NamesKey.self)
+
+    model.names = ["b"]
+    app.settle()
+    model.names = ["c"]
+
+    #expect(names.history == [["a"], ["b"], ["c"]])
+  }
+
+  @Test("Each observer begins with the value that it finds")
+  func severalObservers() async throws {
+    let app = XCUIApplication { ChangingView() }
+    let first = app.preferences(NamesKey.self)
+    try await first.wait { $0.contains("b") }
+    let second = app.preferences(NamesKey.self)
+
+    try await second.wait { $0.contains("c") }
+
+    #expect(first.history == [["a"], ["a", "b"], ["a", "b", "c"]])
+    #expect(second.history == [["a", "b"], ["a", "b", "c"]])
+  }
+
+  @Test("A sequence of chosen values leaves out the others and loses none")
+  func chosenValues() async {
+    let app = XCUIApplication { ChangingView() }
+    let names = app.preferences(NamesKey.self)
+
+    var seen: [[String]] = []
+    for await value in names.values(where: { $0.contains("b") }).prefix(2) { seen.append(value) }
+
+    #expect(seen == [["a", "b"], ["a", "b", "c"]])
+  }
+
+  @Test("A cancelled observer keeps what it has, ends iterations and refuses waits")
+  func cancelledObserver() async throws {
+    let model = Names(["a"])
+    let app = XCUIApplication { NamesView(model: model) }
+    let names = app.preferences(NamesKey.self)
+    let iteration = Task {
+      var seen: [[String]] = []
+      for await value in names.values { seen.append(value) }
+      return seen
+    }
+    await Task.yield()
+
+    names.cancel()
+    model.names = ["z"]
+
+    #expect(await iteration.value == [["a"]])
+    #expect(names.value == ["a"])
+    let error = await waitTimeout { try await names.wait { _ in true } }
+    #expect(error?.description.hasSuffix("the observer was cancelled.") == true)
+  }
+
+  @Test("A wait whose task is cancelled throws CancellationError")
+  func cancelledWait() async {
+    let app = XCUIApplication {
+      Text("Busy").task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    }
+    let names = app.preferences(NamesKey.self)
+    let wait = Task { try await names.wait(timeout: .seconds(100)) { $0.contains("never") } }
+    await Task.yield()
+
+    wait.cancel()
+
+    await #expect(throws: CancellationError.self) { try await wait.value }
+  }
+
+  @Test("A synchronous test waits in place")
+  func synchronousWait() throws {
+    let app = XCUIApplication { ChangingView() }
+    let match = try app.preferences(NamesKey.self).wait(timeout: 5) { $0.contains("c") }
+    #expect(match == ["a", "b", "c"])
+    #expect(app.clock.now == .seconds(2))
+  }
+
+  @Test("An iteration sees what an action of another task does")
+  func actionOfAnotherTask() async {
+    let app = XCUIApplication { NamesByButton() }
+    var values = app.preferences(NamesKey.self).values.makeAsyncIterator()
+    #expect(await values.next() == ["a"])
+
+    Task { app.buttons["Change"].tap() }
+
+    #expect(await values.next() == ["b"])
+  }
+
+  @Test("An iteration follows timers that are set without a change in between")
+  func silentTimers() async {
+    let app = XCUIApplication { NamesAfterSleeps() }
+    var values = app.preferences(NamesKey.self).values.makeAsyncIterator()
+    #expect(await values.next() == ["a"])
+
+    Task { app.buttons["Start"].tap() }
+
+    #expect(await values.next() == ["b"])
+    #expect(app.clock.now == .seconds(3))
+  }
+}
+
+private struct NamesByButton: View {
+  @State private var names = ["a"]
+  var body: some View {
+    Button("Change") { names = ["b"] }.preference(key: NamesKey.self, value: names)
+  }
+}
+
+private struct NamesAfterSleeps: View {
+  @State private var names = ["a"]
+  var body: some View {
+    Button("Start") {
+      Task {
+        for _ in 1...3 { try await Task.sleep(for: .seconds(1)) }
+        names = ["b"]
+      }
+    }
+    .preference(key: NamesKey.self, value: names)
+  }
 }

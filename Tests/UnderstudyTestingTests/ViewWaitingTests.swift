@@ -86,4 +86,81 @@ struct ViewWaitingTests {
     }
     #expect(count?.description.contains("Last seen: 1, \"greeting\".") == true)
   }
+
+  @Test("A wait for a value, for enabled and for the focus ends when the first element is so")
+  func states() async throws {
+    let app = XCUIApplication { SlowForm() }
+    try await app.waitForView(withID: "name", hasValue: "Ada", timeout: .seconds(5))
+    #expect(app.clock.now == .seconds(1))
+    try await app.waitForView(withID: "send", isEnabled: true, timeout: 5)
+    #expect(app.clock.now == .seconds(2))
+    try await app.waitForView(withID: "name", isFocused: true, timeout: 5)
+    #expect(app.clock.now == .seconds(3))
+    try await app.waitForView(withID: "name", isFocused: false)
+    try await app.waitForView(withID: "send", isEnabled: false)
+    #expect(app.clock.now == .seconds(4))
+  }
+
+  @Test("A synchronous test waits in place, for everything that can be waited for")
+  func synchronous() throws {
+    let rows = XCUIApplication { ArrivingRows() }
+    try rows.waitForViewVisible(withID: "row.0")
+    try rows.waitForViewHidden(withID: "notice")
+    try rows.waitForViewCount(withIDPrefix: "row.", equals: 3, timeout: 5)
+    #expect(rows.clock.now == .seconds(3))
+
+    let form = XCUIApplication { SlowForm() }
+    try form.waitForView(withID: "name", hasValue: "Ada")
+    try form.waitForView(withID: "send", isEnabled: true)
+    try form.waitForView(withID: "name", isFocused: true)
+    #expect(form.clock.now == .seconds(3))
+  }
+
+  @Test("A time-out in a synchronous test says what it waited for and what there was")
+  func synchronousTimeout() async {
+    let app = XCUIApplication { SlowForm() }
+    let line = #line + 2
+    let error = await waitTimeout {
+      try synchronously { try app.waitForView(withID: "send", isEnabled: true, timeout: 1.5) }
+    }
+    #expect(
+      error?.description == """
+        Waited 1.5 s for an element with the identifier "send" that is enabled (ViewWaitingTests.swift:\(line)).
+        Last seen: Button, identifier: 'send', label: 'Send', Disabled.
+        1 timer is due at 2 s (it is 1.5 s now). 1 task is alive.
+        """)
+  }
+
+  @Test("A wait for a state of something that is not there names the identifiers that are")
+  func stateOfNothing() async {
+    let app = XCUIApplication { SlowForm() }
+    let error = await waitTimeout { try await app.waitForView(withID: "none", hasValue: "x") }
+    #expect(error?.description.contains("Last seen: the identifiers \"name\", \"send\".") == true)
+  }
 }
+
+/// A form that is filled in, unlocked and focused by itself, one step a second.
+private struct SlowForm: View {
+  @State private var name = ""
+  @State private var isReady = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name).focused($isFocused).accessibilityIdentifier("name")
+      Button("Send") {}.disabled(!isReady).accessibilityIdentifier("send")
+    }
+    .task {
+      let steps: [() -> Void] = [
+        { name = "Ada" }, { isReady = true }, { isFocused = true }, { (isFocused, isReady) = (false, false) },
+      ]
+      for step in steps {
+        try? await Task.sleep(for: .seconds(1))
+        step()
+      }
+    }
+  }
+}
+
+/// Where an async test means the synchronous form of a wait.
+private func synchronously<Value>(_ body: () throws -> Value) rethrows -> Value { try body() }

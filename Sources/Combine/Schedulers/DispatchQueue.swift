@@ -70,7 +70,7 @@ extension DispatchQueue: Scheduler {
   }
 
   private var sessionClock: SessionClock? {
-    guard let session = ExecutionSession.current, isMain else { return nil }
+    guard isMain, let session = ExecutionSession.ofCallerOrTest else { return nil }
     return SessionClock(session)
   }
 

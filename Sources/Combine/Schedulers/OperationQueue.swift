@@ -52,7 +52,7 @@ extension OperationQueue: Scheduler {
   }
 
   private var sessionClock: SessionClock? {
-    guard let session = ExecutionSession.current, self === OperationQueue.main else { return nil }
+    guard self === OperationQueue.main, let session = ExecutionSession.ofCallerOrTest else { return nil }
     return SessionClock(session)
   }
 }

@@ -59,7 +59,7 @@ extension RunLoop: Scheduler {
   }
 
   private var sessionClock: SessionClock? {
-    guard let session = ExecutionSession.current, self === RunLoop.main else { return nil }
+    guard self === RunLoop.main, let session = ExecutionSession.ofCallerOrTest else { return nil }
     return SessionClock(session)
   }
 }

@@ -1,8 +1,12 @@
+import UnderstudyTime
+
 /// Keeps the values of a publisher for a task that awaits them.
 ///
 /// A source that answers a demand before `request` returns is pulled, two values ahead, so that an endless sequence
 /// does not fill the memory. Any other sends when it likes, and is asked for everything from the start, so that
 /// nothing is lost between two awaits.
+///
+/// Where a test awaits, outside of its session, the session is run and its clock moved meanwhile.
 final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Letter = Unchecked<Result<Output?, Failure>>
 
@@ -13,6 +17,8 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
   private var subscription: (any Subscription)?
   private var arrivalCount = 0
   private var isPulled = true
+  /// The session that runs for the readers.
+  private var followed: ExecutionSession?
 
   func receive(subscription: any Subscription) {
     let isFirst = lock { () -> Bool in
@@ -34,6 +40,7 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
       return nil
     }
     reader?.resume(returning: Unchecked(.success(input)))
+    if reader != nil { readersDidGo() }
     return .none
   }
 
@@ -65,13 +72,39 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
           readers.append(continuation)
           return nil
         }
-        if let letter { continuation.resume(returning: letter) }
+        if let letter { continuation.resume(returning: letter) } else { follow() }
         pull()
       }
     } onCancel: {
       cancel()
     }
   }
+
+  /// Has the test's session run until nobody waits any more.
+  private func follow() {
+    guard ExecutionSession.current == nil, let session = ExecutionSession.ofCallerOrTest else { return }
+    let isFirst = lock { () -> Bool in
+      defer { followed = session }
+      return followed == nil
+    }
+    guard isFirst else { return }
+    Task { @MainActor in
+      repeat {
+        await session.follow(until: { self.lock { self.readers.isEmpty } })
+      } while !self.endFollowing()
+    }
+  }
+
+  /// - Returns: false where somebody waits again.
+  private func endFollowing() -> Bool {
+    lock {
+      guard readers.isEmpty || followed?.isEnded ?? true else { return false }
+      followed = nil
+      return true
+    }
+  }
+
+  private func readersDidGo() { lock { followed }?.wakeFollowers() }
 
   private func pull() {
     let (source, count) = lock { (isPulled ? subscription : nil, arrivalCount) }
@@ -98,5 +131,6 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
     for (index, reader) in waiting.enumerated() {
       reader.resume(returning: Unchecked(index == 0 ? result : .success(nil)))
     }
+    if !waiting.isEmpty { readersDidGo() }
   }
 }

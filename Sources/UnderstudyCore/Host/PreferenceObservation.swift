@@ -5,9 +5,15 @@ package final class PreferenceObservation<Value> {
   package fileprivate(set) var value: Value
   /// Every committed value, in order, from the first.
   package fileprivate(set) var history: [Value] = []
-  fileprivate var keepAlive: AnyObject?
+  fileprivate var stop: @MainActor () -> Void = {}
 
   fileprivate init(_ value: Value) { self.value = value }
+
+  /// Follows the key no more; the value and the history stay as they are.
+  package func cancel() {
+    stop()
+    stop = {}
+  }
 }
 
 /// Follows a key at the root of the main window's content.
@@ -22,6 +28,9 @@ final class RootPreferenceObserver<Key: PreferenceKey>: PreferenceObserver {
     self.host = host
     observedKeys = host.preferenceBit(of: Key.self)
     observation = PreferenceObservation(Key.defaultValue)
+    observation.stop = { [weak host, weak self] in
+      if let host, let self { host.removePreferenceObserver(self) }
+    }
   }
 
   package func preferencesMayHaveChanged() {

@@ -29,6 +29,26 @@ package struct AppBlueprint {
     }
   }
 
+  /// A view without an app, which begins out of view.
+  ///
+  /// - Parameters:
+  ///   - name: The application element's label.
+  ///   - didMake: Gets the scope that shows the view when it becomes visible.
+  ///   - content: Makes the view.
+  package static func hosted<V: View>(
+    named name: String, _ didMake: @escaping @MainActor (ScopeNode) -> Void, content: @escaping @MainActor () -> V
+  ) -> AppBlueprint {
+    AppBlueprint(name: name) { inputs in
+      inputs.node(
+        make: { inputs in
+          let node = ScopeNode(inputs, isVisible: false, content: content)
+          didMake(node)
+          return node
+        },
+        update: { _ in })
+    }
+  }
+
   /// Mounts the app. It is not settled yet.
   package func launch(in session: ExecutionSession, configuration: HostConfiguration) -> Host {
     let host = Host(session: session, configuration: configuration, name: name)

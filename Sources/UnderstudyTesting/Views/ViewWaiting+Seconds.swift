@@ -1,6 +1,6 @@
 import XCUIAutomation
 
-// Time-outs as plain numbers of seconds, as XCUITest takes them.
+// The same with time-outs as plain numbers of seconds, as XCUITest takes them.
 extension XCUIApplication {
   /// Waits until an element with an accessibility identifier is on the screen.
   ///
@@ -12,8 +12,7 @@ extension XCUIApplication {
     withID id: String, timeout: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) async throws {
-    let duration = Duration(timeout: timeout)
-    try await waitForViewVisible(withID: id, timeout: duration, fileID: fileID, file: file, line: line)
+    try await wait(for: .visible(id), timeout: Duration(timeout: timeout), at: CallSite(fileID, file, line))
   }
 
   /// Waits until no element with an accessibility identifier is on the screen.
@@ -26,11 +25,10 @@ extension XCUIApplication {
     withID id: String, timeout: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) async throws {
-    let duration = Duration(timeout: timeout)
-    try await waitForViewHidden(withID: id, timeout: duration, fileID: fileID, file: file, line: line)
+    try await wait(for: .hidden(id), timeout: Duration(timeout: timeout), at: CallSite(fileID, file, line))
   }
 
-  /// Waits until as many elements as expected have an accessibility identifier that begins with a prefix.
+  /// Waits until as many elements as expected have an identifier that begins with a prefix.
   ///
   /// - Parameters:
   ///   - prefix: how the identifiers begin.
@@ -41,8 +39,51 @@ extension XCUIApplication {
     withIDPrefix prefix: String, equals count: Int, timeout: TimeInterval, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) async throws {
-    let duration = Duration(timeout: timeout)
-    try await waitForViewCount(
-      withIDPrefix: prefix, equals: count, timeout: duration, fileID: fileID, file: file, line: line)
+    try await wait(
+      for: .count(count, prefix: prefix), timeout: Duration(timeout: timeout), at: CallSite(fileID, file, line))
+  }
+
+  /// Waits until the first element with an accessibility identifier has a value, such as the text of a field.
+  ///
+  /// - Parameters:
+  ///   - id: the accessibility identifier, exactly.
+  ///   - value: what `XCUIElement.value` shall be.
+  ///   - timeout: seconds of virtual time.
+  /// - Throws: ``WaitTimeout`` that shows the element as it is.
+  public func waitForView(
+    withID id: String, hasValue value: String, timeout: TimeInterval, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    try await wait(for: .value(value, id: id), timeout: Duration(timeout: timeout), at: CallSite(fileID, file, line))
+  }
+
+  /// Waits until the first element with an accessibility identifier is enabled, or disabled.
+  ///
+  /// - Parameters:
+  ///   - id: the accessibility identifier, exactly.
+  ///   - isEnabled: false to wait until it is disabled.
+  ///   - timeout: seconds of virtual time.
+  /// - Throws: ``WaitTimeout`` that shows the element as it is.
+  public func waitForView(
+    withID id: String, isEnabled: Bool, timeout: TimeInterval, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    try await wait(
+      for: .enabled(isEnabled, id: id), timeout: Duration(timeout: timeout), at: CallSite(fileID, file, line))
+  }
+
+  /// Waits until the first element with an accessibility identifier has the keyboard focus, or has lost it.
+  ///
+  /// - Parameters:
+  ///   - id: the accessibility identifier, exactly.
+  ///   - isFocused: false to wait until typing goes elsewhere.
+  ///   - timeout: seconds of virtual time.
+  /// - Throws: ``WaitTimeout`` that shows the element as it is.
+  public func waitForView(
+    withID id: String, isFocused: Bool, timeout: TimeInterval, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async throws {
+    try await wait(
+      for: .focused(isFocused, id: id), timeout: Duration(timeout: timeout), at: CallSite(fileID, file, line))
   }
 }

@@ -28,11 +28,12 @@
 
     static func forward(_ job: SessionJob) {
       guard case .job(let job, let onMainActor) = job.work else { return }
-      if onMainActor { SessionMainExecutor.forward(job) } else { SessionPool.platform.enqueue(job) }
+      if onMainActor { SessionMainExecutor.forward(job) } else { SessionPool.forward(job) }
     }
 
     static func forget(_ session: ExecutionSession) { TaskOwners.forget(session) }
     static func record(of job: UnownedJob) -> UInt64? { TaskOwners.record(of: job) }
+    static var currentTaskID: UInt64? { TaskOwners.currentTaskID }
     @MainActor static func spin(_ session: ExecutionSession) -> Bool { false }
     @MainActor static func letTasksRun() async {}
 
@@ -68,7 +69,10 @@
     }
 
     static func forward(_ job: UnownedJob) {
-      DispatchQueue.main.async(group: nil) { job.runSynchronously(on: reference) }
+      let taskID = TaskOwners.taskID(of: job)
+      DispatchQueue.main.async(group: nil) {
+        OutsideTurns.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
+      }
     }
 
     // Asked for code that was started under the executor before this one, and for blocks of the main queue.
@@ -87,7 +91,15 @@
       let job = UnownedJob(job)
       guard let owner = TaskOwners.owner(of: job),
         owner.session.push(SessionJob(job, onMainActor: false, owner))
-      else { return Self.platform.enqueue(job) }
+      else { return Self.forward(job) }
+    }
+
+    static func forward(_ job: UnownedJob) {
+      guard OutsideTurns.areFollowed else { return platform.enqueue(job) }
+      let taskID = TaskOwners.taskID(of: job)
+      DispatchQueue.global().async(group: nil) {
+        OutsideTurns.run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: genericExecutor) }
+      }
     }
 
     func enqueue<C: Clock>(

@@ -19,6 +19,8 @@ protocol Backend {
   static func forget(_ session: ExecutionSession)
   /// The number of the record of a job's task, where that is known.
   static func record(of job: UnownedJob) -> UInt64?
+  /// What tells the calling task from others; nil outside of tasks, and where that is not known.
+  static var currentTaskID: UInt64? { get }
   /// Lets tasks run that the session does not see.
   ///
   /// - Returns: whether the session's queue got work by that.

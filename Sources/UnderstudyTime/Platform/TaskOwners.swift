@@ -66,6 +66,15 @@
       }
     }
 
+    /// The number of the task that is running; nil outside of tasks.
+    static var currentTaskID: UInt64? {
+      // A task is a job; both types are one pointer to it.
+      withUnsafeCurrentTask { $0.map { jobTaskID(unsafeBitCast($0, to: UnownedJob.self)) } }
+    }
+
+    /// The number of the task that a job belongs to; nil for jobs of no task.
+    static func taskID(of job: UnownedJob) -> UInt64? { jobFlags(job) & 0xff == 0 ? jobTaskID(job) : nil }
+
     static func forget(_ session: ExecutionSession) {
       entries.withLock { entries in
         for id in entries.tasks.removeValue(forKey: ObjectIdentifier(session)) ?? [] { entries.sessions[id] = nil }

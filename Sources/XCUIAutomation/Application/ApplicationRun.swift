@@ -76,7 +76,7 @@ import UnderstudyTime
     guard readingDepth == 0 else { return body(host.tree) }
     return session.perform {
       self.site = site
-      if !isWaiting { host.settle() }
+      if !isWaiting, !Probe.isActive { host.settle() }
       host.refreshElements()
       callCount &+= 1
       readingDepth += 1

@@ -1,4 +1,6 @@
 import Synchronization
+import UnderstudyCore
+import UnderstudyTime
 import XCTest
 
 /// The XCTest test that is running, of whatever class, and what belongs to it until it ends.
@@ -64,4 +66,6 @@ private final class TestCaseObserver: XCTestObservation {
 @_cdecl("understudy_observe_test_cases")
 func observeTestCases() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
+  ExecutionSession.findSessionOfTest { TestSessions.current }
+  HostingContexts.provide { TestScope.forNewApplication() }
 }

@@ -26,6 +26,7 @@ import UnderstudyTime
     reportLeaks()
     tellSeed()
     FailureReporter.reportLate(from: session, test: test)
+    TestSessions.remove(session)
     session.close()
   }
 

@@ -21,6 +21,7 @@ import UnderstudyTime
     contents = ScopeContents(session: session, test: test)
     Self.live.removeAll { $0.scope == nil }
     Self.live.append(WeakScope(scope: self))
+    TestSessions.add(session)
   }
 
   /// The scope for an application object that is being made: the running XCTest test's, else a new one.
@@ -97,6 +98,10 @@ import UnderstudyTime
     }
     assumeMain { contents.end() }
   }
+}
+
+extension TestScope: HostingContext {
+  package func report(_ issue: RuntimeIssue) { FailureReporter.report(issue.message) }
 }
 
 private struct WeakRun {

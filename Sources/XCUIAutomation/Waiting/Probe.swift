@@ -1,5 +1,7 @@
 /// Evaluations that ask whether something has come true yet: an element that is not there is an answer, not a failure.
-@MainActor enum Probe {
+///
+/// While one is going on, reading lets nothing run, or a state between two turns would go by unseen.
+@MainActor package enum Probe {
   private static var depth = 0
   private static var missed = false
 
@@ -8,7 +10,7 @@
   static func noteMiss() { missed = true }
 
   /// Whether the body answers true and everything that it read was there.
-  static func holds(_ body: () -> Bool) -> Bool {
+  package static func holds<E: Error>(_ body: () throws(E) -> Bool) throws(E) -> Bool {
     let outer = missed
     missed = false
     depth += 1
@@ -16,6 +18,6 @@
       depth -= 1
       missed = outer
     }
-    return body() && !missed
+    return try body() && !missed
   }
 }

@@ -10,13 +10,13 @@ public struct WaitTimeout: Error, Equatable, CustomStringConvertible {
 // MARK: - Wording
 
 extension WaitTimeout {
-  static func preference(
-    _ name: String, after timeout: Duration, lastSeen: String, commits: Int, busy: String, at site: CallSite
+  static func value(
+    _ subject: String, after timeout: Duration, lastSeen: String, count: Int, busy: String, at site: CallSite
   ) -> WaitTimeout {
     WaitTimeout(
       description: """
-        Waited \(seconds(timeout)) for the preference \(name) (\(site.location.text)), but no value matched.
-        Last seen: \(lastSeen), value \(commits) since the observer began.
+        Waited \(seconds(timeout)) for \(subject) (\(site.location.text)), but no value matched.
+        Last seen: \(lastSeen), value \(count) since the observer began.
         \(busy)
         """)
   }
@@ -32,9 +32,26 @@ extension WaitTimeout {
         """)
   }
 
+  static func condition(_ comment: String?, _ outcome: ConditionOutcome, at site: CallSite) -> WaitTimeout {
+    let what = "\(comment ?? ConditionWording.hasValue) (\(site.location.text))"
+    return WaitTimeout(description: ConditionWording.failure(.eventually, what, outcome, seen: []))
+  }
+
+  static func published(
+    _ message: String, _ outcome: ConditionOutcome, lastSeen: String, at site: CallSite
+  ) -> WaitTimeout {
+    let time = "\(seconds(outcome.elapsed)) of \(outcome.busy == nil ? "real" : "virtual") time"
+    let lines = ["\(message) (\(site.location.text)): waited \(time).", "Last seen: \(lastSeen)."]
+    return WaitTimeout(description: (lines + (outcome.busy.map { [$0] } ?? [])).joined(separator: "\n"))
+  }
+
   static func notRunning(_ what: String, at site: CallSite) -> WaitTimeout {
     WaitTimeout(
       description: "Cannot wait for \(what) (\(site.location.text)): the app is not running. Call launch() first.")
+  }
+
+  static func cancelled(_ subject: String, at site: CallSite) -> WaitTimeout {
+    WaitTimeout(description: "Cannot wait for \(subject) (\(site.location.text)): the observer was cancelled.")
   }
 
   /// Some names and how many more there are.
@@ -44,7 +61,7 @@ extension WaitTimeout {
     return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
   }
 
-  private static func seconds(_ duration: Duration) -> String {
+  static func seconds(_ duration: Duration) -> String {
     let seconds = duration / .seconds(1)
     return seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int64(seconds)) s" : "\(seconds) s"
   }

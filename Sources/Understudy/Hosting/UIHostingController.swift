@@ -1,0 +1,59 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Shows a SwiftUI view where UIKit expects a controller.
+///
+/// The view is made at the first layout, and appears at the first one in a window that shows: `window.layoutIfNeeded()`
+/// makes, shows and settles it at once, `onAppear`, preferences and subscriptions included. Without that call it happens
+/// at the next turn of the session, so as soon as the test awaits something. Time is that of the running test.
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  private let hosted: HostedView<Content>
+
+  public init(rootView: Content) {
+    hosted = HostedView(rootView)
+    super.init()
+  }
+
+  /// The view that is shown; a new one takes the place of the old and keeps its state, as any update does.
+  public var rootView: Content {
+    get { hosted.content }
+    set {
+      hosted.content = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  open override func loadView() { view = HostingView(frame: UIScreen.main.bounds, hosted: hosted) }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hosted.isShown = true
+    view.setNeedsLayout()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hosted.isShown = false
+  }
+}
+
+/// The view of a hosting controller: its layout brings what it hosts up to date.
+private final class HostingView: UIView {
+  private let hosted: any HostedContent
+
+  init(frame: CGRect, hosted: any HostedContent) {
+    self.hosted = hosted
+    super.init(frame: frame)
+  }
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    hosted.layOutSoon()
+  }
+
+  // What changes inside SwiftUI asks for no layout of UIKit's, so each layout settles.
+  override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    hosted.layOut()
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What owns a view and hears when it shows. Children and their views are put together as in UIKit.
+@preconcurrency @MainActor open class UIViewController: NSObject {
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+  private var loadedView: UIView?
+
+  public override init() { super.init() }
+
+  // MARK: - View
+
+  /// The controller's view; reading it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view, where it has been loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view; not to be called directly.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Loads the view where that has not happened yet.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  // MARK: - Life
+
+  /// Called once, when the view has been loaded.
+  open func viewDidLoad() {}
+  /// Called when the view comes into a window that shows.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view shows.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called when the view leaves its window, or the window is hidden.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view shows no more.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  func viewVisibilityDidChange(_ isShown: Bool) {
+    if isShown {
+      viewWillAppear(false)
+      viewDidAppear(false)
+    } else {
+      viewWillDisappear(false)
+      viewDidDisappear(false)
+    }
+  }
+
+  // MARK: - Children
+
+  /// Makes another controller a child; its view is added by the caller, as in UIKit.
+  open func addChild(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.removeFromParent()
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Ends being a child; the view stays where it is, as in UIKit.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Called before the controller is given a parent, or loses it.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has been given a parent, or has lost it.
+  open func didMove(toParent parent: UIViewController?) {}
+}

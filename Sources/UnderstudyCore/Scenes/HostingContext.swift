@@ -1,0 +1,47 @@
+import Synchronization
+import UnderstudyTime
+
+/// What a hosted view lives in: the session of the running test, and the test's end.
+@MainActor package protocol HostingContext: AnyObject {
+  var session: ExecutionSession { get }
+
+  /// Fails the test.
+  func report(_ issue: RuntimeIssue)
+
+  /// Has `body` run before the session closes.
+  ///
+  /// - Parameter body: must not keep the context.
+  func atEnd(_ body: @escaping @MainActor () -> Void)
+}
+
+/// Where hosted views get their contexts from.
+package enum HostingContexts {
+  private static let provider = Mutex<(@MainActor @Sendable () -> any HostingContext)?>(nil)
+
+  /// Says what hosted views live in; for whoever runs tests.
+  package static func provide(_ make: @escaping @MainActor @Sendable () -> any HostingContext) {
+    provider.withLock { $0 = make }
+  }
+
+  /// A context for a view that is about to be hosted; outside of tests it has a session of its own.
+  @MainActor package static func make(named name: String) -> any HostingContext {
+    let make = provider.withLock { $0 }
+    return make?() ?? LoneHostingContext(name: name)
+  }
+}
+
+/// The context of a hosted view that nobody tests.
+private final class LoneHostingContext: HostingContext {
+  let session: ExecutionSession
+  private var endings: [@MainActor () -> Void] = []
+
+  init(name: String) { session = ExecutionSession(name: name) }
+
+  isolated deinit {
+    for ending in endings { ending() }
+    session.close()
+  }
+
+  func report(_ issue: RuntimeIssue) { print(issue.message) }
+  func atEnd(_ body: @escaping @MainActor () -> Void) { endings.append(body) }
+}

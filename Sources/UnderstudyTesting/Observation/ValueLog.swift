@@ -1,0 +1,74 @@
+import UnderstudyTime
+import XCUIAutomation
+
+/// What a value has been since an observer was made. Subclasses know where the values come from.
+@MainActor class ValueLog<Value> {
+  /// What is observed, for messages: `the preference NamesKey`.
+  let subject: String
+  /// Whose turns bring new values.
+  let session: ExecutionSession
+  /// Every value, in order.
+  private(set) var values: [Value] = []
+  private(set) var isEnded = false
+  private var followers = 0
+
+  init(subject: String, session: ExecutionSession) {
+    (self.subject, self.session) = (subject, session)
+    TestScope.current?.atEnd { [weak self] in self?.end() }
+  }
+
+  /// The value of now, where there may be none yet.
+  var latest: Value? { values.last }
+
+  /// Whether values can still come without a new launch.
+  var isLive: Bool { true }
+
+  /// Takes over what has come since the last time. Must run nothing.
+  func collect() {}
+
+  /// Stops following the source.
+  func stop() {}
+
+  final func append(_ value: Value) { values.append(value) }
+
+  /// Brings the app to rest and the log up to date.
+  func update() {
+    guard !isEnded else { return }
+    session.perform { _ = session.drain() }
+    collect()
+  }
+
+  /// Takes over what is there and follows no more; iterations end after the last value.
+  final func end() {
+    guard !isEnded else { return }
+    collect()
+    isEnded = true
+    stop()
+    wake()
+  }
+
+  /// Has iterations look for new values.
+  final func wake() {
+    if followers > 0 { session.wakeFollowers() }
+  }
+
+  /// The value at a position, once there is one.
+  ///
+  /// - Returns: nil when the log has ended or the task is cancelled.
+  final func value(at position: Int) async -> Value? {
+    update()
+    if position >= values.count, !isEnded {
+      followers += 1
+      defer { followers -= 1 }
+      await withTaskCancellationHandler {
+        await session.follow {
+          if !isEnded { collect() }
+          return position < values.count || isEnded || Task.isCancelled
+        }
+      } onCancel: {
+        session.wakeFollowers()
+      }
+    }
+    return position < values.count ? values[position] : nil
+  }
+}

@@ -1,0 +1,143 @@
+import UnderstudyTime
+import XCUIAutomation
+
+/// One wait for a condition of any kind: looks at first, then after everything that may have changed it, and at the end.
+///
+/// In a test that has launched or hosted something, that is every turn of its session, and the time is the session's.
+/// Without one it is every job of the process and every change of an observed property, and the time is real.
+@MainActor struct ConditionWait {
+  let rule: ConditionRule
+  let duration: Duration
+  private var decision: Bool?
+
+  init(_ rule: ConditionRule, for duration: Duration) { (self.rule, self.duration) = (rule, max(duration, .zero)) }
+
+  /// Whose time a wait of the running test goes by.
+  static var session: ExecutionSession? { ExecutionSession.current ?? TestScope.current?.session }
+
+  // MARK: - Conditions that answer at once
+
+  /// Waits in place, for synchronous tests.
+  static func run<E: Error>(
+    _ rule: ConditionRule, for duration: Duration, _ condition: () throws(E) -> Bool
+  ) throws(E) -> ConditionOutcome {
+    var wait = ConditionWait(rule, for: duration)
+    guard let session else { return try wait.runOutside(condition) }
+    let start = wait.begin(session)
+    var failure: E?
+    _ = session.run(until: { wait.isDecided(condition, &failure) }, timeout: wait.duration)
+    if let failure { throw failure }
+    return wait.outcome(session, since: start)
+  }
+
+  static func runAsync<E: Error>(
+    _ rule: ConditionRule, for duration: Duration, _ condition: () throws(E) -> Bool
+  ) async throws(E) -> ConditionOutcome {
+    var wait = ConditionWait(rule, for: duration)
+    guard let session else { return try await wait.runOutsideAsync(condition) }
+    let start = wait.begin(session)
+    var failure: E?
+    await withTaskCancellationHandler {
+      _ = await session.runAsync(
+        until: { wait.isDecided(condition, &failure) || Task.isCancelled }, timeout: wait.duration)
+    } onCancel: {
+      session.wakeFollowers()
+    }
+    if let failure { throw failure }
+    return wait.outcome(session, since: start)
+  }
+
+  /// Brings the app to rest, so that the first look sees what the test has done.
+  private func begin(_ session: ExecutionSession) -> Duration {
+    session.perform { _ = session.drain() }
+    return session.now
+  }
+
+  private mutating func isDecided<E: Error>(_ condition: () throws(E) -> Bool, _ failure: inout E?) -> Bool {
+    guard decision == nil, failure == nil else { return true }
+    do throws(E) {
+      try look(condition)
+    } catch {
+      failure = error
+    }
+    return decision != nil || failure != nil
+  }
+
+  private mutating func look<E: Error>(_ condition: () throws(E) -> Bool) throws(E) {
+    decision = rule.decision(onMet: try Probe.holds(condition))
+  }
+
+  private func outcome(_ session: ExecutionSession, since start: Duration) -> ConditionOutcome {
+    ConditionOutcome(holds: verdict, elapsed: session.now - start, busy: session.busyReport)
+  }
+
+  // MARK: - Conditions that must be awaited
+
+  static func runAwaiting<E: Error>(
+    _ rule: ConditionRule, for duration: Duration, _ condition: () async throws(E) -> Bool
+  ) async throws(E) -> ConditionOutcome {
+    var wait = ConditionWait(rule, for: duration)
+    guard let session else { return try await wait.runOutsideAwaiting(condition) }
+    let start = wait.begin(session)
+    let turns = TurnCounter()
+    session.addTurnObserver(turns)
+    defer { session.removeTurnObserver(turns) }
+    var isOver = false
+    while true {
+      let seen = turns.count
+      wait.decision = rule.decision(onMet: try await condition())
+      if wait.decision != nil || isOver || Task.isCancelled { break }
+      let left = start + wait.duration - session.now
+      isOver = await !session.runAsync(until: { turns.count > seen }, timeout: left)
+    }
+    return wait.outcome(session, since: start)
+  }
+
+  // MARK: - Without a session
+
+  private mutating func runOutside<E: Error>(_ condition: () throws(E) -> Bool) throws(E) -> ConditionOutcome {
+    let outside = OutsideLook(for: duration, followsPool: true)
+    defer { outside.end() }
+    while true {
+      try outside.tracking { () throws(E) in try look(condition) }
+      if decision != nil || outside.isOver { return outcome(outside) }
+      outside.block()
+    }
+  }
+
+  private mutating func runOutsideAsync<E: Error>(
+    _ condition: () throws(E) -> Bool
+  ) async throws(E) -> ConditionOutcome {
+    let outside = OutsideLook(for: duration, followsPool: true)
+    defer { outside.end() }
+    while true {
+      try outside.tracking { () throws(E) in try look(condition) }
+      if decision != nil || outside.isOver || Task.isCancelled { return outcome(outside) }
+      await outside.wait()
+    }
+  }
+
+  private mutating func runOutsideAwaiting<E: Error>(
+    _ condition: () async throws(E) -> Bool
+  ) async throws(E) -> ConditionOutcome {
+    let outside = OutsideLook(for: duration, followsPool: false)
+    defer { outside.end() }
+    while true {
+      decision = rule.decision(onMet: try await condition())
+      if decision != nil || outside.isOver || Task.isCancelled { return outcome(outside) }
+      await outside.wait()
+    }
+  }
+
+  private func outcome(_ outside: OutsideLook) -> ConditionOutcome {
+    ConditionOutcome(holds: verdict, elapsed: outside.elapsed, busy: nil)
+  }
+
+  /// A wait that was cut short holds nothing.
+  private var verdict: Bool { decision ?? (Task.isCancelled ? false : rule.decisionAtEnd) }
+}
+
+@MainActor private final class TurnCounter: TurnObserver {
+  var count = 0
+  func turnDidEnd() { count += 1 }
+}

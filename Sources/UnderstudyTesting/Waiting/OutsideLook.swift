@@ -1,0 +1,53 @@
+import Dispatch
+import Observation
+import Synchronization
+import UnderstudyCore
+import UnderstudyTime
+
+/// A wait in real time: ends when something may have changed, or when its time is over.
+@MainActor struct OutsideLook {
+  private let follower: OutsideFollower
+  private let start = DispatchTime.now()
+  private let deadline: DispatchTime
+  private let isTracking = Flag()
+
+  init(for duration: Duration, followsPool: Bool) {
+    follower = OutsideFollower(followsPool: followsPool)
+    deadline = .afterWait(of: duration)
+  }
+
+  var isOver: Bool { DispatchTime.now() >= deadline }
+
+  var elapsed: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds)) }
+
+  func end() { follower.end() }
+
+  /// Looks, and follows the observable properties that were read, until the first of them changes.
+  func tracking<E: Error>(_ look: () throws(E) -> Void) throws(E) {
+    guard !isTracking.value.exchange(true, ordering: .acquiringAndReleasing) else { return try look() }
+    var failure: E?
+    withObservationTracking {
+      do throws(E) { try look() } catch { failure = error }
+    } onChange: { [follower, isTracking] in
+      isTracking.value.store(false, ordering: .releasing)
+      guard !MainThread.isCurrent else { return follower.announce() }
+      // The property has its old value still, and on another thread nothing tells when it has the new one.
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1), qos: .unspecified) { follower.announce() }
+    }
+    if let failure { throw failure }
+  }
+
+  func wait() async {
+    await withTaskCancellationHandler {
+      await follower.wait(until: deadline)
+    } onCancel: { [follower] in
+      follower.announce()
+    }
+  }
+
+  func block() { follower.block(until: deadline) }
+
+  private final class Flag: Sendable {
+    let value = Atomic(false)
+  }
+}

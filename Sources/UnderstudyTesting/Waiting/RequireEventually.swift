@@ -1,0 +1,79 @@
+import XCUIAutomation
+
+/// Waits for a value that may not be there yet.
+///
+/// ```swift
+/// let user = try await requireEventually { session.user }
+/// ```
+///
+/// - Parameters:
+///   - comment: what is waited for, in words, for the failure.
+///   - timeout: the longest wait.
+///   - value: looked at on the main actor after each change, until it is not nil.
+/// - Returns: the value.
+/// - Throws: ``WaitTimeout``, which ends the test as its one failure and names the caller's place; what the closure
+///   throws, at once; `CancellationError` where the task is cancelled.
+@MainActor
+public func requireEventually<Value>(
+  _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ value: () throws -> Value?
+) async throws -> Value {
+  var found: Value?
+  let outcome = try await ConditionWait.runAsync(.eventually, for: timeout) { () throws in
+    found = try value()
+    return found != nil
+  }
+  if let found, outcome.holds { return found }
+  try Task.checkCancellation()
+  throw WaitTimeout.condition(comment, outcome, at: CallSite(fileID, file, line))
+}
+
+/// Waits for a value that may not be there yet and must itself be awaited, such as one of an actor.
+///
+/// - Parameters:
+///   - comment: what is waited for, in words, for the failure.
+///   - timeout: the longest wait.
+///   - value: looked at after each change, until it is not nil; must not change what it asks about.
+/// - Returns: the value.
+/// - Throws: ``WaitTimeout``, which ends the test as its one failure and names the caller's place; what the closure
+///   throws, at once; `CancellationError` where the task is cancelled.
+@MainActor @_disfavoredOverload
+public func requireEventually<Value>(
+  _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ value: () async throws -> Value?
+) async throws -> Value {
+  var found: Value?
+  let outcome = try await ConditionWait.runAwaiting(.eventually, for: timeout) { () async throws in
+    found = try await value()
+    return found != nil
+  }
+  if let found, outcome.holds { return found }
+  try Task.checkCancellation()
+  throw WaitTimeout.condition(comment, outcome, at: CallSite(fileID, file, line))
+}
+
+/// Waits, in a synchronous test, for a value that may not be there yet.
+///
+/// - Parameters:
+///   - comment: what is waited for, in words, for the failure.
+///   - timeout: the longest wait.
+///   - value: looked at after each change, until it is not nil.
+/// - Returns: the value.
+/// - Throws: ``WaitTimeout``, which ends the test as its one failure and names the caller's place; what the closure
+///   throws, at once.
+@preconcurrency @MainActor
+public func requireEventually<Value>(
+  _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ value: () throws -> Value?
+) throws -> Value {
+  var found: Value?
+  let outcome = try ConditionWait.run(.eventually, for: timeout) { () throws in
+    found = try value()
+    return found != nil
+  }
+  if let found, outcome.holds { return found }
+  throw WaitTimeout.condition(comment, outcome, at: CallSite(fileID, file, line))
+}

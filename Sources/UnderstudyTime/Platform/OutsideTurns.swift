@@ -1,0 +1,139 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Tells those who wait outside of any session when a job of the process has run: what they wait for may have changed.
+///
+/// A session tells its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
+enum OutsideTurns {
+  private static let followers = Mutex<[OutsideFollower]>([])
+  private static let count = Atomic(0)
+  /// Whether the job on the main queue's stack only looks, for one who waits. Read and written on the main queue only.
+  nonisolated(unsafe) fileprivate static var isLook = false
+
+  /// Costs no lock.
+  static var areFollowed: Bool { count.load(ordering: .acquiring) > 0 }
+
+  static func add(_ follower: OutsideFollower) {
+    followers.withLock { $0.append(follower) }
+    count.add(1, ordering: .acquiringAndReleasing)
+  }
+
+  static func remove(_ follower: OutsideFollower) {
+    let isMember = followers.withLock { followers in
+      defer { followers.removeAll { $0 === follower } }
+      return followers.contains { $0 === follower }
+    }
+    if isMember { count.subtract(1, ordering: .acquiringAndReleasing) }
+  }
+
+  /// Runs a job and tells of it; not those whose own task it is, and nobody where it only looked.
+  static func run(taskID: UInt64?, onMainActor: Bool, _ job: () -> Void) {
+    let outer = isLookOnMain(onMainActor)
+    job()
+    let isLook = isLookOnMain(onMainActor)
+    if onMainActor { self.isLook = outer }
+    guard !isLook, areFollowed else { return }
+    for follower in followers.withLock({ $0 }) {
+      if let taskID, taskID == follower.taskID { continue }
+      if onMainActor || follower.followsPool { follower.announce() }
+    }
+  }
+
+  private static func isLookOnMain(_ onMainActor: Bool) -> Bool { onMainActor && isLook }
+}
+
+/// Somebody who waits outside of any session, in real time.
+package final class OutsideFollower: Sendable {
+  private struct State {
+    var hasNews = false
+    var continuation: CheckedContinuation<Void, Never>?
+    var isBlocked = false
+  }
+
+  let taskID: UInt64?
+  let followsPool: Bool
+  private let state = Mutex(State())
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  /// Begins to follow the jobs of the main actor.
+  ///
+  /// - Parameter followsPool: whether jobs of other actors and of none count too. Not for those whose looking makes such
+  ///   jobs.
+  package init(followsPool: Bool) {
+    PlatformBackend.install()
+    self.followsPool = followsPool
+    taskID = PlatformBackend.currentTaskID
+    OutsideTurns.add(self)
+  }
+
+  /// Ends it; must be called. What the caller does now is no look any more.
+  @MainActor package func end() {
+    OutsideTurns.remove(self)
+    OutsideTurns.isLook = false
+  }
+
+  /// Something may have changed; any thread may say so.
+  package func announce() {
+    let (continuation, isBlocked) = state.withLock { state in
+      defer { (state.continuation, state.isBlocked) = (nil, false) }
+      state.hasNews = state.continuation == nil
+      return (state.continuation, state.isBlocked)
+    }
+    continuation?.resume()
+    guard isBlocked else { return }
+    semaphore.signal()
+    // Ends the pass of the run loop where that is what blocks.
+    MainQueue.post {}
+  }
+
+  /// Suspends until something has been announced since the last time, or until a deadline.
+  @MainActor package func wait(until deadline: DispatchTime) async {
+    guard PlatformBackend.seesEveryTask else {
+      // Nobody tells when a task has done something, so each turn of the main queue counts.
+      await MainQueue.turn()
+      return
+    }
+    let timeOut = DispatchWorkItem { self.announce() }
+    DispatchQueue.main.asyncAfter(deadline: deadline, execute: timeOut)
+    var isInTurn = false
+    await withCheckedContinuation { continuation in
+      isInTurn = state.withLock { state in
+        if !state.hasNews { state.continuation = continuation }
+        defer { state.hasNews = false }
+        return state.hasNews
+      }
+      if isInTurn { continuation.resume() }
+    }
+    timeOut.cancel()
+    // Where it was resumed, the rest of this job only looks, until the next wait or the end.
+    if !isInTurn { OutsideTurns.isLook = true }
+  }
+
+  /// Blocks until something has been announced since the last time, or until a deadline.
+  ///
+  /// On the process's first thread the run loop runs meanwhile, and with it the main queue.
+  @MainActor package func block(until deadline: DispatchTime) {
+    let hasNews = state.withLock { state in
+      defer { (state.hasNews, state.isBlocked) = (false, !state.hasNews) }
+      return state.hasNews
+    }
+    guard !hasNews else { return }
+    if Thread.isMainThread {
+      let now = DispatchTime.now()
+      guard now < deadline else { return }
+      let seconds = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
+    } else {
+      _ = semaphore.wait(timeout: deadline)
+    }
+    state.withLock { $0.isBlocked = false }
+    // A signal that nobody waited for any more must not end the next wait.
+    while semaphore.wait(timeout: .now()) == .success {}
+  }
+}
+
+extension DispatchTime {
+  /// The end of a wait that begins now.
+  package static func afterWait(of duration: Duration) -> DispatchTime { .now() + duration }
+}

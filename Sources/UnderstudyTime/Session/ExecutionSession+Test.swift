@@ -1,0 +1,22 @@
+import Synchronization
+
+extension ExecutionSession {
+  private static let finder = Mutex<(@Sendable () -> ExecutionSession?)?>(nil)
+
+  /// Says how the session of the running test is found; for whoever runs tests.
+  ///
+  /// - Parameter find: called on any thread by code that runs in no session.
+  package static func findSessionOfTest(by find: @escaping @Sendable () -> ExecutionSession?) {
+    finder.withLock { $0 = find }
+  }
+
+  /// The session whose clock the calling code goes by: its own or, for code of a test, that of what the test has launched
+  /// or hosted.
+  ///
+  /// For schedulers and sequences that a test uses itself; its own sleeps stay real.
+  package static var ofCallerOrTest: ExecutionSession? {
+    if let current { return current }
+    let find = finder.withLock { $0 }
+    return find?().flatMap { $0.isClosed.load(ordering: .acquiring) ? nil : $0 }
+  }
+}

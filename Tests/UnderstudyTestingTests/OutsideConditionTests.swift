@@ -1,0 +1,132 @@
+import Observation
+import Synchronization
+import Testing
+import UnderstudyTesting
+import XCTest
+
+@Observable
+private final class Model: @unchecked Sendable {
+  var count = 0
+}
+
+private actor Store {
+  private(set) var count = 0
+  func add() { count += 1 }
+}
+
+@MainActor
+@Suite("Conditions without an app")
+struct OutsideConditionTests {
+  @Test("A condition on plain variables is looked at when other tasks have run")
+  func plainVariables() async throws {
+    var isDone = false
+    let task = Task {
+      await Task.yield()
+      isDone = true
+    }
+    var looks = 0
+    try await expectEventually(timeout: .seconds(60)) {
+      looks += 1
+      return isDone
+    }
+    #expect(looks < 1000)
+    await task.value
+  }
+
+  @Test("A condition on an observable model is looked at when the model changes, on whatever thread")
+  func observable() async throws {
+    let model = Model()
+    Dispatch.DispatchQueue.global().async(group: nil) { model.count = 3 }
+    try await expectEventually(model.count, equals: 3, timeout: .seconds(60))
+  }
+
+  @Test("A condition is looked at when a task of no actor has run")
+  func detached() async throws {
+    let flag = Flag()
+    Task.detached {
+      await Task.yield()
+      flag.value.withLock { $0 = true }
+    }
+    try await expectEventually(timeout: .seconds(60)) { flag.value.withLock { $0 } }
+  }
+
+  @Test("The state of an actor can be awaited")
+  func actorState() async throws {
+    let store = Store()
+    let task = Task {
+      for _ in 1...3 { await store.add() }
+    }
+    try await expectEventually(timeout: .seconds(60)) { await store.count == 3 }
+    await task.value
+  }
+
+  @Test("A condition that holds is looked at once")
+  func holdsAlready() async throws {
+    var looks = 0
+    try await expectEventually {
+      looks += 1
+      return true
+    }
+    #expect(looks == 1)
+  }
+
+  @Test("Several waits go on side by side without waking each other for ever")
+  func severalWaits() async throws {
+    var counts = (first: 0, second: 0)
+    var isDone = false
+    let first = Task {
+      await eventually(timeout: .seconds(60)) {
+        counts.first += 1
+        return isDone
+      }
+    }
+    let second = Task {
+      await eventually(timeout: .seconds(60)) {
+        counts.second += 1
+        return isDone
+      }
+    }
+    for _ in 1...10 { await Task.yield() }
+    isDone = true
+    let both = await (first.value, second.value)
+    #expect(both == (true, true))
+    #expect(counts.first < 1000 && counts.second < 1000)
+  }
+
+  @Test("A wait in vain says that time is real")
+  func inVain() async throws {
+    let capture = FailureCapture()
+    try await FailureReporter.$capture.withValue(capture) {
+      _ = try await expectEventually(timeout: .milliseconds(5)) { false }
+    }
+    #expect(capture.messages.count == 1)
+    #expect(capture.messages.first?.contains("of real time") == true)
+  }
+
+  @Test("A synchronous test blocks until another thread has changed the model")
+  func synchronous() throws {
+    let model = Model()
+    Dispatch.DispatchQueue.global().async(group: nil) { model.count = 3 }
+    try expectEventually(model.count, equals: 3, timeout: .seconds(60))
+  }
+}
+
+private final class Flag: Sendable {
+  let value = Mutex(false)
+}
+
+final class OutsideConditionXCTests: XCTestCase {
+  @MainActor func testMainQueueRunsDuringAWait() {
+    var isDone = false
+    Task { isDone = true }
+    XCTAssertTrue(eventually(timeout: .seconds(60)) { isDone })
+  }
+
+  @MainActor func testExpectationFailsAtTheCallersLine() throws {
+    let capture = FailureCapture()
+    try FailureReporter.$capture.withValue(capture) {
+      _ = try expectEventually(timeout: .milliseconds(5)) { false }
+    }
+    XCTAssertEqual(capture.failures.map(\.location?.line), [#line - 2])
+  }
+}

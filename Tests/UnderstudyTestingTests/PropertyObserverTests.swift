@@ -1,0 +1,123 @@
+import SwiftUI
+import Testing
+
+@MainActor @Observable
+private final class Loader {
+  enum Phase: Equatable { case idle, loading, loaded(Int) }
+  var phase = Phase.idle
+  var count = 0
+  var isDone: Bool { if case .loaded = phase { true } else { false } }
+
+  func load() async {
+    phase = .loading
+    count += 1
+    phase = .loaded(count)
+  }
+}
+
+private final class Ticker: ObservableObject {
+  @Published var ticks = 0
+  @Published var name = ""
+  var text: String { "\(name) \(ticks)" }
+}
+
+/// Loads by a button, and again every second where it is asked to.
+private struct LoaderView: View {
+  let loader: Loader
+  var body: some View {
+    Button("Load") {
+      Task {
+        try await Task.sleep(for: .seconds(1))
+        await loader.load()
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Observing properties")
+struct PropertyObserverTests {
+  @Test("Every value that an @Observable model was given is seen, those of one turn too")
+  func everyValue() async throws {
+    let loader = Loader()
+    let app = XCUIApplication { LoaderView(loader: loader) }
+    let phase = app.observe(\.phase, of: loader)
+    app.buttons["Load"].tap()
+
+    try await phase.wait { $0 == .loaded(1) }
+
+    #expect(phase.history == [.idle, .loading, .loaded(1)])
+    #expect(app.clock.now == .seconds(1))
+  }
+
+  @Test("Computed properties are followed through what they read; equal values count once")
+  func computed() async {
+    let loader = Loader()
+    let app = XCUIApplication { LoaderView(loader: loader) }
+    let isDone = app.observe(\.isDone, of: loader)
+
+    await loader.load()
+    loader.count = 7
+
+    #expect(isDone.history == [false, true])
+    #expect(isDone.value)
+  }
+
+  @Test("Published properties are followed, and those computed of them")
+  func published() async throws {
+    let ticker = Ticker()
+    let app = XCUIApplication { Text("Ticker") }
+    let ticks = app.observe(\.ticks, of: ticker)
+    let text = app.observe(\.text, of: ticker)
+
+    ticker.ticks = 1
+    ticker.ticks = 2
+    ticker.name = "Clock"
+
+    #expect(ticks.history == [0, 1, 2])
+    #expect(text.history == [" 0", " 1", " 2", "Clock 2"])
+  }
+
+  @Test("A change on another thread wakes the one who waits for it")
+  func otherThread() async {
+    let ticker = Ticker()
+    let app = XCUIApplication { Text("Ticker") }
+    var ticks = app.observe(\.ticks, of: ticker).values.makeAsyncIterator()
+    #expect(await ticks.next() == 0)
+
+    let box = Box(ticker)
+    DispatchQueue.global().async(group: nil) { box.value.ticks = 5 }
+
+    #expect(await ticks.next() == 5)
+  }
+
+  @Test("A time-out names the property and what it was last")
+  func timeout() async {
+    let ticker = Ticker()
+    let app = XCUIApplication { Text("Ticker") }
+    let ticks = app.observe(\.ticks, of: ticker)
+    ticker.ticks = 3
+    let error = await waitTimeout { try await ticks.wait { $0 == 4 } }
+    #expect(
+      error?.description.hasPrefix("Waited 1 s for the Int property of Ticker (PropertyObserverTests.swift:") == true)
+    #expect(error?.description.contains("Last seen: 3, value 2 since the observer began.") == true)
+  }
+
+  @Test("A cancelled observer lets go of changes")
+  func cancelled() {
+    let loader = Loader()
+    let app = XCUIApplication { LoaderView(loader: loader) }
+    let count = app.observe(\.count, of: loader)
+    loader.count = 1
+
+    count.cancel()
+    loader.count = 2
+
+    #expect(count.history == [0, 1])
+  }
+}
+
+private struct Box: @unchecked Sendable {
+  let value: Ticker
+  init(_ value: Ticker) { self.value = value }
+}
