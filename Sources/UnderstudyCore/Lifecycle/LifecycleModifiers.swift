@@ -47,8 +47,8 @@ extension View {
     if isList { host.noteInsertion(self) }
   }
 
-  /// Whether there is anything to be visible: a list without entries never appears (SEM-167).
-  package final var hasContent: Bool { !isList || entryCount > 0 }
+  /// A list without entries never appears (SEM-167).
+  package final override var hasContent: Bool { !isList || entryCount > 0 }
 }
 
 /// A modifier whose effect goes with the visibility of its content.
@@ -100,8 +100,14 @@ package final class AppearanceNode: EffectNode {
     super.init(isList: isList, inputs)
   }
 
-  package override func didAppear() { host.enqueue(.appearance) { [self] in modifier.appear?() } }
-  package override func didDisappear() { host.enqueue(.appearance) { [self] in modifier.disappear?() } }
+  package override func didAppear() {
+    guard modifier.appear != nil else { return }
+    host.enqueue(.appearance) { [self] in host.run(.onAppear, of: self) { modifier.appear?() } }
+  }
+  package override func didDisappear() {
+    guard modifier.disappear != nil else { return }
+    host.enqueue(.appearance) { [self] in host.run(.onDisappear, of: self) { modifier.disappear?() } }
+  }
 }
 
 // MARK: Tasks
@@ -124,7 +130,7 @@ extension _TaskModifier: ViewModifier, EffectModifier {
 
 package final class TaskNode<ID: Equatable>: EffectNode {
   private var modifier: _TaskModifier<ID>
-  private var task: Task<Void, Never>?
+  private var task: RunningTask?
 
   init(_ modifier: _TaskModifier<ID>, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -140,7 +146,9 @@ package final class TaskNode<ID: Equatable>: EffectNode {
 
   package override func didAppear() { start() }
 
-  package override func didDisappear() {
+  package override func didDisappear() { cancel() }
+
+  private func cancel() {
     task?.cancel()
     task = nil
   }
@@ -149,11 +157,10 @@ package final class TaskNode<ID: Equatable>: EffectNode {
   private func start() {
     host.enqueue(.task) { [self] in
       guard flags.contains(.hasAppeared) else { return }
-      task?.cancel()
-      let action = modifier.action
-      task = Task(priority: modifier.priority) { @MainActor in await action() }
+      cancel()
+      task = RunningTask(of: self, priority: modifier.priority, modifier.action)
     }
   }
 
-  package override func didUnmount() { task?.cancel() }
+  package override func didUnmount() { cancel() }
 }

@@ -6,6 +6,8 @@ import UnderstudyTime
 @MainActor package final class ApplicationRun {
   package let session: ExecutionSession
   package private(set) var host: Host?
+  /// The log of the running app, or of the one that ran last.
+  package private(set) var events: EventLog?
   private(set) var lastConfiguration: HostConfiguration?
   /// What the latest actions met that took no notice of them; failures that follow name it.
   private(set) var ignoredActions: [IgnoredAction] = []
@@ -44,6 +46,7 @@ import UnderstudyTime
     session.perform {
       let host = blueprint.launch(in: session, configuration: configuration)
       self.host = host
+      events = host.events
       host.onFatalIssue = { [weak self] issue in
         AutomationFailure(message: issue.message).report(at: self?.site)
       }
@@ -95,7 +98,7 @@ import UnderstudyTime
   // MARK: - Actions without effect
 
   func noteIgnored(_ action: IgnoredAction) {
-    host?.events.append(.ignored(FailureWording.ignored(action)))
+    host?.events.record(.ignored(TextNote(FailureWording.ignored(action))))
     ignoredActions.append(action)
     if ignoredActions.count > 3 { ignoredActions.removeFirst() }
   }

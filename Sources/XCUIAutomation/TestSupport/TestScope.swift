@@ -8,8 +8,8 @@ import UnderstudyTime
 @MainActor package final class TestScope {
   /// The session that everything of this scope runs in.
   package let session: ExecutionSession
-  private let test: Test?
-  private let testCase: Test.Case?
+  let test: Test?
+  let testCase: Test.Case?
   private var endings: [@MainActor () -> Void] = []
   private var shared: [String: AnyObject] = [:]
   private var screens: [@MainActor () -> String?] = []
@@ -42,6 +42,11 @@ import UnderstudyTime
     // Cases of a parameterised test run side by side and have no public identity but their arguments.
     let arguments = String(describing: testCase)
     return ofTest.first { $0.testCase.map { String(describing: $0) } == arguments }
+  }
+
+  /// The scope that a session belongs to, nil once it has ended.
+  static func scope(of session: ExecutionSession) -> TestScope? {
+    live.lazy.compactMap(\.scope).first { $0.session === session }
   }
 
   /// Has `body` run when the scope ends, before its session closes; the last one added runs first.
