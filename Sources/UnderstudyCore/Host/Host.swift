@@ -219,13 +219,15 @@ package final class Host: TurnObserver {
       .runawayLoop,
       "The update did not come to rest after \(frames - 1) frames: each change caused another. Views evaluated in the last"
         + " frame: \(names.isEmpty ? "none" : names.joined(separator: ", ")). Look for state that is changed by what its own"
-        + " change triggers (onChange, onAppear, a preference, a body with side effects).\(lastChanges())", isFatal: true)
+        + " change triggers (onChange, onAppear, a preference, a body with side effects).\(lastChanges())",
+      isFatal: true)
   }
 
   /// The last changes of values in the log, for a message; empty where there are none.
   private func lastChanges() -> String {
     var lines: [String] = []
-    for position in stride(from: events.count - 1, through: max(0, events.count - 1_000), by: -1) where lines.count < 3 {
+    for position in stride(from: events.count - 1, through: max(0, events.count - 1_000), by: -1) where lines.count < 3
+    {
       if case .change = events[position] { lines.append(EventWording.line(events[position])) }
     }
     return lines.isEmpty ? "" : " Last changes: \(lines.reversed().joined(separator: "; "))."

@@ -65,7 +65,8 @@ package enum FieldPath {
     var current = type
     var offset = 0
     for step in path {
-      let isOpaque = current is AnyObject.Type || FieldReflection.isEnum(current) || FieldReflection.isExistential(current)
+      let isOpaque =
+        current is AnyObject.Type || FieldReflection.isEnum(current) || FieldReflection.isExistential(current)
       let fields = isOpaque ? [] : FieldReflection.fields(of: current)
       guard let field = fields.first(where: { $0.name == step }) else {
         throw .step(step, of: current, known: fields.map(\.name))

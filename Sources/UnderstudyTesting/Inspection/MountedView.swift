@@ -141,7 +141,8 @@ extension XCUIApplication {
   /// - Throws: ``InspectionError`` that lists the views that there are.
   public func view<Content: View>(_ type: Content.Type) throws -> MountedView<Content> {
     guard let view = views(type).first else {
-      throw InspectionError.noView(ViewTypeName.of(type), in: host?.tree.root.label ?? "the app, which does not run", there: host?.viewNames ?? [])
+      throw InspectionError.noView(
+        ViewTypeName.of(type), in: host?.tree.root.label ?? "the app, which does not run", there: host?.viewNames ?? [])
     }
     return view
   }

@@ -19,9 +19,10 @@ struct BodyEvaluationsTests {
       }
     }
     #expect(app.staticTexts["This is sheet"].exists)
-    #expect(app.bodyRuns(of: CounterModel.self).map(\.description) == [
-      "CounterModel: @self, @identity, _sheetShown, _counter changed.", "CounterModel: _counter changed.",
-    ])
+    #expect(
+      app.bodyRuns(of: CounterModel.self).map(\.description) == [
+        "CounterModel: @self, @identity, _sheetShown, _counter changed.", "CounterModel: _counter changed.",
+      ])
   }
 
   @Test("An observable model: the body runs three times, as the sheet's binding reads the model's property")
@@ -39,10 +40,11 @@ struct BodyEvaluationsTests {
       }
     }
     #expect(app.staticTexts["This is sheet"].exists)
-    #expect(app.bodyRuns(of: CounterView.self).map(\.description) == [
-      "CounterView: @self, @identity, _vm changed.", "CounterView: @dependencies changed.",
-      "CounterView: @dependencies changed.",
-    ])
+    #expect(
+      app.bodyRuns(of: CounterView.self).map(\.description) == [
+        "CounterView: @self, @identity, _vm changed.", "CounterView: @dependencies changed.",
+        "CounterView: @dependencies changed.",
+      ])
     #expect(app.bodyCount(of: CounterView.self) == 3)
   }
 

@@ -52,7 +52,10 @@ struct InspectTests {
   func customViews() throws {
     let form = try FormScreen().inspect()
     #expect(try form.find(FormScreen.Badge.self).actualView().text == "A")
-    #expect(try form.findAll(FormScreen.Badge.self).map { try $0.find(ViewType.Text.self).string() } == ["Badge A", "Badge B"])
+    #expect(
+      try form.findAll(FormScreen.Badge.self).map { try $0.find(ViewType.Text.self).string() } == [
+        "Badge A", "Badge B",
+      ])
     #expect(try form.findAll(ViewType.Button.self).count >= 3)
     try form.find(button: "More").tap()
     _ = try form.find(FormScreen.MoreScreen.self).find(text: "This is more")
@@ -79,7 +82,8 @@ struct InspectTests {
       throws: InspectionError.viewNotFound(
         #"Found no Button "Gone" in CounterModel. There: "Increase" Button, "Show sheet" Button."#)
     ) { try counter.find(button: "Gone") }
-    #expect(throws: InspectionError.viewNotFound("No CounterSheet is mounted in CounterModel. Mounted: CounterModel.")) {
+    #expect(throws: InspectionError.viewNotFound("No CounterSheet is mounted in CounterModel. Mounted: CounterModel."))
+    {
       try counter.find(CounterSheet.self)
     }
     #expect(throws: InspectionError.viewNotFound("Found no Toggle in CounterModel. There: nothing.")) {
