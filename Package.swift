@@ -9,6 +9,7 @@ import PackageDescription
     .target(name: "Combine", dependencies: ["UnderstudyTime"]),
     .target(name: "SwiftUI", dependencies: ["Understudy"]),
     .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
+    .target(name: "ViewInspector", dependencies: ["UnderstudyTesting"]),
   ]
   let shimTests: [Target] = [
     .testTarget(name: "CombineTests", dependencies: ["Combine", "UnderstudyTime"]),
@@ -65,6 +66,13 @@ let harness: [Target] =
         + sampleApps.map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
     ),
+    sampleApp("CounterApp"),
+    .testTarget(
+      name: "CounterAppUITests",
+      dependencies: ["CounterApp", "UnderstudyTesting", "ViewInspector"],
+      path: "Harness/Flows/CounterAppUITests",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(
       name: "Conformance",
       dependencies: ["SwiftUI", "UnderstudyTesting"] + combine,
@@ -120,5 +128,6 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Fakes", targets: ["Fakes"]),
+    .library(name: "ViewInspector", targets: ["ViewInspector"]),
   ]
 #endif

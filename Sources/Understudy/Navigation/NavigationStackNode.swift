@@ -11,6 +11,12 @@ package final class NavigationStackNode: Node, LocationReader {
     }
     let kind: Kind
     let scope: ScopeNode
+
+    @MainActor
+    var note: PageNote {
+      guard case .value(let value) = kind, let value = value.base as? any Hashable else { return PageNote() }
+      return PageNote(value)
+    }
   }
 
   private var path: PathAccess?
@@ -145,9 +151,20 @@ package final class NavigationStackNode: Node, LocationReader {
         page.scope.setVisible(isTop)
       }
     }
+    recordPages(from: old, to: wanted)
     if old.count != wanted.count || old.last?.scope !== wanted.last?.scope {
       childrenDidChange()
       bar.pagesDidChange()
+    }
+  }
+
+  /// Adds to the log what has been popped, the last page first, and what has been pushed.
+  private func recordPages(from old: [Page], to new: [Page]) {
+    for page in old.reversed() where !new.contains(where: { $0.scope === page.scope }) {
+      host.events.record(.popped(page.note))
+    }
+    for page in new.dropFirst() where !old.contains(where: { $0.scope === page.scope }) {
+      host.events.record(.pushed(page.note))
     }
   }
 

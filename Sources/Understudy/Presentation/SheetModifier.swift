@@ -223,7 +223,9 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
     guard let shown else { return }
     self.shown = nil
     host.presentations.remove(shown.presentation)
-    if host.isRunning, let onDismiss = modifier.onDismiss { host.enqueue(.change, onDismiss) }
+    if host.isRunning, let onDismiss = modifier.onDismiss {
+      host.enqueue(.change) { [self] in host.run(.onDismiss, of: self, onDismiss) }
+    }
   }
 
   /// The presenter goes, and what it presents with it (SEM-318).

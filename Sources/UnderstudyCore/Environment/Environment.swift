@@ -55,6 +55,14 @@ extension Environment: @unchecked Sendable {}
 extension Environment: InstallableProperty {
   package static var needsPreparation: Bool { true }
 
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    .value(address.assumingMemoryBound(to: Environment.self).pointee.wrappedValue)
+  }
+
+  package static func identity(at address: UnsafeMutableRawPointer) -> AnyObject? {
+    address.assumingMemoryBound(to: Environment.self).pointee.slot
+  }
+
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
   ) {

@@ -34,6 +34,9 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
   public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
   package func isEqual(to other: Self) -> Bool { keyPath == other.keyPath && Comparison.areEqual(value, other.value) }
+  package func recordChange(to other: Self, in events: EventLog) {
+    events.recordChange(.environment, .environment(other.keyPath), from: value, to: other.value)
+  }
 }
 
 public struct _EnvironmentKeyTransformModifier<Value> {
@@ -63,6 +66,12 @@ package protocol EnvironmentModifier: PrimitiveModifier {
   func apply(to values: inout EnvironmentValues)
   /// Whether `other` does the same, so that nothing below has to compare.
   func isEqual(to other: Self) -> Bool
+  /// Adds the change to the log, where it is one of a value.
+  func recordChange(to other: Self, in events: EventLog)
+}
+
+extension EnvironmentModifier {
+  package func recordChange(to other: Self, in events: EventLog) {}
 }
 
 extension EnvironmentModifier {
@@ -98,6 +107,7 @@ package final class EnvironmentNode<Modifier: EnvironmentModifier>: Node {
 
   func accept(_ new: Modifier) {
     guard !modifier.isEqual(to: new) else { return }
+    modifier.recordChange(to: new, in: host.events)
     modifier = new
     scope.update { new.apply(to: &$0) }
   }

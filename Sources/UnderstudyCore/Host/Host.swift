@@ -44,7 +44,7 @@ package final class Host: TurnObserver {
   package let presentations = PresentationStack()
   package let focus = FocusCenter()
   package private(set) var issues: [RuntimeIssue] = []
-  @exclusivity(unchecked) package var events = EventLog()
+  package let events: EventLog
   /// Called for issues that must fail the test.
   package var onFatalIssue: ((RuntimeIssue) -> Void)?
   /// URLs that the app opened, in order (SEM-257).
@@ -59,6 +59,7 @@ package final class Host: TurnObserver {
   init(session: ExecutionSession, configuration: HostConfiguration, name: String) {
     self.session = session
     self.configuration = configuration
+    events = EventLog(session: session)
     root = ApplicationNode(name: name, host: self)
     tree = ElementTree(root: root.element)
     root.makeWindow()
@@ -87,6 +88,7 @@ package final class Host: TurnObserver {
 
   /// A job of the session has ended: what it changed is committed before the next one runs (SEM-103, SEM-105).
   package func turnDidEnd() {
+    if isRunning { events.noteTime() }
     guard isRunning, hasPendingChanges, !isUpdating else { return }
     session.perform { flush() }
   }
@@ -217,7 +219,18 @@ package final class Host: TurnObserver {
       .runawayLoop,
       "The update did not come to rest after \(frames - 1) frames: each change caused another. Views evaluated in the last"
         + " frame: \(names.isEmpty ? "none" : names.joined(separator: ", ")). Look for state that is changed by what its own"
-        + " change triggers (onChange, onAppear, a preference, a body with side effects).", isFatal: true)
+        + " change triggers (onChange, onAppear, a preference, a body with side effects).\(lastChanges())",
+      isFatal: true)
+  }
+
+  /// The last changes of values in the log, for a message; empty where there are none.
+  private func lastChanges() -> String {
+    var lines: [String] = []
+    for position in stride(from: events.count - 1, through: max(0, events.count - 1_000), by: -1) where lines.count < 3
+    {
+      if case .change = events[position] { lines.append(EventWording.line(events[position])) }
+    }
+    return lines.isEmpty ? "" : " Last changes: \(lines.reversed().joined(separator: "; "))."
   }
 
   // MARK: Appearance
@@ -255,7 +268,7 @@ package final class Host: TurnObserver {
   }
 
   private func updateAppearance(_ node: Node) {
-    let hasContent = (node as? EffectNode)?.hasContent ?? true
+    let hasContent = node.hasContent
     if hasContent, !node.flags.contains(.hasAppeared) {
       node.flags.insert(.hasAppeared)
       node.didAppear()
@@ -332,10 +345,22 @@ package final class Host: TurnObserver {
     }
   }
 
+  /// Puts something that the test does into the log.
+  ///
+  /// - Parameter verb: What the log and messages call it, an infinitive such as `tap`.
+  /// - Returns: What the app's code is called for from now on.
+  package func beginAction(_ verb: String, on element: Element) -> EventOrigin {
+    let origin = EventOrigin(.action(verb: verb, element.texts, element.type))
+    events.record(.action(origin))
+    return origin
+  }
+
   /// Does to an element what a user would do, and settles.
-  package func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
+  package func perform(
+    _ action: ElementAction, on element: Element, from origin: EventOrigin
+  ) -> ElementActionOutcome {
     guard isRunning, let source = element.source else { return .refused("the app is not running") }
-    let outcome = session.perform { source.perform(action, on: element) }
+    let outcome = session.perform { run(as: origin) { source.perform(action, on: element) } }
     settle()
     return outcome
   }
@@ -387,7 +412,7 @@ package final class Host: TurnObserver {
   private func report(_ kind: RuntimeIssue.Kind, _ message: String, isFatal: Bool) {
     let issue = RuntimeIssue(kind: kind, message: message)
     issues.append(issue)
-    events.append(.issue(issue))
+    events.record(.issue(IssueNote(issue)))
     if isFatal { onFatalIssue?(issue) }
   }
 

@@ -8,11 +8,14 @@ package final class PresentationStack {
 
   package func push(_ presentation: Presentation) {
     presented.append(presentation)
+    host.events.record(.presented(presentation.note))
     didChange()
   }
 
   package func remove(_ presentation: Presentation) {
+    guard presented.contains(where: { $0 === presentation }) else { return }
     presented.removeAll { $0 === presentation }
+    host.events.record(.dismissed(presentation.note))
     didChange()
     guard presentation.kind == .cover else { return }
     let waiting = waiting
@@ -54,6 +57,8 @@ package final class Presentation {
   /// What messages call it, such as `sheet`.
   package let name: String
   package unowned(unsafe) let node: Node
+  /// What the log keeps of it.
+  let note: PresentationNote
   /// Called when what presents it goes, before that is told itself (SEM-315).
   package var presenterDidGo: (() -> Void)?
 
@@ -65,5 +70,6 @@ package final class Presentation {
     self.kind = kind
     self.name = name
     self.node = node
+    note = PresentationNote(name, presenter: (node.parent ?? node).nearestViewType)
   }
 }

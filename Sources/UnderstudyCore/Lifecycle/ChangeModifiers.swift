@@ -71,11 +71,13 @@ package final class ValueActionNode<Value: Equatable>: EffectNode {
   func enqueueAction() {
     guard let action = pending else { return }
     pending = nil
-    host.enqueue(.change, action)
+    host.enqueue(.change) { [self] in host.run(.onChange, of: self, action) }
   }
 
   package override func didAppear() {
     guard modifier.initial else { return }
-    host.enqueue(.appearance) { [self] in modifier.action(modifier.value, modifier.value) }
+    host.enqueue(.appearance) { [self] in
+      host.run(.onChange, of: self) { modifier.action(modifier.value, modifier.value) }
+    }
   }
 }

@@ -54,8 +54,8 @@ extension View {
     if isList { host.noteInsertion(self) }
   }
 
-  /// Whether there is anything to be visible: a list without entries never appears (SEM-167).
-  package final var hasContent: Bool { !isList || entryCount > 0 }
+  /// A list without entries never appears (SEM-167).
+  package final override var hasContent: Bool { !isList || entryCount > 0 }
 }
 
 /// A modifier whose effect goes with the visibility of its content.
@@ -107,8 +107,14 @@ package final class AppearanceNode: EffectNode {
     super.init(isList: isList, inputs)
   }
 
-  package override func didAppear() { host.enqueue(.appearance) { [self] in modifier.appear?() } }
-  package override func didDisappear() { host.enqueue(.appearance) { [self] in modifier.disappear?() } }
+  package override func didAppear() {
+    guard modifier.appear != nil else { return }
+    host.enqueue(.appearance) { [self] in host.run(.onAppear, of: self) { modifier.appear?() } }
+  }
+  package override func didDisappear() {
+    guard modifier.disappear != nil else { return }
+    host.enqueue(.appearance) { [self] in host.run(.onDisappear, of: self) { modifier.disappear?() } }
+  }
 }
 
 // MARK: Tasks
@@ -134,7 +140,7 @@ extension _TaskModifier: ViewModifier, EffectModifier {
 
 package final class TaskNode<ID: Equatable>: EffectNode {
   private var modifier: _TaskModifier<ID>
-  private var task: Task<Void, Never>?
+  private var task: RunningTask?
 
   init(_ modifier: _TaskModifier<ID>, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -150,7 +156,9 @@ package final class TaskNode<ID: Equatable>: EffectNode {
 
   package override func didAppear() { start() }
 
-  package override func didDisappear() {
+  package override func didDisappear() { cancel() }
+
+  private func cancel() {
     task?.cancel()
     task = nil
   }
@@ -159,26 +167,14 @@ package final class TaskNode<ID: Equatable>: EffectNode {
   private func start() {
     host.enqueue(.task) { [self] in
       guard flags.contains(.hasAppeared) else { return }
-      task?.cancel()
-      let action = modifier.action
-      let around = evaluatingNodesAround
-      let origin = WorkOrigin(
-        modifier: ".task", name: modifier.name, file: modifier.file, line: modifier.line
-      ) { around.lazy.compactMap(\.viewName).first }
-      task = ExecutionSession.startTask(for: origin, priority: modifier.priority) { await action() }
+      cancel()
+      let view = nearestViewType
+      let work = WorkOrigin(modifier: ".task", name: modifier.name, file: modifier.file, line: modifier.line) {
+        view.map(ViewTypeName.of)
+      }
+      task = RunningTask(of: self, work, priority: modifier.priority, modifier.action)
     }
   }
 
-  /// The nearest few, one of which is the view that has the modifier: a name takes long to make, and the way up must be
-  /// walked while it is there.
-  private var evaluatingNodesAround: [EvaluatingNode] {
-    var found: [EvaluatingNode] = []
-    _ = nearest { node in
-      if let node = node as? EvaluatingNode { found.append(node) }
-      return found.count == 3
-    }
-    return found
-  }
-
-  package override func didUnmount() { task?.cancel() }
+  package override func didUnmount() { cancel() }
 }

@@ -75,7 +75,8 @@ package final class ReceiveNode<P: Publisher>: Node where P.Failure == Never {
   }
 
   private func act(on value: P.Output) {
-    if !flags.contains(.isUnmounted) { modifier.action(value) }
+    guard !flags.contains(.isUnmounted) else { return }
+    host.run(.onReceive, of: self) { modifier.action(value) }
   }
 
   package override func didUnmount() {

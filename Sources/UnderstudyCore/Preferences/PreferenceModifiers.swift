@@ -165,8 +165,9 @@ package final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceOb
         .tooManyUpdates, "Bound preference \(ViewTypeName.of(Key.self)) tried to update multiple times per frame.",
         guardian: &guardian)
     }
+    host.events.recordChange(.preference, .preference(Key.self), from: last ?? Key.defaultValue, to: value)
     last = value
-    host.enqueue(.preference) { [self] in action(value) }
+    host.enqueue(.preference) { [self] in host.run(.onPreferenceChange, of: self) { action(value) } }
   }
 
   package override func didUnmount() { host.removePreferenceObserver(self) }

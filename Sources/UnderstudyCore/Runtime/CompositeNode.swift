@@ -1,8 +1,8 @@
 /// The node of a custom view: its value, what its wrappers keep, and the nodes of its body.
 package final class CompositeNode<Content: View>: EvaluatingNode {
   /// The view's value, at an address of its own: properties are connected and compared in place.
-  private nonisolated(unsafe) let view: UnsafeMutablePointer<Content>
-  private let plan: FieldPlan
+  nonisolated(unsafe) let view: UnsafeMutablePointer<Content>
+  let plan: FieldPlan
 
   init(_ view: Content, _ inputs: _ViewInputs) {
     self.view = .allocate(capacity: 1)
@@ -17,7 +17,9 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
     } else {
       changes = .selfValue
     }
-    flags.insert(.isDirty)
+    // Each view's coming and going is an event.
+    flags.formUnion([.isDirty, .hasLifecycle])
+    raise(.containsLifecycle)
     inputs.host.cascade.append(self)
   }
 
@@ -28,6 +30,12 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
 
   package override var isTransparent: Bool { Content._isList }
   package override var viewName: String? { ViewTypeName.of(Content.self) }
+  package override var viewType: Any.Type? { Content.self }
+  package override func didAppear() { host.events.append(.appeared(Content.self)) }
+  package override func didDisappear() { host.events.append(.disappeared(Content.self)) }
+
+  /// The view as the runtime has it, its properties connected.
+  package var value: Content { view.pointee }
 
   /// Takes the value that the parent made: the body runs only if it differs (SEM-110).
   func accept(_ new: Content, _ modifier: DistributedModifier?) {
@@ -45,6 +53,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
 
   package override func update() {
     host.willEvaluate(self)
+    host.events.append(.body(Content.self, changes))
     let body: Content.Body
     if plan.needsPreparation {
       // What a property's own update() reads is read for this body.
@@ -56,6 +65,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
       body = evaluate(Self.body, view)
     }
     changes.clear()
+    if BodyObservers.isObserved { BodyObservers.bodyDidRun(of: self) }
     var inputs = innerInputs()
     Content.Body._makeView(body, inputs: &inputs)
     flags.insert(.isMounted)
@@ -103,9 +113,6 @@ extension View {
 @MainActor
 enum ChangePrinter {
   static func line(for type: Any.Type) -> String {
-    let node = currentEvaluation()
-    let names = node?.changes.names(properties: FieldPlan.of(type).properties.map(\.name)) ?? []
-    let name = ViewTypeName.of(type)
-    return names.isEmpty ? "\(name): unchanged." : "\(name): \(names.joined(separator: ", ")) changed."
+    EventWording.body(type, currentEvaluation()?.changes ?? ChangeRecord())
   }
 }

@@ -67,6 +67,9 @@ package final class FieldPlan {
     return record
   }
 
+  /// The name of a dynamic property, as the source's storage has it: `_count`.
+  func propertyName(_ number: Int) -> String? { properties.indices.contains(number) ? properties[number].name : nil }
+
   /// Connects the dynamic properties of a new value with what the node keeps.
   func install(_ value: UnsafeMutableRawPointer, node: EvaluatingNode) {
     for (number, property) in properties.enumerated() {

@@ -66,6 +66,9 @@ open class Node {
   /// Whether effective visibility stops here: a hidden tab, a covered page.
   open var hidesContent: Bool { false }
 
+  /// Whether there is anything to be visible.
+  package var hasContent: Bool { true }
+
   /// Whether the node only passes on its children to the parent's list (SEM-384).
   open var isTransparent: Bool { false }
 
@@ -95,6 +98,9 @@ open class Node {
 
   /// The name that messages use for this node, nil for nodes that a user never wrote.
   open var viewName: String? { nil }
+
+  /// The type of the view, modifier, scene or app with a body that this node stands for, nil for others.
+  package var viewType: Any.Type? { nil }
 }
 
 /// What is true of a node at this moment.

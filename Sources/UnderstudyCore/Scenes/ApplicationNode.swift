@@ -8,6 +8,9 @@ package final class ApplicationNode: ElementNode {
   /// Keeps the environment of the app alive for the scopes below.
   private let rootEnvironment: EnvironmentScope
 
+  /// What was set since the launch; a key path stands here once.
+  private var setValues: [(keyPath: AnyKeyPath, apply: (inout EnvironmentValues) -> Void)] = []
+
   init(name: String, host: Host) {
     self.name = name
     rootEnvironment = EnvironmentScope(parent: nil) { [weak host] in $0.setHost(host) }
@@ -33,6 +36,15 @@ package final class ApplicationNode: ElementNode {
     refreshEnvironment()
   }
 
+  /// Sets a value of the environment that the whole app inherits, whatever the device's settings are.
+  package func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    host.events.recordChange(
+      .environment, .environment(keyPath), from: rootEnvironment.values[keyPath: keyPath], to: value)
+    setValues.removeAll { $0.keyPath == keyPath }
+    setValues.append((keyPath, { $0[keyPath: keyPath] = value }))
+    refreshEnvironment()
+  }
+
   func setScenePhase(_ phase: ScenePhase) {
     scenePhase = phase
     refreshEnvironment()
@@ -45,12 +57,13 @@ package final class ApplicationNode: ElementNode {
   }
 
   private func refreshEnvironment() {
-    let (phase, provisions, settings) = (scenePhase, provisions, settings)
+    let (phase, provisions, settings, setValues) = (scenePhase, provisions, settings, setValues)
     rootEnvironment.update { [weak host] values in
       values.setHost(host)
       values.scenePhase = phase
       for provide in provisions { provide(&values) }
       settings(&values)
+      for value in setValues { value.apply(&values) }
     }
   }
 

@@ -21,6 +21,7 @@ package final class DeclarationNode<Declaration>: EvaluatingNode {
 
   package override var isTransparent: Bool { true }
   package override var viewName: String? { ViewTypeName.of(Declaration.self) }
+  package override var viewType: Any.Type? { Declaration.self }
 
   func accept(_ new: Declaration) {
     declaration = new
@@ -33,6 +34,7 @@ package final class DeclarationNode<Declaration>: EvaluatingNode {
   func evaluateBody<Body>(_ body: @MainActor (Declaration) -> Body) -> Body {
     withUnsafeMutablePointer(to: &declaration) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
     host.willEvaluate(self)
+    host.events.append(.body(Declaration.self, changes))
     return evaluate { body(declaration) }
   }
 

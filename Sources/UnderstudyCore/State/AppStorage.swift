@@ -37,6 +37,10 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: InstallableProperty {
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    address.assumingMemoryBound(to: AppStorage.self).pointee.location.map { .place($0) }
+  }
+
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
   ) {

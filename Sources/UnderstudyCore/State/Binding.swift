@@ -97,6 +97,10 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: DynamicProperty {}
 
 extension Binding: InstallableProperty {
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    .place(address.assumingMemoryBound(to: Binding.self).pointee.location)
+  }
+
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
   ) {

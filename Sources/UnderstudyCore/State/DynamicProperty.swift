@@ -28,6 +28,12 @@ package protocol InstallableProperty: DynamicProperty {
     at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode
   ) -> Bool
 
+  /// What the property of a mounted view gives to somebody outside, nil for nothing.
+  static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess?
+
+  /// What the node keeps for the property of a connected value, where that tells its node from others.
+  static func identity(at address: UnsafeMutableRawPointer) -> AnyObject?
+
   /// Compares two values as they were initialized, before they were connected (SEM-113).
   nonisolated static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool
 }
@@ -38,5 +44,7 @@ extension InstallableProperty {
   package static func environmentDidChange(
     at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode
   ) -> Bool { false }
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? { nil }
+  package static func identity(at address: UnsafeMutableRawPointer) -> AnyObject? { nil }
   package nonisolated static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool { true }
 }

@@ -26,6 +26,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: InstallableProperty {
   package static var needsPreparation: Bool { true }
 
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    .value(address.assumingMemoryBound(to: EnvironmentObject.self).pointee.wrappedValue)
+  }
+
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
   ) {

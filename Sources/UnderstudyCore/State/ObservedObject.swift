@@ -14,6 +14,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: InstallableProperty {
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    .value(address.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue)
+  }
+
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
   ) {

@@ -34,6 +34,10 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage: InstallableProperty {
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    address.assumingMemoryBound(to: SceneStorage.self).pointee.location.map { .place($0) }
+  }
+
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
   ) {

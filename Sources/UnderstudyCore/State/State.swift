@@ -38,6 +38,14 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: InstallableProperty {
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    address.assumingMemoryBound(to: State.self).pointee.cell.map { .place($0) }
+  }
+
+  package static func identity(at address: UnsafeMutableRawPointer) -> AnyObject? {
+    address.assumingMemoryBound(to: State.self).pointee.cell
+  }
+
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
   ) {

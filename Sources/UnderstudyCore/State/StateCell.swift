@@ -42,6 +42,8 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
           "Modifying state during view update, this will cause undefined behavior.")
       }
       guard !Comparison.areEqual(current, value) else { return }
+      owner.host.events.recordChange(
+        .state, .property(of: owner.viewType, number: number), from: current, to: value)
       current = value
       let batch = owner.host.batch(for: transaction)
       if pending.last?.batch == batch.number {

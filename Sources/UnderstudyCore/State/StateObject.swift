@@ -22,6 +22,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: InstallableProperty {
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    .value(address.assumingMemoryBound(to: StateObject.self).pointee.wrappedValue)
+  }
+
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
   ) {

@@ -73,6 +73,7 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
 
   package override var isTransparent: Bool { Modifier.Body._isList }
   package override var viewName: String? { ViewTypeName.of(Modifier.self) }
+  package override var viewType: Any.Type? { Modifier.self }
 
   func accept(_ new: Modifier, _ newContent: Inner) {
     content = newContent
@@ -90,6 +91,7 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
 
   package override func update() {
     host.willEvaluate(self)
+    host.events.append(.body(Modifier.self, changes))
     let body = evaluate {
       if plan.needsPreparation {
         withUnsafeMutablePointer(to: &modifier) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }

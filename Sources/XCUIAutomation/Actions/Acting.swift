@@ -82,10 +82,10 @@ extension XCUIApplication {
     guard let host, host.isRunning else { return false }
     run.site = site
     let (texts, type) = (element.texts, element.type)
-    host.events.append(.action(verb: verb, texts, type))
+    let origin = host.beginAction(verb, on: element)
     var outcome = ElementActionOutcome.unhandled
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
-      outcome = session.perform { host.perform(action, on: receiver) }
+      outcome = session.perform { host.perform(action, on: receiver, from: origin) }
     }
     switch outcome {
     case .performed: return true

@@ -6,6 +6,8 @@ import UnderstudyTime
 @MainActor package final class ApplicationRun {
   package let session: ExecutionSession
   package private(set) var host: Host?
+  /// The log of the running app, or of the one that ran last.
+  package private(set) var events: EventLog?
   private(set) var lastConfiguration: HostConfiguration?
   /// What the latest actions met that took no notice of them; failures that follow name it.
   private(set) var ignoredActions: [IgnoredAction] = []
@@ -52,6 +54,7 @@ import UnderstudyTime
       let host = blueprint.launch(in: session, configuration: configuration)
       self.host = host
       scope?.noteLaunch(host)
+      events = host.events
       host.onFatalIssue = { [weak self] issue in
         AutomationFailure(message: issue.message).report(at: self?.site)
       }
@@ -103,7 +106,7 @@ import UnderstudyTime
   // MARK: - Actions without effect
 
   func noteIgnored(_ action: IgnoredAction) {
-    host?.events.append(.ignored(FailureWording.ignored(action)))
+    host?.events.record(.ignored(TextNote(FailureWording.ignored(action))))
     ignoredActions.append(action)
     if ignoredActions.count > 3 { ignoredActions.removeFirst() }
   }

@@ -12,7 +12,10 @@ import UnderstudyElements
   }
 
   /// Records the failure with the running test.
-  func report(at site: CallSite?) { FailureReporter.report(message, at: site?.location) }
+  func report(at site: CallSite?) {
+    FailureEvents.record(message)
+    FailureReporter.report(message, at: site?.location)
+  }
 
   // MARK: - Elements that cannot be told
 

@@ -9,8 +9,8 @@ import UnderstudyTime
 @MainActor package final class TestScope {
   /// The session that everything of this scope runs in.
   package let session: ExecutionSession
-  private let test: Test?
-  private let testCase: Test.Case?
+  let test: Test?
+  let testCase: Test.Case?
   private let contents: ScopeContents
   private var runs: [WeakRun] = []
   private static var live: [WeakScope] = []
@@ -49,6 +49,11 @@ import UnderstudyTime
   package var leaks: LeakPolicy {
     get { contents.leaks }
     set { contents.leaks = newValue }
+  }
+
+  /// The scope that a session belongs to, nil once it has ended.
+  static func scope(of session: ExecutionSession) -> TestScope? {
+    live.lazy.compactMap(\.scope).first { $0.session === session }
   }
 
   /// Has `body` run when the scope ends, before its session closes; the last one added runs first.

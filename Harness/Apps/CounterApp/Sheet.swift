@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Sheet: View {
+  var body: some View {
+    Text("This is sheet")
+  }
+}

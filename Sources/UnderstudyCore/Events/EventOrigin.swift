@@ -1,0 +1,71 @@
+import UnderstudyElements
+
+/// What the app's code was called for: an action of the test, or what a view asked for.
+///
+/// Tasks inherit it from the code that begins them, so that a write names its writer however late it comes.
+package final class EventOrigin: Sendable {
+  /// What brought the running code about; nil for code that no action and no view has called.
+  @TaskLocal package static var current: EventOrigin?
+
+  /// A closure that a view gave to a modifier.
+  package enum Closure: String, Sendable {
+    case onAppear, onDisappear, onChange, onPreferenceChange, onReceive, onDismiss, task
+  }
+
+  package enum Content: Sendable {
+    /// Done by the test to an element, in an infinitive such as `tap`.
+    case action(verb: String, ElementTexts, ElementType)
+    /// A view's closure; the view is the nearest one with a body.
+    case closure(Closure, view: Any.Type?)
+    /// State written by the test itself.
+    case test
+  }
+
+  package let content: Content
+
+  package init(_ content: Content) { self.content = content }
+
+  /// The view that the code belongs to, where it is a view's.
+  package var view: Any.Type? {
+    if case .closure(_, let view) = content { view } else { nil }
+  }
+
+  /// As in `Tap "Save" Button` or `onAppear of DetailView`.
+  package var description: String {
+    switch content {
+    case .action(let verb, let texts, let type):
+      return "\(verb.prefix(1).uppercased())\(verb.dropFirst()) \(texts.messageName(type))"
+    case .closure(let closure, let view):
+      return view.map { "\(closure.rawValue) of \(ViewTypeName.of($0))" } ?? closure.rawValue
+    case .test: return "the test"
+    }
+  }
+}
+
+extension Host {
+  /// Runs a view's closure, so that what it changes is known to be its doing.
+  package func run(_ closure: EventOrigin.Closure, of node: Node, _ body: () -> Void) {
+    run(as: EventOrigin(.closure(closure, view: node.nearestViewType)), body)
+  }
+
+  /// Runs code of the app that was called for a reason.
+  @inline(__always)
+  package func run<Result>(as origin: EventOrigin, _ body: () -> Result) -> Result {
+    let outer = events.origin
+    events.origin = origin
+    defer { events.origin = outer }
+    return EventOrigin.$current.withValue(origin, operation: body)
+  }
+}
+
+extension Node {
+  /// The type of the nearest view with a body, here or around.
+  package final var nearestViewType: Any.Type? {
+    var current: Node? = self
+    while let node = current {
+      if let type = node.viewType { return type }
+      current = node.parent
+    }
+    return nil
+  }
+}

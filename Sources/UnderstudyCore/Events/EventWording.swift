@@ -1,0 +1,50 @@
+/// How the log tells what happened; everything that an event says is here.
+package enum EventWording {
+  /// One line for an entry.
+  package static func line(_ record: EventRecord) -> String {
+    switch record {
+    case .action(let origin): origin.description
+    case .ignored(let note), .failure(let note): note.text
+    case .change(_, let change): changed(change) + (change.writer.map { ", by \($0)" } ?? "")
+    case .body(let view, let changes): body(view, changes)
+    case .appeared(let view): "\(ViewTypeName.of(view)) appeared"
+    case .disappeared(let view): "\(ViewTypeName.of(view)) disappeared"
+    case .task(let step, let origin): "\(origin.description) \(step == .cancelled ? "was cancelled" : step.rawText)"
+    case .clock(let time): "Clock at \(time / .seconds(1)) s"
+    case .pushed(let page): "Pushed \(page.value?.text ?? "a page")"
+    case .popped(let page): "Popped \(page.value?.text ?? "a page")"
+    case .presented(let note): "\(presentation(note)) came"
+    case .dismissed(let note): "\(presentation(note)) went"
+    case .issue(let note): note.issue.message
+    }
+  }
+
+  /// As in `ContentView.count: 0 → 1`.
+  package static func changed(_ change: ValueChange) -> String {
+    let owner = change.name.view.map { "\(ViewTypeName.of($0))." } ?? ""
+    return "\(owner)\(change.name.text): \(change.old.text) → \(change.new.text)"
+  }
+
+  /// The line that `_printChanges()` prints.
+  static func body(_ view: Any.Type, _ changes: ChangeRecord) -> String {
+    let names = changes.names(for: view)
+    let name = ViewTypeName.of(view)
+    return names.isEmpty ? "\(name): unchanged." : "\(name): \(names.joined(separator: ", ")) changed."
+  }
+
+  private static func presentation(_ note: PresentationNote) -> String {
+    let name = note.name.prefix(1).uppercased() + note.name.dropFirst()
+    return note.presenter.map { "\(name) of \(ViewTypeName.of($0))" } ?? name
+  }
+}
+
+extension EventRecord.TaskStep {
+  fileprivate var rawText: String { self == .began ? "began" : "ended" }
+}
+
+extension ChangeRecord {
+  /// The names for a type of view, as `_printChanges()` has them.
+  package func names(for view: Any.Type) -> [String] {
+    names(properties: assumeMain { FieldPlan.of(view).properties.map(\.name) })
+  }
+}

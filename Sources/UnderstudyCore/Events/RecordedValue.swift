@@ -1,0 +1,108 @@
+/// A value as the log keeps it: itself, where that holds no object of the app and is small, else only its type.
+///
+/// An object that the log held would live longer than in the app, and a test of its end would see that.
+package struct RecordedValue {
+  private enum Content {
+    case kept(Any)
+    case type(Any.Type)
+    /// A collection that is too large to keep.
+    case collection(Any.Type, count: Int)
+  }
+
+  private var content: Content
+
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - keeping: What holds for values of its type.
+  @MainActor
+  init<Value>(_ value: Value, _ keeping: ValueKeeping) {
+    switch keeping {
+    case .always: content = .kept(value)
+    case .never: content = .type(Value.self)
+    case .dependsOnValue:
+      if let collection = value as? any Collection, collection.count > ValueKeeping.largestCollection {
+        content = .collection(Value.self, count: collection.count)
+      } else {
+        content = ValueKeeping.mayKeep(value, depth: 4) ? .kept(value) : .type(Value.self)
+      }
+    }
+  }
+
+  /// What the value was, or what kind of value, made when asked for.
+  package var text: String {
+    switch content {
+    case .kept(let value): Self.text(of: value)
+    case .type(let type): String(describing: type)
+    case .collection(let type, let count): "\(type) of \(count) elements"
+    }
+  }
+
+  private static func text(of value: Any) -> String {
+    if let text = value as? String { return text.debugDescription }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return String(describing: value) }
+    return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+  }
+}
+
+/// Whether values of a type may be kept, found once a type.
+enum ValueKeeping {
+  case always
+  case never
+  /// An enum with payloads or a collection.
+  case dependsOnValue
+
+  /// Collections of more elements are told by their number.
+  static let largestCollection = 64
+
+  @MainActor @exclusivity(unchecked) private static var known: [ObjectIdentifier: ValueKeeping] = [:]
+  /// The type that was asked for last: a test writes the same state again and again.
+  @MainActor @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, keeping: ValueKeeping)?
+
+  @MainActor
+  static func of(_ type: Any.Type) -> ValueKeeping {
+    let identifier = ObjectIdentifier(type)
+    if let last, last.type == identifier { return last.keeping }
+    let keeping = known[identifier] ?? find(type)
+    known[identifier] = keeping
+    last = (identifier, keeping)
+    return keeping
+  }
+
+  @MainActor
+  private static func find(_ type: Any.Type) -> ValueKeeping {
+    func isPlain<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    if type is any ObjectFreeValue.Type { return .always }
+    if type is AnyObject.Type || FieldReflection.isFunction(type) { return .never }
+    // Plain data can be an unowned reference or a pointer; it prints as an address and holds nothing.
+    if _openExistential(type, do: isPlain) { return .always }
+    if type is any Collection.Type || FieldReflection.isEnum(type) || FieldReflection.isExistential(type) {
+      return .dependsOnValue
+    }
+    let fields = FieldReflection.fields(of: type)
+    if fields.isEmpty { return .never }
+    var result = ValueKeeping.always
+    for field in fields {
+      switch of(field.type) {
+      case .always: continue
+      case .never: return .never
+      case .dependsOnValue: result = .dependsOnValue
+      }
+    }
+    return result
+  }
+
+  /// Looks at the parts of a value, where its type leaves it open.
+  @MainActor
+  static func mayKeep(_ value: Any, depth: Int) -> Bool {
+    let type = Swift.type(of: value)
+    switch of(type) {
+    case .always: return true
+    case .never: return false
+    case .dependsOnValue:
+      guard depth > 0 else { return false }
+      if let collection = value as? any Collection, collection.count > largestCollection { return false }
+      return Mirror(reflecting: value).children.allSatisfy { mayKeep($0.value, depth: depth - 1) }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Whose value changed: a property of a view by its number, a key, or a type of value.
+package enum ChangedName {
+  /// A dynamic property of a view, scene, app or modifier, by its number in the type's plan.
+  case property(of: Any.Type?, number: Int)
+  /// A key of user defaults.
+  case key(String)
+  /// A preference key.
+  case preference(Any.Type)
+  /// A value of the environment.
+  case environment(AnyKeyPath)
+
+  /// The view, where the value belongs to one.
+  package var view: Any.Type? {
+    if case .property(let view, _) = self { view } else { nil }
+  }
+
+  /// The name as the source has it, without underscore.
+  package var text: String {
+    switch self {
+    case .property(let view, let number):
+      guard let view, let name = assumeMain({ FieldPlan.of(view).propertyName(number) }) else { return "state" }
+      return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    case .key(let key): return key.debugDescription
+    case .preference(let key): return ViewTypeName.of(key)
+    case .environment(let keyPath): return EnvironmentNames.text(of: keyPath)
+    }
+  }
+}
+
+/// A change of a value: its texts are made when somebody reads them.
+package final class ValueChange {
+  package let name: ChangedName
+  package let old: RecordedValue
+  package let new: RecordedValue
+  /// What called the code that wrote; nil where no action and no view did.
+  package let origin: EventOrigin?
+  /// Whether the code ran in a task that the origin had begun, after the origin's own end.
+  package let isLater: Bool
+
+  @MainActor
+  init<Value>(_ name: ChangedName, from old: Value, to new: Value, by origin: EventOrigin?, isLater: Bool) {
+    (self.name, self.origin, self.isLater) = (name, origin, isLater)
+    let keeping = ValueKeeping.of(Value.self)
+    self.old = RecordedValue(old, keeping)
+    self.new = RecordedValue(new, keeping)
+  }
+
+  /// Who wrote, as in `onAppear of DetailView`.
+  package var writer: String? {
+    guard let origin else { return nil }
+    // A view's task has no time of its own that it could be later than.
+    if case .closure(.task, _) = origin.content { return origin.description }
+    return isLater ? "a task of \(origin.description)" : origin.description
+  }
+}

@@ -1,0 +1,80 @@
+/// What a dynamic property gives to somebody who looks at a mounted view from outside.
+package enum PropertyAccess {
+  /// A place that can be read and written: state, a binding, stored defaults.
+  case place(any InspectablePlace)
+  /// Something that can only be read, as a value of the environment, or whose parts are written by themselves, as an object.
+  case value(Any)
+
+  package var value: Any {
+    switch self {
+    case .place(let place): place.anyValue
+    case .value(let value): value
+    }
+  }
+}
+
+/// A place in memory whatever its type.
+package protocol InspectablePlace: AnyObject {
+  var anyValue: Any { get }
+
+  /// A binding to the value, or to a stored property inside it.
+  ///
+  /// - Parameters:
+  ///   - path: The names of stored properties of structs, from outside in.
+  ///   - type: The type of what the path leads to.
+  /// - Throws: ``PathProblem``.
+  func binding<Part>(to path: ArraySlice<String>, as type: Part.Type) throws(PathProblem) -> Binding<Part>
+}
+
+/// Why a path of property names leads nowhere.
+package enum PathProblem: Error {
+  /// There is something else at the end.
+  case type(Any.Type)
+  /// A step is not a stored property of a struct; the properties that there are.
+  case step(String, of: Any.Type, known: [String])
+}
+
+extension AnyLocation: InspectablePlace {
+  package var anyValue: Any { self.get() }
+
+  package func binding<Part>(
+    to path: ArraySlice<String>, as type: Part.Type
+  ) throws(PathProblem) -> Binding<Part> {
+    if path.isEmpty {
+      guard let place = self as? AnyLocation<Part> else { throw .type(Value.self) }
+      return Binding(location: place, snapshot: place.get())
+    }
+    let offset = try FieldPath.offset(of: path, in: Value.self, as: type)
+    let whole = Binding(location: self, snapshot: get())
+    return whole.project(
+      identity: AnyHashable(Array(path)),
+      { value in withUnsafeBytes(of: value) { ($0.baseAddress! + offset).assumingMemoryBound(to: Part.self).pointee } },
+      set: { value, part in
+        withUnsafeMutableBytes(of: &value) {
+          ($0.baseAddress! + offset).assumingMemoryBound(to: Part.self).pointee = part
+        }
+        return true
+      })
+  }
+}
+
+/// Finds stored properties inside structs by name.
+package enum FieldPath {
+  /// - Returns: How far into the value the property lies, in bytes.
+  static func offset(of path: ArraySlice<String>, in type: Any.Type, as wanted: Any.Type) throws(PathProblem) -> Int {
+    var current = type
+    var offset = 0
+    for step in path {
+      let isOpaque =
+        current is AnyObject.Type || FieldReflection.isEnum(current) || FieldReflection.isExistential(current)
+      let fields = isOpaque ? [] : FieldReflection.fields(of: current)
+      guard let field = fields.first(where: { $0.name == step }) else {
+        throw .step(step, of: current, known: fields.map(\.name))
+      }
+      current = field.type
+      offset += field.offset
+    }
+    guard current == wanted else { throw .type(current) }
+    return offset
+  }
+}

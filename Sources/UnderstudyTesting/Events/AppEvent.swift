@@ -1,0 +1,126 @@
+import UnderstudyCore
+
+/// Something that happened in an app under test; its texts are made when they are asked for.
+public struct AppEvent: CustomStringConvertible {
+  /// What sort of thing happened.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The test did something to an element.
+    case action
+    /// An action met nothing that takes notice, as a tap on a disabled button.
+    case ignoredAction
+    /// A view's state got another value; a write of an equal value is no change (SEM-031).
+    case stateChange
+    /// A key of user defaults was written.
+    case defaultsChange
+    /// The combined value of a preference that somebody observes changed.
+    case preferenceChange
+    /// A value that a view, or the test, puts into the environment changed.
+    case environmentChange
+    /// The body of a view, modifier, scene or app ran.
+    case bodyRun
+    /// A view with a body became visible.
+    case appearance
+    /// A view with a body ceased to be visible.
+    case disappearance
+    /// A `task` modifier began its work.
+    case taskBegin
+    /// The work of a `task` modifier ran to its end.
+    case taskEnd
+    /// The work of a `task` modifier was cancelled before its end.
+    case taskCancellation
+    /// The clock moved on: a timer or a sleep was due.
+    case clock
+    /// A page was put on a navigation stack.
+    case push
+    /// A page was taken off a navigation stack.
+    case pop
+    /// A sheet, cover, alert or dialog came.
+    case presentation
+    /// A sheet, cover, alert or dialog went.
+    case dismissal
+    /// The runtime found something wrong: what SwiftUI writes to its log.
+    case issue
+    /// Automation failed the test.
+    case failure
+  }
+
+  /// Counted from 1 since the launch; numbers of the app's log are never given twice.
+  public let number: Int
+  /// The app's clock, since its session began.
+  public let time: Duration
+  let record: EventRecord
+
+  /// What sort of thing happened.
+  public var kind: Kind { record.kind }
+
+  /// The name of the view that the event is about, as `_printChanges()` prints it; nil where it is about none.
+  public var view: String? { record.view.map { ViewTypeName.of($0) } }
+
+  /// What happened, in one line.
+  public var description: String { EventWording.line(record) }
+
+  /// The change of a value, for events of that kind.
+  public var change: Change? {
+    guard case .change(_, let change) = record else { return nil }
+    return Change(record: change)
+  }
+
+  /// Why a body ran, as `_printChanges()` names it: `@self`, `@identity`, `@dependencies`, and the properties that changed
+  /// (SEM-125 … SEM-130). Empty for other events.
+  public var reasons: [String] {
+    guard case .body(let view, let changes) = record else { return [] }
+    return changes.names(for: view)
+  }
+
+  /// The change of a value.
+  public struct Change {
+    let record: ValueChange
+
+    /// The property, key or preference, without underscore.
+    public var name: String { record.name.text }
+    /// The value before, as text; its type where the log does not keep such values.
+    public var old: String { record.old.text }
+    /// The value after, as text; its type where the log does not keep such values.
+    public var new: String { record.new.text }
+    /// What called the code that wrote, as `Tap "Save" Button` or `onAppear of DetailView`; nil where neither an action nor a
+    /// view did.
+    public var writer: String? { record.writer }
+  }
+}
+
+extension EventRecord {
+  var kind: AppEvent.Kind {
+    switch self {
+    case .action: .action
+    case .ignored: .ignoredAction
+    case .change(.state, _): .stateChange
+    case .change(.defaults, _): .defaultsChange
+    case .change(.preference, _): .preferenceChange
+    case .change(.environment, _): .environmentChange
+    case .body: .bodyRun
+    case .appeared: .appearance
+    case .disappeared: .disappearance
+    case .task(.began, _): .taskBegin
+    case .task(.ended, _): .taskEnd
+    case .task(.cancelled, _): .taskCancellation
+    case .clock: .clock
+    case .pushed: .push
+    case .popped: .pop
+    case .presented: .presentation
+    case .dismissed: .dismissal
+    case .issue: .issue
+    case .failure: .failure
+    }
+  }
+
+  /// The view that the event is about.
+  var view: Any.Type? {
+    switch self {
+    case .body(let view, _), .appeared(let view), .disappeared(let view): view
+    case .change(_, let change): change.name.view
+    case .task(_, let origin): origin.view
+    case .presented(let note), .dismissed(let note): note.presenter
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,110 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+import XCUIAutomation
+
+/// A part of a running app, found by an inspection.
+///
+/// Every call looks at the app as it is then, once it has come to rest, and throws ``InspectionError`` where something is
+/// not there. The app runs as long as a result of its inspection is kept.
+@MainActor @preconcurrency
+public struct InspectableView<Kind: InspectableKind> {
+  let subject: InspectionSubject
+
+  init(_ subject: InspectionSubject) { self.subject = subject }
+
+  // MARK: - Searching
+
+  /// The first text of these words, a control's label included.
+  public func find(text: String) throws -> InspectableView<ViewType.Text> {
+    let elements = try subject.elements()
+    let match =
+      elements.first { $0.type == .staticText && $0.label == text } ?? elements.first { $0.label == text }
+    guard let match else {
+      let labels = elements.map(\.label).filter { !$0.isEmpty }.map { "\"\($0)\"" }
+      throw InspectionError.notFound("Text \"\(text)\"", in: subject.name, there: labels)
+    }
+    return InspectableView<ViewType.Text>(subject.part(.element(match)))
+  }
+
+  /// The first button with this label.
+  public func find(button label: String) throws -> InspectableView<ViewType.Button> {
+    try find(ViewType.Button.self, labelled: label)
+  }
+
+  /// The first link with this label.
+  public func find(link label: String) throws -> InspectableView<ViewType.Link> {
+    try find(ViewType.Link.self, labelled: label)
+  }
+
+  /// The first navigation link with this label.
+  public func find(navigationLink label: String) throws -> InspectableView<ViewType.NavigationLink> {
+    try find(ViewType.NavigationLink.self, labelled: label)
+  }
+
+  /// The first view with this accessibility identifier.
+  public func find(
+    viewWithAccessibilityIdentifier identifier: String
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    try find(ViewType.ClassifiedView.self, "view with the identifier \"\(identifier)\"") { $0.identifier == identifier }
+  }
+
+  /// The first view with this accessibility label.
+  public func find(viewWithAccessibilityLabel label: String) throws -> InspectableView<ViewType.ClassifiedView> {
+    try find(ViewType.ClassifiedView.self, "view with the label \"\(label)\"") { $0.label == label }
+  }
+
+  /// The first view of a kind, such as `ViewType.Toggle.self`.
+  public func find<Found: ElementKind>(_ kind: Found.Type) throws -> InspectableView<Found> {
+    try find(kind, Found.name) { _ in true }
+  }
+
+  /// The first view of a kind that shows a text, itself or inside it.
+  public func find<Found: ElementKind>(_ kind: Found.Type, containing text: String) throws -> InspectableView<Found> {
+    try find(kind, "\(Found.name) containing \"\(text)\"") { element in
+      if element.label == text || element.value == text { return true }
+      // The visit ends at the first match, which is what tells that there was one.
+      return !element.forEachDescendant { $0.label != text && $0.value != text }
+    }
+  }
+
+  /// The first view of one's own of a type.
+  public func find<Content: View>(_ view: Content.Type) throws -> InspectableView<ViewType.View<Content>> {
+    guard let found = try findAll(view).first else {
+      throw InspectionError.noView(ViewTypeName.of(view), in: subject.name, there: subject.node?.viewNames ?? [])
+    }
+    return found
+  }
+
+  /// All views of a kind, in the order of the tree.
+  public func findAll<Found: ElementKind>(_ kind: Found.Type) throws -> [InspectableView<Found>] {
+    try subject.elements().filter { Found.elementTypes.contains($0.type) }.map {
+      InspectableView<Found>(subject.part(.element($0)))
+    }
+  }
+
+  /// All views of one's own of a type, in the order of the tree; what they present is found from where they are.
+  public func findAll<Content: View>(_ view: Content.Type) throws -> [InspectableView<ViewType.View<Content>>] {
+    try subject.settle()
+    var found: [InspectableView<ViewType.View<Content>>] = []
+    subject.node?.forEachDescendant { node in
+      guard let node = node as? CompositeNode<Content> else { return }
+      found.append(InspectableView<ViewType.View<Content>>(subject.part(.node(node))))
+    }
+    return found
+  }
+
+  private func find<Found: ElementKind>(_ kind: Found.Type, labelled label: String) throws -> InspectableView<Found> {
+    try find(kind, "\(Found.name) \"\(label)\"") { $0.label == label }
+  }
+
+  private func find<Found: ElementKind>(
+    _ kind: Found.Type, _ what: String, where isWanted: (Element) -> Bool
+  ) throws -> InspectableView<Found> {
+    let candidates = try subject.elements().filter { Found.elementTypes.contains($0.type) }
+    guard let match = candidates.first(where: isWanted) else {
+      let names = candidates.filter { $0.type != .other }.map { $0.texts.messageName($0.type) }
+      throw InspectionError.notFound(what, in: subject.name, there: names)
+    }
+    return InspectableView<Found>(subject.part(.element(match)))
+  }
+}

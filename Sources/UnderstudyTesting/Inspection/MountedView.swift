@@ -1,0 +1,166 @@
+@_spi(Runtime) import UnderstudyCore
+import XCUIAutomation
+
+/// A view of a running app, with what the runtime keeps for it; the app needs no code for that.
+///
+/// ```swift
+/// let form = try app.view(OrderForm.self)
+/// try form.setState("name", to: "Ada")
+/// #expect(try form.state("count", as: Int.self) == 1)
+/// ```
+///
+/// Everything throws ``InspectionError``: properties and views that do not exist are answered with those that do.
+@MainActor public struct MountedView<Content: View> {
+  private let application: XCUIApplication
+  private let node: CompositeNode<Content>
+
+  init(_ node: CompositeNode<Content>, in application: XCUIApplication) {
+    (self.node, self.application) = (node, application)
+  }
+
+  private var name: String { ViewTypeName.of(Content.self) }
+
+  /// Brings the app to rest, and sees that the view is still there.
+  private func settle() throws {
+    application.settle()
+    guard application.host != nil, node.isMounted else { throw InspectionError.notMounted(view: name) }
+  }
+
+  /// The view itself, connected to its state: reads give what holds now, and its methods change the app.
+  public var value: Content {
+    get throws {
+      try settle()
+      return node.value
+    }
+  }
+
+  /// The names of the view's dynamic properties: state, bindings, environment, objects.
+  public var propertyNames: [String] { node.propertyNames }
+
+  // MARK: - Properties
+
+  /// The value of a dynamic property: state, a binding, stored defaults, an environment value or an object.
+  ///
+  /// - Parameters:
+  ///   - path: The property's name as the source has it; after dots, stored properties of the struct that it holds.
+  ///   - type: The type of the value.
+  public func state<Value>(_ path: String, as type: Value.Type = Value.self) throws -> Value {
+    let (access, steps) = try property(path)
+    if !steps.isEmpty { return try place(access, path).binding(steps, as: type, path: path).wrappedValue }
+    guard let value = access.value as? Value else {
+      throw InspectionError.typeMismatch(
+        property: "\(name).\(path)", actual: "\(Swift.type(of: access.value))", expected: "\(Value.self)")
+    }
+    return value
+  }
+
+  /// Writes state, a binding or stored defaults, and lets the app come to rest.
+  ///
+  /// - Parameters:
+  ///   - path: The property's name as the source has it; after dots, stored properties of the struct that it holds.
+  ///   - value: Of exactly the property's type.
+  public func setState<Value>(_ path: String, to value: Value) throws {
+    let binding = try binding(path, as: Value.self)
+    application.session.perform {
+      node.host.run(as: EventOrigin(.test)) { binding.wrappedValue = value }
+    }
+    application.settle()
+  }
+
+  /// A binding to state, to what a binding of the view is bound to, or to stored defaults.
+  ///
+  /// - Parameters:
+  ///   - path: The property's name as the source has it; after dots, stored properties of the struct that it holds.
+  ///   - type: Exactly the property's type.
+  public func binding<Value>(_ path: String, as type: Value.Type = Value.self) throws -> Binding<Value> {
+    let (access, steps) = try property(path)
+    return try place(access, path).binding(steps, as: type, path: path)
+  }
+
+  /// A value of the environment as the view inherits it.
+  public func environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) throws -> Value {
+    try settle()
+    return node.environment.values[keyPath: keyPath]
+  }
+
+  private func property(_ path: String) throws -> (PropertyAccess, ArraySlice<String>) {
+    try settle()
+    let steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let access = node.property(steps[0]) else {
+      throw InspectionError.noProperty(steps[0], of: name, known: node.propertyNames)
+    }
+    return (access, steps.dropFirst())
+  }
+
+  private func place(_ access: PropertyAccess, _ path: String) throws -> InspectedPlace {
+    switch access {
+    case .place(let place): return InspectedPlace(place: place, owner: name)
+    case .value(let value):
+      let isObject = Swift.type(of: value) is AnyObject.Type
+      throw InspectionError.notWritable(
+        property: "\(name).\(path)",
+        reason: isObject
+          ? "it is an object; take it with state(_:as:) and use its properties"
+          : "it comes from the environment; app.setEnvironment(_:to:) changes that")
+    }
+  }
+
+  // MARK: - Content
+
+  /// What the view shows, to be searched and used.
+  public func inspect() throws -> InspectableView<ViewType.View<Content>> {
+    try settle()
+    return InspectableView(InspectionSubject(.node(node), host: node.host, application: application))
+  }
+}
+
+/// A place with the name of the view that it belongs to, for messages.
+@MainActor
+private struct InspectedPlace {
+  let place: any InspectablePlace
+  let owner: String
+
+  func binding<Value>(_ steps: ArraySlice<String>, as type: Value.Type, path: String) throws -> Binding<Value> {
+    do {
+      return try place.binding(to: steps, as: type)
+    } catch {
+      switch error {
+      case .type(let actual):
+        throw InspectionError.typeMismatch(
+          property: "\(owner).\(path)", actual: "\(actual)", expected: "\(Value.self)")
+      case .step(let step, let type, let known):
+        throw InspectionError.noField(step, of: "\(type)", known: known)
+      }
+    }
+  }
+}
+
+extension XCUIApplication {
+  /// The mounted view of a type, the first in the order of the tree; presented and hidden ones are found too.
+  ///
+  /// - Throws: ``InspectionError`` that lists the views that there are.
+  public func view<Content: View>(_ type: Content.Type) throws -> MountedView<Content> {
+    guard let view = views(type).first else {
+      throw InspectionError.noView(
+        ViewTypeName.of(type), in: host?.tree.root.label ?? "the app, which does not run", there: host?.viewNames ?? [])
+    }
+    return view
+  }
+
+  /// The mounted views of a type, in the order of the tree.
+  public func views<Content: View>(_ type: Content.Type) -> [MountedView<Content>] {
+    settle()
+    return host?.nodes(of: type).map { MountedView($0, in: self) } ?? []
+  }
+
+  /// Sets a value of the environment that the whole app inherits, as when the device goes dark, and lets the app come to rest.
+  ///
+  /// Views that set the value themselves keep theirs. It holds until the app is launched again.
+  public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    guard let host, host.isRunning else { return }
+    session.perform {
+      host.run(as: EventOrigin(.test)) { host.root.setEnvironment(keyPath, to: value) }
+    }
+    settle()
+  }
+}

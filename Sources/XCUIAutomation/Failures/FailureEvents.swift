@@ -1,0 +1,11 @@
+import UnderstudyCore
+
+/// Puts failures of the running test into the logs of its apps, so that they tell what came before and after.
+@MainActor enum FailureEvents {
+  /// - Parameter message: Its first line is what the log keeps.
+  static func record(_ message: String) {
+    let headline = TextNote(String(message.prefix { $0 != "\n" }))
+    let membership = TestMembership.current
+    for host in Host.running where membership.includes(host.session) { host.events.record(.failure(headline)) }
+  }
+}

@@ -1,0 +1,181 @@
+import SwiftUI
+import Testing
+import UnderstudyCore
+
+@MainActor
+@Suite("The event log")
+struct AppEventsTests {
+  @Test("A tap, the state that it writes, and the bodies that follow, with writer and reasons")
+  func tap() {
+    let app = XCUIApplication { CounterScreen() }
+    let start = app.events.last
+
+    app.buttons["Add"].tap()
+
+    #expect(
+      app.events.after(start).lines == [
+        #"Tap "Add" Button"#, #"CounterScreen.count: 0 → 1, by Tap "Add" Button"#, "CounterScreen: _count changed.",
+        "CounterScreen.Label: @self changed.",
+      ])
+  }
+
+  @Test("The log begins with the bodies of the launch and what appeared, inner views first")
+  func launch() {
+    let app = XCUIApplication { CounterScreen() }
+    #expect(
+      app.events.lines == [
+        "CounterScreen: @self, @identity, _count, _name changed.", "CounterScreen.Label: @self changed.",
+        "CounterScreen.Label appeared", "CounterScreen appeared",
+      ])
+    #expect(app.events.map(\.number) == [1, 2, 3, 4])
+  }
+
+  @Test("A write of an equal value is no event")
+  func equalValue() {
+    let app = XCUIApplication { CounterScreen() }
+    app.buttons["Same"].tap()
+    #expect(app.events.stateChanges == [])
+    #expect(app.events.actions == [#"Tap "Same" Button"#])
+  }
+
+  @Test("A task's write names the action that began the task, and has the time of the clock")
+  func laterWrite() throws {
+    let app = XCUIApplication { CounterScreen() }
+    app.buttons["Add later"].tap()
+    #expect(app.events.stateChanges == [])
+
+    app.clock.advance(by: .seconds(5))
+
+    let event = try #require(app.events.of(.stateChange).first)
+    #expect(event.change?.writer == #"a task of Tap "Add later" Button"#)
+    #expect(event.change?.old == "0")
+    #expect(event.change?.new == "10")
+    #expect(event.time == .seconds(2))
+    #expect(event.view == "CounterScreen")
+    #expect(app.events.contains(inOrder: [#"Tap "Add later" Button"#, "Clock at 2.0 s", event.description]))
+    #expect(!app.events.contains(inOrder: ["Clock at 2.0 s", #"Tap "Add later" Button"#]))
+  }
+
+  @Test("Pages are pushed and popped with their values; views appear and disappear without code in the app")
+  func navigation() {
+    let app = XCUIApplication { PagesScreen() }
+    let start = app.events.last
+    app.buttons["Open"].tap()
+    #expect(app.events.after(start).appearances == ["PagesScreen.Detail"])
+    #expect(app.events.after(start).disappearances == ["PagesScreen.Root"])
+
+    app.buttons["Close"].tap()
+
+    #expect(app.events.of(.push, .pop).lines == ["Pushed 7", "Popped 7"])
+    #expect(app.events.of(.appearance).of(PagesScreen.Root.self).count == 2)
+    #expect(app.events.disappearances == ["PagesScreen.Root", "PagesScreen.Detail"])
+  }
+
+  @Test("onAppear's write and the steps of a task are told with their view")
+  func lifecycle() {
+    let app = XCUIApplication { PagesScreen() }
+    app.buttons["Open"].tap()
+    app.buttons["Close"].tap()
+    #expect(
+      app.events.contains(inOrder: [
+        #"PagesScreen.Detail.status: "loading" → "shown", by onAppear of PagesScreen.Detail"#,
+        "task of PagesScreen.Detail began", "PagesScreen.Detail: _status changed.",
+        "task of PagesScreen.Detail was cancelled",
+      ]))
+    #expect(app.events.of(.taskEnd).isEmpty)
+  }
+
+  @Test("A task that ran to its end, and what it wrote")
+  func taskEnd() {
+    let app = XCUIApplication { PagesScreen() }
+    app.buttons["Open"].tap()
+    app.clock.advance(by: .seconds(60))
+    #expect(
+      app.events.contains(inOrder: [
+        #"PagesScreen.Detail.status: "shown" → "old", by task of PagesScreen.Detail"#,
+        "task of PagesScreen.Detail ended",
+      ]))
+    #expect(app.events.of(.taskCancellation).isEmpty)
+  }
+
+  @Test("A sheet comes and goes")
+  func presentation() {
+    let app = XCUIApplication { SettingsScreen() }
+    app.buttons["Settings"].tap()
+    app.staticTexts["All settings"].swipeDown()
+    #expect(
+      app.events.of(.presentation, .dismissal).lines == [
+        "Sheet of SettingsScreen came", "Sheet of SettingsScreen went",
+      ])
+  }
+
+  @Test("Values of the environment and of observed preferences are followed, as is the body that read them")
+  func environment() {
+    let app = XCUIApplication { SettingsScreen() }
+    let scales = app.preferences(SettingsScreen.ScaleKey.self)
+    app.buttons["Larger"].tap()
+    #expect(scales.value == 2)
+    #expect(app.events.of(.environmentChange).map { $0.change?.new } == ["2"])
+    #expect(app.events.of(.preferenceChange).lines == ["SettingsScreen.ScaleKey: 1 → 2"])
+    #expect(app.bodyRuns(of: SettingsScreen.Sized.self).last?.reasons == ["_scale"])
+  }
+
+  @Test("What the runtime found wrong is an event, and so is an action without effect")
+  func issues() {
+    let app = XCUIApplication {
+      VStack {
+        List([1, 1], id: \.self) { Text("Row \($0)") }
+        Button("Off") {}.disabled(true)
+      }
+    }
+    app.buttons["Off"].tap()
+    #expect(app.events.of(.issue).count == 1)
+    #expect(app.events.of(.ignoredAction).count == 1)
+  }
+
+  @Test("A launch begins a new log; the log of an app that has ended can still be read")
+  func launches() {
+    let app = XCUIApplication { CounterScreen() }
+    app.buttons["Add"].tap()
+    app.terminate()
+    #expect(app.events.actions.count == 1)
+    #expect(app.events.disappearances == ["CounterScreen.Label", "CounterScreen"])
+
+    app.launch()
+    #expect(app.events.actions.isEmpty)
+    #expect(app.events.first?.number == 1)
+  }
+
+  @Test("An event is printed with its number and the clock's time")
+  func printing() {
+    let app = XCUIApplication { CounterScreen() }
+    app.buttons["Add"].tap()
+    #expect(
+      app.events.of(.action, .stateChange).description == """
+        5  0.0 s  Tap "Add" Button
+        6  0.0 s  CounterScreen.count: 0 → 1, by Tap "Add" Button
+        """)
+  }
+
+  @Test("What the test writes is told as its own")
+  func testWrites() throws {
+    let app = XCUIApplication { CounterScreen() }
+    try app.view(CounterScreen.self).setState("count", to: 3)
+    #expect(app.events.of(.stateChange).lines == ["CounterScreen.count: 0 → 3, by the test"])
+  }
+
+  @Test("When the log is full its older half goes, but no body is lost from the count")
+  func limit() throws {
+    let app = XCUIApplication { CounterScreen() }
+    let host = try #require(app.host)
+    let note = TextNote("nothing")
+    for _ in 0..<EventLog.detailLimit { host.events.record(.ignored(note)) }
+    app.buttons["Add"].tap()
+
+    let dropped = app.events.droppedCount
+    #expect(dropped > EventLog.detailLimit / 2)
+    #expect(app.events.first?.number == dropped + 1)
+    #expect(app.events.of(.bodyRun).of(CounterScreen.self).count == 1)
+    #expect(app.bodyCount(of: CounterScreen.self) == 2)
+  }
+}

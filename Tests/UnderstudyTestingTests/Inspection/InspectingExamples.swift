@@ -1,0 +1,155 @@
+import SwiftUI
+import Testing
+
+// The code blocks of Docs/Inspecting.md, in its order: DocumentationTests compares the two.
+
+// example
+struct CartScreen: View {
+  @State private var items: [String] = []
+  @State private var customer = Customer()
+
+  var body: some View {
+    VStack {
+      Text("\(items.count) items").accessibilityIdentifier("count")
+      Button("Add tea") { add("Tea") }
+      Button("Add later") {
+        Task {
+          try await Task.sleep(for: .seconds(5))
+          add("Coffee")
+        }
+      }
+      CustomerView(customer: $customer)
+    }
+    .onAppear { customer.visits += 1 }
+  }
+
+  func add(_ item: String) { items.append(item) }
+}
+
+struct CustomerView: View {
+  @Binding var customer: Customer
+
+  var body: some View {
+    TextField("Name", text: $customer.name)
+    Text("Visits: \(customer.visits)")
+  }
+}
+
+struct Customer: Equatable {
+  var name = ""
+  var visits = 0
+}
+// end
+
+@MainActor
+@Suite("Examples of inspecting")
+struct InspectingExamples {
+  @Test func events() {
+    // example
+    let app = XCUIApplication { CartScreen() }
+    let start = app.events.last  // what follows is of interest
+    app.buttons["Add tea"].tap()
+
+    #expect(
+      app.events.after(start).lines == [
+        #"Tap "Add tea" Button"#,
+        #"CartScreen.items: [] → ["Tea"], by Tap "Add tea" Button"#,
+        "CartScreen: _items changed.",
+      ])
+    // end
+  }
+
+  @Test func choosing() {
+    let app = XCUIApplication { CartScreen() }
+    app.buttons["Add tea"].tap()
+    // example
+    #expect(app.events.appearances == ["CustomerView", "CartScreen"])  // inner views first
+    #expect(app.events.actions == [#"Tap "Add tea" Button"#])
+    #expect(app.events.of(CartScreen.self).of(.stateChange).count == 2)
+    #expect(app.events.contains(inOrder: ["CartScreen appeared", #"Tap "Add tea" Button"#]))
+    print(app.events.of(.action, .stateChange, .bodyRun))
+    // end
+  }
+
+  @Test func writers() {
+    // example
+    let app = XCUIApplication { CartScreen() }
+    app.buttons["Add later"].tap()
+    app.clock.advance(by: .seconds(5))
+
+    let writes = app.events.of(.stateChange)
+    #expect(writes.map { $0.change?.writer } == ["onAppear of CartScreen", #"a task of Tap "Add later" Button"#])
+    #expect(writes.last?.change?.new == #"["Coffee"]"#)
+    #expect(writes.last?.time == .seconds(5))
+    // end
+  }
+
+  @Test func bodies() {
+    // example
+    let app = XCUIApplication { CartScreen() }
+    app.buttons["Add tea"].tap()
+
+    #expect(app.bodyCount(of: CustomerView.self) == 2)  // at first, and after onAppear; not for the tea
+    #expect(app.bodyRuns(of: CartScreen.self).last?.reasons == ["_items"])
+    #expect(app.bodyRuns.last?.description == "CartScreen: _items changed.")
+    // end
+  }
+
+  @Test func evaluations() async {
+    // example
+    let app = XCUIApplication { CartScreen() }
+    for await (index, view) in app.bodyEvaluations(of: CartScreen.self).prefix(2) {
+      if index == 0 { view.add("Cake") }  // the view is live: this changes the app
+    }
+    #expect(app.staticTexts["count"].label == "1 items")
+    // end
+  }
+
+  @Test func inspecting() throws {
+    // example
+    let cart = try CartScreen().inspect()
+    try cart.find(button: "Add tea").tap()
+    #expect(try cart.find(viewWithAccessibilityIdentifier: "count").accessibilityLabel() == "1 items")
+
+    try cart.find(ViewType.TextField.self).setInput("Ada")
+    #expect(try cart.find(CustomerView.self).actualView().customer.name == "Ada")
+    #expect(throws: InspectionError.self) { try cart.find(text: "2 items") }
+    // end
+  }
+
+  @Test func state() throws {
+    // example
+    let app = XCUIApplication { CartScreen() }
+    let cart = try app.view(CartScreen.self)
+    #expect(try cart.state("customer.visits", as: Int.self) == 1)
+
+    try cart.setState("items", to: ["Tea", "Tea"])
+    try cart.setState("customer.name", to: "Grace")
+
+    #expect(app.staticTexts["count"].label == "2 items")
+    #expect(app.textFields["Name"].value as? String == "Grace")
+    // end
+  }
+
+  @Test func bindingsAndEnvironment() throws {
+    // example
+    let app = XCUIApplication { CartScreen() }
+    let customer = try app.view(CustomerView.self).binding("customer", as: Customer.self)
+    customer.name.wrappedValue = "Ada"
+    #expect(try app.view(CartScreen.self).state("customer.name", as: String.self) == "Ada")
+
+    app.setEnvironment(\.colorScheme, to: .dark)
+    #expect(try app.view(CustomerView.self).environment(\.colorScheme) == .dark)
+    // end
+  }
+
+  @Test func errors() throws {
+    // example
+    let app = XCUIApplication { CartScreen() }
+    let error = #expect(throws: InspectionError.self) {
+      try app.view(CartScreen.self).state("item", as: [String].self)
+    }
+    #expect(error?.description == #"CartScreen has no dynamic property "item". It has: items, customer."#)
+    // end
+  }
+}

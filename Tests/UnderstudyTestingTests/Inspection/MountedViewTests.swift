@@ -1,0 +1,122 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("State of mounted views")
+struct MountedViewTests {
+  @Test("State is read and written by its name, and the view shows it")
+  func state() throws {
+    let app = XCUIApplication { FormScreen() }
+    let form = try app.view(FormScreen.self)
+    #expect(try form.state("status", as: String.self) == "new")
+
+    try form.setState("status", to: "done")
+
+    #expect(app.staticTexts["status"].label == "done")
+    #expect(try form.state("status") == "done")
+  }
+
+  @Test("A path leads to a stored property of the struct that a state holds")
+  func paths() throws {
+    let app = XCUIApplication { FormScreen() }
+    let form = try app.view(FormScreen.self)
+    #expect(try form.state("profile.address.city", as: String.self) == "Bern")
+
+    try form.setState("profile.address.city", to: "Basel")
+    try form.setState("profile.name", to: "Ada")
+
+    #expect(try form.state("profile", as: Profile.self).address.city == "Basel")
+    #expect(app.textFields["Name"].value as? String == "Ada")
+  }
+
+  @Test("A binding of an inner view writes what it is bound to")
+  func bindings() throws {
+    let app = XCUIApplication { FormScreen() }
+    let name = try app.view(FormScreen.NameField.self).binding("name", as: String.self)
+    name.wrappedValue = "Grace"
+    #expect(try app.view(FormScreen.self).state("profile.name") == "Grace")
+    #expect(app.textFields["Name"].value as? String == "Grace")
+  }
+
+  @Test("Stored defaults, objects and the environment")
+  func others() throws {
+    let app = XCUIApplication { FormScreen() }
+    let form = try app.view(FormScreen.self)
+    try form.setState("visits", to: 4)
+    try form.state("model", as: FormModel.self).count = 2
+    #expect(app.staticTexts["Model 2, visits 4"].exists)
+
+    #expect(try form.state("colorScheme", as: ColorScheme.self) == .light)
+    app.setEnvironment(\.colorScheme, to: .dark)
+    #expect(try form.environment(\.colorScheme) == .dark)
+    #expect(app.staticTexts["dark"].exists)
+    app.setEnvironment(\.colorScheme, to: .light)
+    #expect(app.staticTexts["light"].exists)
+  }
+
+  @Test("The view's value is live: its methods change the app, its properties give what holds now")
+  func value() throws {
+    let app = XCUIApplication { CounterModel() }
+    let counter = try app.view(CounterModel.self).value
+    counter.increase()
+    #expect(counter.counter == 1)
+    #expect(app.staticTexts["The counter value is 1"].exists)
+  }
+
+  @Test("Several views of a type are found in the order of the tree")
+  func several() throws {
+    let app = XCUIApplication { FormScreen() }
+    #expect(try app.views(FormScreen.Badge.self).map { try $0.value.text } == ["A", "B"])
+  }
+
+  @Test("What a sheet shows is found while it is there, and refused when it has gone")
+  func presented() throws {
+    let app = XCUIApplication { FormScreen() }
+    let form = try app.view(FormScreen.self)
+    try form.setState("isOpen", to: true)
+    let more = try app.view(FormScreen.MoreScreen.self)
+    #expect(try more.inspect().find(text: "This is more").string() == "This is more")
+
+    try form.setState("isOpen", to: false)
+    #expect(throws: InspectionError.notMounted(view: "FormScreen.MoreScreen")) { try more.value }
+  }
+
+  @Test("Errors name what there is")
+  func errors() throws {
+    let app = XCUIApplication { FormScreen() }
+    let form = try app.view(FormScreen.self)
+    #expect(
+      message { _ = try form.state("stat", as: String.self) }
+        == """
+        FormScreen has no dynamic property "stat". It has: profile, status, amount, isOpen, visits, colorScheme, model.
+        """)
+    #expect(
+      message { try form.setState("amount", to: "1") }
+        == "FormScreen.amount is of type Int, not String: ask with `as: Int.self`.")
+    #expect(
+      message { _ = try form.state("profile.nam", as: String.self) }
+        == #"Profile has no stored property "nam". It has: name, wantsNews, volume, address."#)
+    #expect(
+      message { _ = try form.binding("status.count", as: Int.self) }?.hasPrefix(
+        #"String has no stored property "count"."#) == true)
+    #expect(
+      message { try form.setState("model", to: FormModel()) }
+        == "FormScreen.model cannot be written: it is an object; take it with state(_:as:) and use its properties.")
+    #expect(
+      message { try form.setState("colorScheme", to: ColorScheme.dark) }
+        == "FormScreen.colorScheme cannot be written: it comes from the environment; app.setEnvironment(_:to:) changes that."
+    )
+    #expect(
+      message { _ = try app.view(CounterSheet.self) }
+        == "No CounterSheet is mounted in FormScreen. Mounted: FormScreen, FormScreen.NameField, FormScreen.Badge.")
+  }
+
+  private func message(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
