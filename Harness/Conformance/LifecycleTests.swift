@@ -31,6 +31,22 @@ struct LifecycleTests {
     #expect(trace.entries == ["parent body", "child init", "child body", "onAppear", "task"])
   }
 
+  @Test("SEM-161: a body must do with the initial state: it runs before onAppear can change it")
+  func initialState() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var names: [String] = []
+      var body: some View {
+        let _ = trace("body \(names.count)")
+        Text(names.first ?? "none").onAppear { names = ["Ann"] }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    #expect(trace.entries == ["body 0", "body 1"])
+    #expect(app.texts == ["Ann"])
+  }
+
   @Test("SEM-162: views appear from the inside out, modifiers of one view as they are written")
   func innerFirst() {
     let trace = Trace()

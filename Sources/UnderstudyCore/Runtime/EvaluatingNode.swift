@@ -1,5 +1,6 @@
 import Observation
 import UnderstudyThreads
+import UnderstudyTime
 
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
 @_spi(Runtime) open class EvaluatingNode: Node {
@@ -100,15 +101,20 @@ protocol PropertySlot: AnyObject {
 /// Connects the registration of one evaluation with its node, until the next evaluation or the node's end.
 final class ObservationToken: @unchecked Sendable {
   unowned(unsafe) var node: EvaluatingNode?
+  private let session: ExecutionSession
 
-  init(_ node: EvaluatingNode) { self.node = node }
+  @MainActor
+  init(_ node: EvaluatingNode) {
+    self.node = node
+    session = node.host.session
+  }
 
   /// Runs when a property is about to change (SEM-066), on whichever thread changes it (SEM-067).
   func fire() {
     if MainThread.isCurrent {
       assumeMain { self.node?.invalidate(.dependencies) }
     } else {
-      MainThread.enqueue { self.node?.invalidate(.dependencies) }
+      session.enqueue { self.node?.invalidate(.dependencies) }
     }
   }
 }

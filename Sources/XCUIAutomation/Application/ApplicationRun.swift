@@ -15,6 +15,8 @@ import UnderstudyTime
   var isWaiting = false
   /// Whether an interruption monitor is at work.
   var isInterrupted = false
+  private let isOfRunningTest: @MainActor @Sendable () -> Bool
+  private var loggedIssues: Set<RuntimeIssue> = []
   private var readingDepth = 0
   private var launchCount = 0
   private var callCount = 0
@@ -22,6 +24,7 @@ import UnderstudyTime
 
   init(in scope: TestScope) {
     session = scope.session
+    isOfRunningTest = { [weak scope] in scope?.isOfRunningTest ?? false }
     scope.atEnd { [weak self] in self?.end() }
     scope.addRun(self)
     scope.addScreen { [weak self] in
@@ -39,15 +42,25 @@ import UnderstudyTime
     end()
     launchCount += 1
     ignoredActions = []
+    loggedIssues = []
     lastConfiguration = configuration
     LaunchEmulation.begin(for: self, configuration)
+    var configuration = configuration
+    configuration.onIssue = { [weak self] in self?.take($0) }
+    configuration.isOfRunningTest = isOfRunningTest
     session.perform {
       let host = blueprint.launch(in: session, configuration: configuration)
       self.host = host
-      host.onFatalIssue = { [weak self] issue in
-        AutomationFailure(message: issue.message).report(at: self?.site)
-      }
       host.settle()
+    }
+  }
+
+  /// Fails the test where the issue asks for it; else writes it to the log, the first time that it comes.
+  private func take(_ issue: RuntimeIssue) {
+    if issue.failsTest {
+      AutomationFailure(message: issue.message).report(at: site)
+    } else if issue.kind == .changedBodyProperties || loggedIssues.insert(issue).inserted {
+      RuntimeLog.write(issue)
     }
   }
 
