@@ -26,11 +26,13 @@ import PackageDescription
 /// name, as SwiftPM gives it to executables that a test links. No product that other packages use contains them.
 let sampleApps = ["ItemApp", "CoordinatorApp", "LifecycleApp", "GraphApp", "StoreApp", "RefresherApp"]
 
-func sampleApp(_ name: String) -> Target {
+func sampleApp(_ name: String) -> Target { sampleApp(name, path: "Harness/Apps/\(name)") }
+
+func sampleApp(_ name: String, path: String) -> Target {
   .target(
     name: name,
     dependencies: ["SwiftUI"] + combine,
-    path: "Harness/Apps/\(name)",
+    path: path,
     swiftSettings: [
       .swiftLanguageMode(.v5),
       .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]),
@@ -39,25 +41,34 @@ func sampleApp(_ name: String) -> Target {
 }
 
 /// The UI tests of a sample application, as Xcode lays them out: language mode 5 and a support file of two lines.
-func uiTests(_ app: String) -> Target {
+func uiTests(_ app: String) -> Target { uiTests(app, path: "Harness/Flows/\(app)UITests") }
+
+func uiTests(_ app: String, path: String) -> Target {
   .testTarget(
     name: "\(app)UITests",
     dependencies: [.init(stringLiteral: app), "UnderstudyTesting"],
-    path: "Harness/Flows/\(app)UITests",
+    path: path,
     swiftSettings: [.swiftLanguageMode(.v5)]
   )
 }
 
 let harness: [Target] =
   sampleApps.map(sampleApp) + sampleApps.map(uiTests) + [
+    sampleApp("ProbeApp", path: "Harness/Probe/App"),
+    uiTests("ProbeApp", path: "Harness/Probe/UITests"),
     .target(
       name: "HarnessBenchmarks",
       dependencies: ["SwiftUI", "XCUIAutomation", "UnderstudyTesting", "ItemApp"],
       path: "Harness/Benchmarks"
     ),
+    .target(
+      name: "HarnessOracle",
+      dependencies: ["SwiftUI", "UnderstudyElements", "UnderstudyTime"],
+      path: "Harness/Oracle"
+    ),
     .executableTarget(
       name: "harness",
-      dependencies: ["HarnessBenchmarks", "UnderstudyElements", "UnderstudyTesting"]
+      dependencies: ["HarnessBenchmarks", "HarnessOracle", "UnderstudyElements", "UnderstudyTesting"]
         + sampleApps.map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
     ),
@@ -71,6 +82,7 @@ let harness: [Target] =
       dependencies: ["harness", "HarnessBenchmarks", "UnderstudyTesting"],
       path: "Harness/CommandLineTests"
     ),
+    .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),
   ]
 
 let package = Package(

@@ -82,6 +82,17 @@ struct ForEachTests {
     #expect(app.staticTexts["a-b!"].exists)
   }
 
+  @Test("SEM-025: rows inside rows are entries of a list too")
+  func nestedRows() {
+    let app = XCUIApplication {
+      List(["a", "b"], id: \.self) { letter in
+        ForEach(1..<3, id: \.self) { Text("\(letter)\($0)") }
+      }
+    }
+    #expect(app.cells.count == 4)
+    #expect(app.texts == ["a1", "a2", "b1", "b2"])
+  }
+
   @Test("SEM-026: a binding to an element keeps its position: reading it when the collection is shorter stops the app")
   func positionOfElement() async {
     var numbers = [1, 2]

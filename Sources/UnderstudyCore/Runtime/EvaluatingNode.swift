@@ -10,6 +10,8 @@ import UnderstudyTime
   @exclusivity(unchecked) final var slots: ContiguousArray<AnyObject?> = []
   @exclusivity(unchecked) final var changes = ChangeRecord()
   @exclusivity(unchecked) private final var observation: ObservationToken?
+  /// Where the node stands among the readers of its environment; -1 where it reads nothing of it.
+  final var readerPosition: Int32 = -1
 
   public override init(_ inputs: _ViewInputs) {
     template = inputs
@@ -84,6 +86,7 @@ import UnderstudyTime
   func environmentDidChange() {}
 
   open override func didUnmount() {
+    if readerPosition >= 0 { environment.removeReader(self) }
     observation?.node = nil
     observation = nil
     for case let slot as any PropertySlot in slots { slot.nodeDidUnmount() }
