@@ -30,11 +30,13 @@ let sampleApps = ["ItemApp", "CoordinatorApp", "LifecycleApp", "GraphApp", "Stor
 /// Apps for test code that is taken from elsewhere as it is, with its warnings; the command does not know them.
 let articleApps = ["LensApp"]
 
-func sampleApp(_ name: String) -> Target {
+func sampleApp(_ name: String) -> Target { sampleApp(name, path: "Harness/Apps/\(name)") }
+
+func sampleApp(_ name: String, path: String) -> Target {
   .target(
     name: name,
     dependencies: ["SwiftUI"] + combine,
-    path: "Harness/Apps/\(name)",
+    path: path,
     swiftSettings: [
       .swiftLanguageMode(.v5),
       .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]),
@@ -43,11 +45,13 @@ func sampleApp(_ name: String) -> Target {
 }
 
 /// The UI tests of a sample application, as Xcode lays them out: language mode 5 and a support file of two lines.
-func uiTests(_ app: String) -> Target {
+func uiTests(_ app: String) -> Target { uiTests(app, path: "Harness/Flows/\(app)UITests") }
+
+func uiTests(_ app: String, path: String) -> Target {
   .testTarget(
     name: "\(app)UITests",
     dependencies: [.init(stringLiteral: app), "UnderstudyTesting"],
-    path: "Harness/Flows/\(app)UITests",
+    path: path,
     swiftSettings: [.swiftLanguageMode(.v5)]
       + (articleApps.contains(app) ? [.unsafeFlags(["-suppress-warnings"])] : [])
   )
@@ -55,14 +59,21 @@ func uiTests(_ app: String) -> Target {
 
 let harness: [Target] =
   (sampleApps + articleApps).map(sampleApp) + (sampleApps + articleApps).map(uiTests) + [
+    sampleApp("ProbeApp", path: "Harness/Probe/App"),
+    uiTests("ProbeApp", path: "Harness/Probe/UITests"),
     .target(
       name: "HarnessBenchmarks",
       dependencies: ["SwiftUI", "XCUIAutomation", "UnderstudyTesting", "ItemApp"],
       path: "Harness/Benchmarks"
     ),
+    .target(
+      name: "HarnessOracle",
+      dependencies: ["SwiftUI", "UnderstudyElements", "UnderstudyTime"],
+      path: "Harness/Oracle"
+    ),
     .executableTarget(
       name: "harness",
-      dependencies: ["HarnessBenchmarks", "UnderstudyElements", "UnderstudyTesting"]
+      dependencies: ["HarnessBenchmarks", "HarnessOracle", "UnderstudyElements", "UnderstudyTesting"]
         + sampleApps.map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
     ),
@@ -83,6 +94,7 @@ let harness: [Target] =
       dependencies: ["harness", "HarnessBenchmarks", "UnderstudyTesting"],
       path: "Harness/CommandLineTests"
     ),
+    .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),
   ]
 
 let package = Package(
@@ -101,7 +113,9 @@ let package = Package(
       name: "UnderstudyCore",
       dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads"] + combine
     ),
-    .macro(name: "UnderstudyMacros"),
+    // Apart from the macro, as a test that depends on a macro makes the build of the other tests go wrong.
+    .target(name: "UnderstudyExpansion"),
+    .macro(name: "UnderstudyMacros", dependencies: ["UnderstudyExpansion"]),
     .target(name: "Understudy", dependencies: ["UnderstudyCore", "UnderstudyMacros"]),
     .target(name: "UnderstudyDiscovery"),
     .target(
@@ -112,7 +126,7 @@ let package = Package(
     .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
     .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"]),
     .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyTesting", "SwiftUI"] + combine),
-    .testTarget(name: "UnderstudyMacrosTests", dependencies: ["UnderstudyMacros"]),
+    .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
     .testTarget(name: "UnderstudyTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
     .testTarget(

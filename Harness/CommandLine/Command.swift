@@ -6,10 +6,14 @@ enum Command: Equatable {
   case tree(SampleApp)
   /// Measures the workloads; the figures go to a file too where one is named.
   case bench(jsonFile: String?)
+  /// Writes the page that tells what the tests show, or only checks whether it is current.
+  case coverage(checks: Bool)
+  /// Compares the runtime with its model on random programs.
+  case oracle(steps: Int, seed: UInt64)
   case help
 
   /// The names of the commands, as a user types them.
-  static let names = ["flows", "tree", "bench", "help"]
+  static let names = ["flows", "tree", "bench", "coverage", "oracle", "help"]
 
   /// Reads a command from the arguments that follow the program's name.
   ///
@@ -24,6 +28,10 @@ enum Command: Equatable {
       case "flows": command = .flows(try rest.popFirst().map(app))
       case "tree": command = .tree(try app(try rest.popFirst().orThrow(.missingApp)))
       case "bench": command = .bench(jsonFile: try jsonFile(&rest))
+      case "coverage": command = .coverage(checks: flag("--check", &rest))
+      case "oracle":
+        command = .oracle(
+          steps: try number("--steps", &rest) ?? 100_000, seed: UInt64(try number("--seed", &rest) ?? 1))
       case "help": command = .help
       default: throw name.hasPrefix("-") ? .unknownOption(name, known: ["--help"]) : .unknownCommand(name)
       }
@@ -46,8 +54,25 @@ enum Command: Equatable {
     return file
   }
 
+  private static func number(_ name: String, _ arguments: inout ArraySlice<String>) throws(UsageError) -> Int? {
+    guard flag(name, &arguments) else { return nil }
+    guard let number = arguments.popFirst().flatMap({ Int($0) }), number >= 0 else { throw .missingNumber(name) }
+    return number
+  }
+
+  private static func flag(_ name: String, _ arguments: inout ArraySlice<String>) -> Bool {
+    guard arguments.first == name else { return false }
+    arguments.removeFirst()
+    return true
+  }
+
   private static func options(of command: String) -> [String] {
-    command == "bench" ? ["--json FILE", "--help"] : ["--help"]
+    switch command {
+    case "bench": ["--json FILE", "--help"]
+    case "coverage": ["--check", "--help"]
+    case "oracle": ["--steps N", "--seed N", "--help"]
+    default: ["--help"]
+    }
   }
 }
 

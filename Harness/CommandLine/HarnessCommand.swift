@@ -1,5 +1,6 @@
 import Foundation
 import HarnessBenchmarks
+import HarnessOracle
 import UnderstudyElements
 import UnderstudyTesting
 
@@ -20,11 +21,14 @@ struct HarnessCommand {
   /// Takes the messages for who typed the command.
   var errorOutput: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
+  /// Where the command was called: the package is looked for here and in the folders above.
+  var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+
   /// Does what the arguments ask for.
   ///
   /// - Parameter arguments: What follows the program's name.
-  /// - Returns: The exit status: 0 for success, 1 for failed flows or an unwritable file, 2 for arguments that are not
-  ///   understood.
+  /// - Returns: The exit status: 0 for success, 1 for failed flows or programs, a page that is not current, or an unwritable file, 2
+  ///   for arguments that are not understood.
   func run(_ arguments: [String]) -> Int32 {
     switch Command.parse(arguments) {
     case .failure(let error):
@@ -37,6 +41,10 @@ struct HarnessCommand {
       return printTree(of: app)
     case .success(.bench(let jsonFile)):
       return bench(jsonFile)
+    case .success(.coverage(let checks)):
+      return coverage(checks: checks)
+    case .success(.oracle(let steps, let seed)):
+      return oracle(steps: steps, seed: seed)
     case .success(.flows(let app)):
       let report = FlowReport(output: output)
       for app in app.map({ [$0] }) ?? SampleApp.allCases { report.run(app) }
@@ -52,6 +60,35 @@ struct HarnessCommand {
     output(application.elementTree)
     for message in failures.messages { errorOutput("harness: \(message)") }
     return failures.messages.isEmpty ? 0 : 1
+  }
+
+  /// Says what the tests show, and writes the page that tells it or compares it.
+  private func coverage(checks: Bool) -> Int32 {
+    do throws(CoverageError) {
+      let files = try CoverageFiles(near: folder)
+      let report = try files.report()
+      for line in report.lines { output(line) }
+      if !checks {
+        try files.write(report)
+      } else if !files.isCurrent(report) {
+        errorOutput("harness: \(CoverageFiles.page) is not current; run `harness coverage` and commit it")
+        return 1
+      }
+      return 0
+    } catch {
+      errorOutput("harness: \(error.message)")
+      return 1
+    }
+  }
+
+  /// Says how many steps agreed, or shows the program that did not.
+  private func oracle(steps: Int, seed: UInt64) -> Int32 {
+    if let failure = Oracle().run(steps: steps, seed: seed) {
+      errorOutput("harness: \(failure)")
+      return 1
+    }
+    output("\(steps) steps of random programs from seed \(seed): the runtime and the model agree")
+    return 0
   }
 
   private func bench(_ jsonFile: String?) -> Int32 {

@@ -10,12 +10,16 @@ extension Command {
       harness tree APP           launch a sample app and print its element tree
       harness bench [--json FILE]
                                  measure the workloads; build with `-c release` for figures that count
+      harness coverage [--check] say what the tests show of SwiftUI's behaviour, and write Docs/Coverage.md, or only check
+                                 that it is current
+      harness oracle [--steps N] [--seed N]
+                                 compare the runtime with a simple model of it on random programs; 100,000 steps from seed 1
       harness help               print this text
 
     APP is one of \(SampleApp.allCases.map(\.rawValue).joined(separator: ", ")), in any case of letters.
 
-    Exit status: 0 for success, 1 if a step of a flow failed or a file could not be written, 2 for arguments that are not
-    understood.
+    Exit status: 0 for success, 1 if a step of a flow or program failed, the page is not current, or a file could not be written,
+    2 for arguments that are not understood.
     """
   }
 }

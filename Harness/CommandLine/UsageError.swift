@@ -23,5 +23,9 @@ struct UsageError: Error, Equatable {
 
   static let missingFile = UsageError(message: "--json needs the name of a file")
 
+  static func missingNumber(_ option: String) -> UsageError {
+    UsageError(message: "\(option) needs a number that is not negative")
+  }
+
   private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 }

@@ -14,6 +14,10 @@ struct CommandTests {
       (["tree", "LIFECYCLEAPP"], .tree(.lifecycle)),
       (["bench"], .bench(jsonFile: nil)),
       (["bench", "--json", "figures.json"], .bench(jsonFile: "figures.json")),
+      (["coverage"], .coverage(checks: false)),
+      (["coverage", "--check"], .coverage(checks: true)),
+      (["oracle"], .oracle(steps: 100_000, seed: 1)),
+      (["oracle", "--steps", "500", "--seed", "7"], .oracle(steps: 500, seed: 7)),
       (["help"], .help),
       (["--help"], .help),
       (["tree", "--help"], .help),
@@ -25,7 +29,7 @@ struct CommandTests {
   @Test(
     "What is not known is answered with what is",
     arguments: [
-      (["flow"], "unknown command \"flow\"; known commands: flows, tree, bench, help"),
+      (["flow"], "unknown command \"flow\"; known commands: flows, tree, bench, coverage, oracle, help"),
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
       (
         ["tree", "Item"],
@@ -37,6 +41,7 @@ struct CommandTests {
       ),
       (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
       (["bench", "--csv"], "unknown option \"--csv\"; known options: --json FILE, --help"),
+      (["coverage", "--all"], "unknown option \"--all\"; known options: --check, --help"),
       (["tree", "ItemApp", "-v"], "unknown option \"-v\"; known options: --help"),
     ])
   func unknown(arguments: [String], message: String) {
@@ -50,6 +55,8 @@ struct CommandTests {
         ["tree"],
         "tree needs the name of an app; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
       ),
+      (["oracle", "--steps"], "--steps needs a number that is not negative"),
+      (["oracle", "--seed", "-1"], "--seed needs a number that is not negative"),
       (["bench", "--json"], "--json needs the name of a file"),
       (["bench", "--json", ""], "--json needs the name of a file"),
       (["bench", "all"], "unexpected argument \"all\" after \"bench\"; see `harness help`"),

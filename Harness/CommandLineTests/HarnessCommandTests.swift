@@ -70,6 +70,14 @@ struct HarnessCommandTests {
       ])
   }
 
+  @Test("The oracle says how many steps agreed")
+  func oracle() {
+    let (status, output, errors) = run("oracle", "--steps", "500", "--seed", "3")
+    #expect(status == 0)
+    #expect(output == ["500 steps of random programs from seed 3: the runtime and the model agree"])
+    #expect(errors.isEmpty)
+  }
+
   @Test("Help is printed to standard output")
   func help() {
     let (status, output, errors) = run("help")

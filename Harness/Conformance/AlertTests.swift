@@ -64,6 +64,7 @@ struct AlertTests {
           name = "Ann"
           isShown = true
         }
+        .onChange(of: isShown) { name = name.map { $0 + "!" } }
         .alert("Delete?", isPresented: $isShown, presenting: name) { name in
           Button("Delete \(name)") {}
         }

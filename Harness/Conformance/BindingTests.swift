@@ -180,6 +180,28 @@ struct BindingTests {
     #expect(trace.entries == ["leaf"])
   }
 
+  @Test("SEM-042, SEM-078: a view with a binding that goes leaves the state to its owner, alive")
+  func removedHolder() {
+    struct Child: View {
+      @Binding var count: Int
+      var body: some View { Button("Child \(count)") { count += 1 } }
+    }
+    struct Owner: View {
+      @State private var count = 0
+      @State private var isShown = true
+      var body: some View {
+        Button("Remove") { isShown = false }
+        Button("Owner \(count)") { count += 1 }
+        if isShown { Child(count: $count) }
+      }
+    }
+    let app = XCUIApplication { Owner() }
+    app.buttons["Child 0"].tap()
+    app.buttons["Remove"].tap()
+    app.buttons["Owner 1"].tap()
+    #expect(app.buttonLabels == ["Remove", "Owner 2"])
+  }
+
   @Test("SEM-079: a set through an animated binding carries its transaction")
   func animated() {
     var animations: [Bool] = []

@@ -46,18 +46,6 @@ struct ForEachTests {
     #expect(app.buttons["Bob 1"].exists)
   }
 
-  @Test("SEM-022: rows with the same id all show the first element, and the log names the id once")
-  func duplicates() {
-    let items = [Item(id: 7, name: "First"), Item(id: 8, name: "Other"), Item(id: 7, name: "Second")]
-    let app = XCUIApplication { ForEach(items) { Text($0.name) } }
-    #expect(app.texts == ["First", "Other", "First"])
-    #expect(
-      app.issues(.duplicateID) == [
-        "ForEach<Array<Item>, Int, Text>: the ID 7 occurs multiple times within the collection, this will give undefined"
-          + " results!"
-      ])
-  }
-
   @Test("SEM-023: a constant range keeps its first count and warns when another is given")
   func constantRange() {
     struct Screen: View {
@@ -92,6 +80,32 @@ struct ForEachTests {
     let app = XCUIApplication { Screen() }
     app.buttons["Edit 2"].tap()
     #expect(app.staticTexts["a-b!"].exists)
+  }
+
+  @Test("SEM-025: rows inside rows are entries of a list too")
+  func nestedRows() {
+    let app = XCUIApplication {
+      List(["a", "b"], id: \.self) { letter in
+        ForEach(1..<3, id: \.self) { Text("\(letter)\($0)") }
+      }
+    }
+    #expect(app.cells.count == 4)
+    #expect(app.texts == ["a1", "a2", "b1", "b2"])
+  }
+
+  @Test("SEM-026: a binding to an element keeps its position: reading it when the collection is shorter stops the app")
+  func positionOfElement() async {
+    var numbers = [1, 2]
+    let binding = Binding<[Int]>(get: { numbers }, set: { numbers = $0 })
+    binding[1].wrappedValue = 5
+    #expect(numbers == [1, 5])
+    #expect(binding.map(\.wrappedValue) == [1, 5])
+    await #expect(processExitsWith: .failure) {
+      var numbers = [1, 2]
+      let last = Binding<[Int]>(get: { numbers }, set: { numbers = $0 })[1]
+      numbers = [1]
+      _ = last.wrappedValue
+    }
   }
 
   @Test("SEM-025: the views of all rows are entries of the container around")

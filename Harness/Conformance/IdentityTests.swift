@@ -164,19 +164,6 @@ struct IdentityTests {
     #expect(app.buttons["Counter 1"].exists)
   }
 
-  final class ClassView: View {
-    var body: some View { Text("Never shown") }
-  }
-
-  @Test("SEM-010: a view that is a class stops the app and says so")
-  func classView() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = XCUIApplication { VStack { ClassView() } } }
-    }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("views must be value types (either a struct or an enum); ClassView is a class."))
-  }
-
   @Test("SEM-015: a new id begins what is inside anew, and nothing of what is outside")
   func explicitID() {
     struct Screen: View {

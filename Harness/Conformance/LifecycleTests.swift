@@ -31,6 +31,22 @@ struct LifecycleTests {
     #expect(trace.entries == ["parent body", "child init", "child body", "onAppear", "task"])
   }
 
+  @Test("SEM-161: a body must do with the initial state: it runs before onAppear can change it")
+  func initialState() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var names: [String] = []
+      var body: some View {
+        let _ = trace("body \(names.count)")
+        Text(names.first ?? "none").onAppear { names = ["Ann"] }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    #expect(trace.entries == ["body 0", "body 1"])
+    #expect(app.texts == ["Ann"])
+  }
+
   @Test("SEM-162: views appear from the inside out, modifiers of one view as they are written")
   func innerFirst() {
     let trace = Trace()
@@ -214,6 +230,35 @@ struct LifecycleTests {
     app.buttons["Count 0"].tap()
     app.buttons["Remove"].tap()
     #expect(trace.entries == ["count 1"])
+  }
+
+  @Test("SEM-170: a view that is removed lets go of its objects at once, whatever it read")
+  func objectsOfRemoved() {
+    @MainActor final class Model: ObservableObject {
+      let trace: Trace
+      init(_ trace: Trace) { self.trace = trace }
+      isolated deinit { trace("gone") }
+    }
+    struct Child: View {
+      @StateObject private var model: Model
+      @Environment(\.accent) private var accent
+      init(_ trace: Trace) { _model = StateObject(wrappedValue: Model(trace)) }
+      var body: some View { Button("Child \(accent)") { model.objectWillChange.send() } }
+    }
+    struct Screen: View {
+      let trace: Trace
+      @State private var isShown = true
+      var body: some View {
+        Button("Remove") { isShown = false }
+        if isShown { Child(trace) }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Child plain"].tap()
+    #expect(trace.entries == [])
+    app.buttons["Remove"].tap()
+    #expect(trace.entries == ["gone"])
   }
 
   @Test("SEM-171, SEM-172: when the app ends, what is visible disappears, from the inside out")

@@ -169,6 +169,30 @@ struct NavigationTests {
     #expect(app.texts == ["Word two"])
   }
 
+  @Test("SEM-280: a destination serves its type itself, no type derived from it")
+  func staticType() {
+    class Base: Hashable {
+      static func == (lhs: Base, rhs: Base) -> Bool { lhs === rhs }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+    final class Derived: Base {}
+    let (base, derived) = (Base(), Derived())
+    let app = XCUIApplication {
+      NavigationStack {
+        VStack {
+          NavigationLink("Base", value: base)
+          NavigationLink("Derived", value: derived)
+        }
+        .navigationDestination(for: Base.self) { _ in Text("Page") }
+      }
+    }
+    app.buttons["Derived"].tap()
+    #expect(!app.staticTexts["Page"].exists)
+    #expect(app.issues(.navigation).count == 1)
+    app.buttons["Base"].tap()
+    #expect(app.texts == ["Page"])
+  }
+
   @Test("SEM-281: a page by flag is pushed when the flag turns true, and the way back writes false")
   func flag() {
     struct Screen: View {
@@ -203,6 +227,34 @@ struct NavigationTests {
     #expect(app.texts == ["Page 5"])
     app.navigationBars.buttons["Back"].tap()
     #expect(app.buttons["Item 0"].exists)
+  }
+
+  @Test("SEM-283: a value that is pushed while a page by item is shown goes under that page, and the log says so")
+  func underPresentedPage() {
+    struct Screen: View {
+      @State private var item: String?
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Present") { item = "item" }
+            .navigationDestination(for: Int.self) { Text("Number \($0)") }
+            .navigationDestination(item: $item) { item in
+              Text("Page \(item)")
+              NavigationLink("Push", value: 1)
+            }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Present"].tap()
+    app.buttons["Push"].tap()
+    #expect(app.texts == ["Page item"])
+    #expect(
+      app.issues(.navigation) == [
+        "A value was pushed while a page is presented on top of the path: the value's page goes under it (SEM-283)."
+      ])
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.texts == ["Number 1"])
   }
 
   @Test("SEM-284: the page of a link runs when it is pushed, and the path does not hold it")

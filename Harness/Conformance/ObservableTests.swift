@@ -179,6 +179,27 @@ struct ObservableTests {
     #expect(trace.count("body") == 1)
   }
 
+  @Test("SEM-066: a change marks its readers once, before it is made; they are evaluated after it, in one update")
+  func notification() {
+    struct Content: View {
+      let trace: Trace
+      let profile: Profile
+      var body: some View {
+        let _ = trace("body \(profile.name) \(profile.age)")
+        Button("Change") {
+          profile.name = "Bob"
+          trace("after the first change")
+          profile.name = "Cid"
+          profile.age = 31
+        }
+      }
+    }
+    let (trace, profile) = (Trace(), Profile())
+    let app = XCUIApplication { Content(trace: trace, profile: profile) }
+    app.buttons["Change"].tap()
+    #expect(trace.entries == ["body Ann 30", "after the first change", "body Cid 31"])
+  }
+
   @Test("SEM-068: a bindable object gives bindings to its properties")
   func bindable() {
     struct Content: View {

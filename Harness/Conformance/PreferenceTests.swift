@@ -47,6 +47,25 @@ struct PreferenceTests {
     #expect(app.preferences(DoublingKey.self).value == 5)
   }
 
+  @Test("SEM-211: n contributions are reduced n - 1 times, and the default takes no part")
+  func numberOfReductions() {
+    struct CountingKey: PreferenceKey {
+      static let defaultValue: [String] = ["default"]
+      static func reduce(value: inout [String], nextValue: () -> [String]) {
+        let next = nextValue()
+        value = ["(\((value + next).joined(separator: " ")))"]
+      }
+    }
+    let app = XCUIApplication {
+      VStack {
+        Text("A").preference(key: CountingKey.self, value: ["a"])
+        Text("B").preference(key: CountingKey.self, value: ["b"])
+        Text("C").preference(key: CountingKey.self, value: ["c"])
+      }
+    }
+    #expect(app.preferences(CountingKey.self).value == ["((a b) c)"])
+  }
+
   @Test("SEM-212: without a contribution the value is the default")
   func none() {
     #expect(names { VStack { Text("A") } } == ["default"])
@@ -317,6 +336,35 @@ struct PreferenceTests {
       }
     }
     #expect(names == (0..<20).map { "\($0)" })
+  }
+
+  @Test("SEM-233: titles, bar items, tab items and a locked sheet are told by any view inside their container")
+  func containerPreferences() {
+    struct Inner: View {
+      var body: some View {
+        HStack {
+          Text("Deep").navigationTitle("Title").toolbar { Button("Item") {} }
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var isShown = true
+      var body: some View {
+        TabView {
+          NavigationStack { VStack { Inner() } }.tabItem { Text("Tab") }
+        }
+        .sheet(isPresented: $isShown) {
+          VStack { Text("Locked").interactiveDismissDisabled() }
+          Button("Close") { isShown = false }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.staticTexts["Locked"].swipeDown()
+    #expect(app.staticTexts["Locked"].exists)
+    app.buttons["Close"].tap()
+    #expect(app.navigationBars["Title"].buttons["Item"].exists)
+    #expect(app.tabBars.buttons["Tab"].exists)
   }
 
   @Test("SEM-234: a preference that changes evaluates no body by itself")

@@ -47,7 +47,7 @@ struct PrintChangesTests {
     #expect(app.issues(.changedBodyProperties) == ["PrintChangesTests.Child: @self changed."])
   }
 
-  @Test("SEM-126, SEM-127: the first evaluation names everything, a later one the state that changed")
+  @Test("SEM-125, SEM-126, SEM-127: the first evaluation names everything, a later one the state that changed")
   func state() {
     let app = XCUIApplication { ContentModel() }
     app.buttons["Increase"].tap()

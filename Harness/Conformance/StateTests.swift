@@ -168,6 +168,27 @@ struct StateTests {
     #expect(trace.entries == ["body 0", "action 1", "action 2", "body 2"])
   }
 
+  @Test("SEM-037: a body sees the value of the batch being applied, an action the newest")
+  func valueOfBatch() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var count = 0
+      var body: some View {
+        let _ = trace("body \(count)")
+        Text("Count \(count)")
+          .onChange(of: count) { trace("action \(count)") }
+          .onAppear {
+            count = 1
+            withAnimation { count = 2 }
+            trace("action \(count)")
+          }
+      }
+    }
+    let trace = Trace()
+    _ = XCUIApplication { Screen(trace: trace) }
+    #expect(trace.entries == ["body 0", "action 2", "body 1", "action 2", "body 2", "action 2"])
+  }
+
   @Test("SEM-038: a state set by a body is left as it is, and the log says so")
   func setInBody() {
     struct Screen: View {

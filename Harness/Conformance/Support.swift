@@ -34,11 +34,14 @@ struct TapCounter: View {
 extension XCUIApplication {
   /// What the runtime wrote to its log, of one kind.
   func issues(_ kind: RuntimeIssue.Kind) -> [String] {
-    (host?.issues ?? []).filter { $0.kind == kind }.map(\.message)
+    runtimeIssues.filter { $0.kind == kind }.map(\.message)
   }
 
   /// The labels of all texts, in order.
   var texts: [String] { staticTexts.allElementsBoundByIndex.map(\.label) }
+
+  /// The labels of all buttons, in order.
+  var buttonLabels: [String] { buttons.allElementsBoundByIndex.map(\.label) }
 }
 
 /// The messages of the failures that `body` would have recorded.

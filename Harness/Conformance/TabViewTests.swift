@@ -21,6 +21,20 @@ struct TabViewTests {
     #expect(app.tabBars.buttons["Two"].isSelected)
   }
 
+  @Test("SEM-300: a tag of another type than the selection's names no tab")
+  func otherType() {
+    struct Screen: View {
+      @State private var tab = "2"
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("First").tabItem { Text("One") }.tag("1")
+          Text("Second").tabItem { Text("Two") }.tag(2)
+        }
+      }
+    }
+    #expect(XCUIApplication { Screen() }.texts == ["First"])
+  }
+
   struct Selecting: View {
     let trace: Trace
     let accepts: Bool

@@ -91,7 +91,7 @@ struct UpdateCycleTests {
     #expect(trace.entries == (initial ? ["0 0"] : []) + ["0 1", "1 2"])
   }
 
-  @Test("SEM-104: what onAppear writes is there when the app first shows")
+  @Test("SEM-104, SEM-165: onAppear runs before the app first shows, and what it writes is there")
   func writeInOnAppear() {
     struct Screen: View {
       @State private var text = "Loading"
@@ -129,6 +129,15 @@ struct UpdateCycleTests {
       let _ = trace("leaf \(number)")
       Text("Leaf \(number)")
     }
+  }
+
+  @Test("SEM-122: laying an app out evaluates the body at its root once")
+  func launch() {
+    let trace = Trace()
+    let app = XCUIApplication { Leaf(trace: trace, number: 1) }
+    app.settle()
+    _ = app.staticTexts.firstMatch.frame
+    #expect(trace.entries == ["leaf 1"])
   }
 
   @Test("SEM-109: a child runs once for each new value that it gets")
@@ -220,44 +229,6 @@ struct UpdateCycleTests {
     #expect(trace.count("child") == 2)
   }
 
-  @Test("SEM-114: an equatable view runs when its own == says that it differs")
-  func equatable() {
-    struct Child: View, Equatable {
-      let trace: Trace
-      let number: Int
-      nonisolated static func == (lhs: Child, rhs: Child) -> Bool { lhs.number / 10 == rhs.number / 10 }
-      var body: some View {
-        let _ = trace("child \(number)")
-        Text("Child \(number)")
-      }
-    }
-    struct Screen: View {
-      let trace: Trace
-      @State private var number = 8
-      var body: some View {
-        Button("Next") { number += 1 }
-        Child(trace: trace, number: number).equatable()
-      }
-    }
-    let trace = Trace()
-    let app = XCUIApplication { Screen(trace: trace) }
-    app.buttons["Next"].tap()
-    app.buttons["Next"].tap()
-    #expect(trace.entries == ["child 8", "child 10"])
-  }
-
-  @Test("SEM-115: an equatable view still runs for its own state")
-  func equatableState() {
-    struct Child: View, Equatable {
-      @State private var count = 0
-      nonisolated static func == (lhs: Child, rhs: Child) -> Bool { true }
-      var body: some View { Button("Count \(count)") { count += 1 } }
-    }
-    let app = XCUIApplication { Child().equatable() }
-    app.buttons["Count 0"].tap()
-    #expect(app.buttons["Count 1"].exists)
-  }
-
   @Test("SEM-116: a body without properties runs once")
   func withoutProperties() {
     enum Counter { @MainActor static var count = 0 }
@@ -341,9 +312,6 @@ struct UpdateCycleTests {
     }
     let trace = Trace()
     _ = XCUIApplication { Branch(trace: trace, name: "a", depth: 2) }
-    #expect(Set(trace.entries) == ["a", "a1", "a11", "a12", "a2", "a21", "a22"])
-    for (parent, child) in [("a", "a1"), ("a1", "a11"), ("a11", "a12"), ("a1", "a2"), ("a2", "a21")] {
-      #expect(trace.entries.firstIndex(of: parent)! < trace.entries.firstIndex(of: child)!)
-    }
+    #expect(trace.entries == ["a", "a1", "a11", "a12", "a2", "a21", "a22"])
   }
 }

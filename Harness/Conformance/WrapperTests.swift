@@ -117,6 +117,113 @@ struct WrapperTests {
     #expect(seen.ids[0] == seen.ids[2])
   }
 
+  @Test("SEM-088, SEM-090: a namespace or focus read outside of a view is named in the log and matches nothing")
+  func readOutside() {
+    struct Screen: View {
+      @Namespace var namespace
+      @FocusState var isFocused: Bool
+      var body: some View { Text("Screen") }
+    }
+    let app = XCUIApplication { Text("Running") }
+    let screen = Screen()
+    _ = screen.namespace
+    #expect(
+      app.issues(.propertyOutsideView) == [
+        "Reading a Namespace property outside View.body. This will result in identifiers that never match any other"
+          + " identifier."
+      ])
+    screen.$isFocused.wrappedValue = true
+    #expect(!screen.$isFocused.wrappedValue)
+    #expect(app.issues(.propertyOutsideView).count == 3)
+  }
+
+  @Test("SEM-095: update() alone runs no body")
+  func updateRunsNoBody() {
+    @propertyWrapper
+    struct Counting: DynamicProperty {
+      let trace: Trace
+      @State private var unread = 0
+      init(_ trace: Trace) { self.trace = trace }
+      var wrappedValue: Int { 7 }
+      var projectedValue: Binding<Int> { $unread }
+      mutating func update() {
+        let trace = trace
+        MainActor.assumeIsolated { trace("update") }
+      }
+    }
+    struct Screen: View {
+      let trace: Trace
+      @Counting private var value: Int
+      init(_ trace: Trace) {
+        self.trace = trace
+        _value = Counting(trace)
+      }
+      var body: some View {
+        let _ = trace("body")
+        Button("Set \(value)") { $value.wrappedValue += 1 }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace) }
+    app.buttons["Set 7"].tap()
+    #expect(trace.entries == ["update", "body"])
+  }
+
+  struct AppWithState: App {
+    @State private var count = 0
+    var body: some Scene {
+      WindowGroup { Button("Count \(count)") { count += 1 } }
+    }
+  }
+
+  @Test("SEM-096: an app has state of its own, which its window follows")
+  func appState() {
+    let app = XCUIApplication(AppWithState.self)
+    app.buttons["Count 0"].tap()
+    #expect(app.buttons["Count 1"].exists)
+  }
+
+  enum Size: String { case small, large }
+
+  @Test("SEM-091: numbers, texts, data and raw values are stored; a default is not written")
+  func storedTypes() throws {
+    struct Screen: View {
+      @AppStorage("flag") private var flag = false
+      @AppStorage("count") private var count = 1
+      @AppStorage("ratio") private var ratio = 0.5
+      @AppStorage("name") private var name = "Ann"
+      @AppStorage("site") private var site = URL(fileURLWithPath: "/a")
+      @AppStorage("data") private var data = Data([1])
+      @AppStorage("size") private var size = Size.small
+      @AppStorage("maybe") private var maybe: Size?
+      var body: some View {
+        Button("Change") {
+          flag = true
+          count += 1
+          ratio *= 3
+          name += "e"
+          site = URL(fileURLWithPath: "/b")
+          data.append(2)
+          size = .large
+          maybe = .large
+        }
+        Text(
+          "\(flag) \(count) \(ratio) \(name) \(site.path) \(data.count) \(size.rawValue) \(maybe?.rawValue ?? "nil")")
+      }
+    }
+    struct Raw: View {
+      @AppStorage("count") private var count: Int?
+      var body: some View { Text("stored \(count.map(String.init) ?? "nothing")") }
+    }
+    let app = XCUIApplication {
+      Screen()
+      Raw()
+    }
+    #expect(app.texts == ["false 1 0.5 Ann /a 1 small nil", "stored nothing"])
+    app.buttons["Change"].tap()
+    #expect(app.texts == ["true 2 1.5 Anne /b 2 large large", "stored 2"])
+  }
+
   @Test("SEM-095: a property of one's own is updated before each body, with what it contains connected")
   func customProperty() {
     @propertyWrapper

@@ -107,16 +107,41 @@ struct HostTests {
     #expect(host.issues.first?.message.hasPrefix("The update did not come to rest after 5 frames") == true)
   }
 
-  @Test("An issue that must fail the test is told to whoever listens, another is only kept")
+  final class Told { var issues: [RuntimeIssue] = [] }
+
+  @Test("Each issue is kept and told at once, with whether it fails the test")
   func issues() {
-    let host = launch { Text("Text") }
-    var fatal: [String] = []
-    host.onFatalIssue = { fatal.append($0.message) }
+    let told = Told()
+    var configuration = HostConfiguration()
+    configuration.onIssue = { told.issues.append($0) }
+    let host = launch(configuration) { Text("Text") }
     host.log(.navigation, "for the log")
     host.fail(.navigation, "for the test")
-    #expect(fatal == ["for the test"])
+    #expect(told.issues.map(\.failsTest) == [false, true])
+    #expect(told.issues == host.issues)
     #expect(host.issues.map(\.message) == ["for the log", "for the test"])
-    #expect(host.events.entries.map(\.description).suffix(2) == ["for the log", "for the test"])
+    let lines = (0..<host.events.count).map { EventWording.line(host.events[$0]) }
+    #expect(lines.suffix(2) == ["for the log", "for the test"])
+  }
+
+  @Test("An issue of the launch is told too, with the views on the way to its place")
+  func issueOfLaunch() {
+    struct Writer: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = (count = 5)
+        Text("Count \(count)")
+      }
+    }
+    struct Screen: View {
+      var body: some View { VStack { Writer() } }
+    }
+    let told = Told()
+    var configuration = HostConfiguration()
+    configuration.onIssue = { told.issues.append($0) }
+    _ = launch(configuration) { Screen() }
+    #expect(told.issues.map(\.kind) == [.stateModifiedDuringUpdate])
+    #expect(told.issues.map(\.path) == ["HostTests.Screen > HostTests.Writer"])
   }
 
   @Test("A tree of a thousand nested views is made and updated without deep recursion")

@@ -342,6 +342,16 @@ struct DocumentationExamples {
     // end
   }
 
+  @Test func runtimeIssues() {
+    let app = XCUIApplication { OrderScreen() }
+    // example
+    for issue in app.runtimeIssues {
+      print(issue.kind, issue.message, issue.path)
+    }
+    #expect(app.runtimeIssues.isEmpty)
+    // end
+  }
+
   @Test func settling() {
     // example
     let order = Order()

@@ -49,9 +49,11 @@ import UnderstudyTime
     } content: { [content] in
       content
     }
-    let host = blueprint.launch(in: context.session, configuration: HostConfiguration())
-    host.onFatalIssue = { [weak context] issue in context?.report(issue) }
-    self.host = host
+    var configuration = HostConfiguration()
+    configuration.onIssue = { [weak context] issue in
+      if issue.failsTest { context?.report(issue) } else { RuntimeLog.write(issue) }
+    }
+    host = blueprint.launch(in: context.session, configuration: configuration)
   }
 
   private func contentDidChange() {

@@ -8,7 +8,8 @@ package final class EnvironmentScope {
   private unowned(unsafe) let parent: EnvironmentScope?
   private var transform: (inout EnvironmentValues) -> Void
   private var children: [EnvironmentScope] = []
-  private var readers: [any EnvironmentReader] = []
+  /// Nodes that read values here, as long as they live.
+  private var readers: [EvaluatingNode] = []
   private var position = 0
 
   package init(parent: EnvironmentScope?, transform: @escaping (inout EnvironmentValues) -> Void) {
@@ -31,22 +32,31 @@ package final class EnvironmentScope {
   private func refresh() {
     values = parent?.values ?? EnvironmentValues()
     transform(&values)
-    for reader in readers where !reader.isReading {
-      readers.removeAll { !$0.isReading }
-      break
-    }
-    for reader in readers { reader.environmentChanged() }
+    for reader in readers { reader.environmentDidChange() }
     for child in children { child.refresh() }
   }
 
-  package func addReader(_ reader: any EnvironmentReader) {
-    if readers.last === reader { return }
-    readers.append(reader)
-    if readers.count & (readers.count - 1) == 0, readers.count > 32 { readers.removeAll { !$0.isReading } }
+  /// Tells a node of changes from now on. It is told of once, however many of its properties read.
+  func addReader(_ node: EvaluatingNode) {
+    guard node.readerPosition < 0 else { return }
+    node.readerPosition = Int32(truncatingIfNeeded: readers.count)
+    readers.append(node)
+  }
+
+  /// Lets go of a node that has left the tree, and of all that its view holds.
+  func removeReader(_ node: EvaluatingNode) {
+    let position = Int(node.readerPosition)
+    node.readerPosition = -1
+    guard readers.indices.contains(position), readers[position] === node else { return }
+    let last = readers.removeLast()
+    guard last !== node else { return }
+    readers[position] = last
+    last.readerPosition = Int32(truncatingIfNeeded: position)
   }
 
   /// Ends the scope: its node has left the tree.
   package func close() {
+    for reader in readers { reader.readerPosition = -1 }
     readers = []
     guard let parent, parent.children.indices.contains(position), parent.children[position] === self else { return }
     let last = parent.children.removeLast()
@@ -54,16 +64,4 @@ package final class EnvironmentScope {
     parent.children[position] = last
     last.position = position
   }
-}
-
-/// A node that shows or evaluates something by environment values.
-@MainActor
-package protocol EnvironmentReader: AnyObject {
-  /// Some value may differ now: compare and, if so, mark for update.
-  func environmentChanged()
-  var isReading: Bool { get }
-}
-
-extension EvaluatingNode: EnvironmentReader {
-  package func environmentChanged() { environmentDidChange() }
 }

@@ -34,6 +34,8 @@ package final class Host: TurnObserver {
   /// Nodes evaluated in the last frame of an update that may never end.
   private var lastEvaluated: [EvaluatingNode] = []
   @exclusivity(unchecked) private var isLoopSuspected = false
+  /// Set while an update that would not end is brought to rest.
+  private var isGivingUp = false
   @exclusivity(unchecked) private var elementsToRefresh: [ElementNode] = []
   private var commitObservers: [CommitObserver] = []
   private var hasNews = false
@@ -45,8 +47,6 @@ package final class Host: TurnObserver {
   package let focus = FocusCenter()
   package private(set) var issues: [RuntimeIssue] = []
   package let events: EventLog
-  /// Called for issues that must fail the test.
-  package var onFatalIssue: ((RuntimeIssue) -> Void)?
   /// URLs that the app opened, in order (SEM-257).
   package var openedURLs: [URL] = []
   package private(set) lazy var standardDefaults = DefaultsStore(host: self, arguments: configuration.launchArguments)
@@ -109,7 +109,10 @@ package final class Host: TurnObserver {
       frame += 1
       frames += 1
       isLoopSuspected = frames == configuration.maximumFrames
-      guard frames <= configuration.maximumFrames else { return reportRunawayLoop(frames) }
+      guard frames <= configuration.maximumFrames else {
+        reportRunawayLoop(frames)
+        break
+      }
       var rounds = 0
       while hasPendingChanges, rounds < 8 {  // SEM-152
         rounds += 1
@@ -151,6 +154,7 @@ package final class Host: TurnObserver {
   }
 
   private func runActions() {
+    if isGivingUp { actions.removeAll(but: .unmount) }
     while let action = actions.next() { action() }
   }
 
@@ -211,16 +215,13 @@ package final class Host: TurnObserver {
     for name in lastEvaluated.compactMap(\.viewName) where !names.contains(name) { names.append(name) }
     lastEvaluated = []
     isLoopSuspected = false
-    batches = []
-    dirty = DirtyQueue()
-    cascade = []
-    actions = ActionQueues()
+    comeToRest()
     report(
       .runawayLoop,
       "The update did not come to rest after \(frames - 1) frames: each change caused another. Views evaluated in the last"
         + " frame: \(names.isEmpty ? "none" : names.joined(separator: ", ")). Look for state that is changed by what its own"
         + " change triggers (onChange, onAppear, a preference, a body with side effects).\(lastChanges())",
-      isFatal: true)
+      at: nil, failsTest: true)
   }
 
   /// The last changes of values in the log, for a message; empty where there are none.
@@ -231,6 +232,21 @@ package final class Host: TurnObserver {
       if case .change = events[position] { lines.append(EventWording.line(events[position])) }
     }
     return lines.isEmpty ? "" : " Last changes: \(lines.reversed().joined(separator: "; "))."
+  }
+
+  /// Ends an update that would go on for ever, so that the app can be used afterwards: what was written lands and shows,
+  /// actions that could write again are dropped.
+  private func comeToRest() {
+    isGivingUp = true
+    var rounds = 0
+    while hasPendingChanges, rounds < 8 {
+      rounds += 1
+      updateOnce()
+    }
+    isGivingUp = false
+    // Only bodies that change what they read are left: their objects have changed, their views are not asked again.
+    for batch in batches { batch.nodes = [] }
+    while !batches.isEmpty { updateOnce() }
   }
 
   // MARK: Appearance
@@ -343,6 +359,7 @@ package final class Host: TurnObserver {
       elementsToRefresh.removeAll(keepingCapacity: nodes.count < 1024)
       for node in nodes { node.refresh(tree) }
     }
+    for reflection in reflections { reflection.refresh(tree) }
   }
 
   /// Puts something that the test does into the log.
@@ -354,6 +371,12 @@ package final class Host: TurnObserver {
     events.record(.action(origin))
     return origin
   }
+
+  /// Positions that show the row of another one; there are none in most apps.
+  private var reflections: [RowReflection] = []
+
+  func addReflection(_ reflection: RowReflection) { reflections.append(reflection) }
+  func removeReflection(_ reflection: RowReflection) { reflections.removeAll { $0 === reflection } }
 
   /// Does to an element what a user would do, and settles.
   package func perform(
@@ -400,27 +423,34 @@ package final class Host: TurnObserver {
   // MARK: Issues
 
   /// Records something that SwiftUI would write to its log.
-  package func log(_ kind: RuntimeIssue.Kind, _ message: String) { report(kind, message, isFatal: false) }
+  ///
+  /// - Parameter node: Where it was found; nil for the view being evaluated, if there is one.
+  package func log(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node? = nil) {
+    report(kind, message, at: node, failsTest: false)
+  }
 
-  func logOnce(_ kind: RuntimeIssue.Kind, _ message: String, guardian: inout CycleGuard) {
-    if guardian.shouldLog() { log(kind, message) }
+  func logOnce(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node, guardian: inout CycleGuard) {
+    if guardian.shouldLog() { log(kind, message, at: node) }
   }
 
   /// Records something that must fail the test.
-  package func fail(_ kind: RuntimeIssue.Kind, _ message: String) { report(kind, message, isFatal: true) }
+  package func fail(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node? = nil) {
+    report(kind, message, at: node, failsTest: true)
+  }
 
-  private func report(_ kind: RuntimeIssue.Kind, _ message: String, isFatal: Bool) {
-    let issue = RuntimeIssue(kind: kind, message: message)
+  private func report(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node?, failsTest: Bool) {
+    let path = (node ?? currentEvaluation())?.viewPath ?? ""
+    let issue = RuntimeIssue(kind: kind, message: message, path: path, failsTest: failsTest)
     issues.append(issue)
     events.record(.issue(IssueNote(issue)))
-    if isFatal { onFatalIssue?(issue) }
+    configuration.onIssue?(issue)
   }
 
   /// Fails the test, naming the place, and stops: the program cannot go on from here.
   package func stop(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node) -> Never {
     let path = node.viewPath
     let full = path.isEmpty ? message : "\(message) Path: \(path)."
-    fail(kind, full)
+    fail(kind, full, at: node)
     preconditionFailure(full)
   }
 

@@ -39,6 +39,10 @@ package struct HostConfiguration: Sendable {
   package var launchEnvironment: [String: String] = [:]
   /// After how many frames that feed themselves an update is given up (SEM-153).
   package var maximumFrames = 100
+  /// Takes each issue when it is found, those of the launch included.
+  package var onIssue: (@MainActor @Sendable (RuntimeIssue) -> Void)?
+  /// Whether the test that runs now has started the app; nil where there are no tests to tell apart.
+  package var isOfRunningTest: (@MainActor @Sendable () -> Bool)?
 
   package init() {}
 }

@@ -1,48 +1,60 @@
-import UnderstudyTime
-
-/// Something that the runtime found wrong: what SwiftUI writes to its log, or what stops an app.
-package struct RuntimeIssue: Sendable, Equatable {
-  package enum Kind: String, Sendable {
-    case stateModifiedDuringUpdate, publishedDuringUpdate, publishedFromBackground, propertyOutsideView
-    case duplicateID, constantData, tooManyUpdates, changedBodyProperties
-    case missingEnvironmentObject, invalidView, runawayLoop, tooDeep
-    case navigation, presentation, selection, focus
+/// Something that the runtime found wrong with the app: what SwiftUI writes to its log, or what fails the test.
+public struct RuntimeIssue: Sendable, Hashable {
+  /// What an issue is about; the numbers are those of the behaviour that it tells of.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// State was set while a body was evaluated, and left as it was (SEM-038).
+    case stateModifiedDuringUpdate
+    /// An observable object published while a body was evaluated (SEM-056).
+    case publishedDuringUpdate
+    /// An observable object published on another thread than the main one (SEM-056).
+    case publishedFromBackground
+    /// A property wrapper was used outside of an installed view (SEM-040, SEM-051, SEM-087).
+    case propertyOutsideView
+    /// A `ForEach` has the same identity several times (SEM-022).
+    case duplicateID
+    /// The constant range of a `ForEach` changed (SEM-023).
+    case constantData
+    /// An action ran more often than a frame allows (SEM-150, SEM-151).
+    case tooManyUpdates
+    /// A line that `_logChanges()` wrote (SEM-132).
+    case changedBodyProperties
+    /// An object that a view uses is not in its environment (SEM-245).
+    case missingEnvironmentObject
+    /// A type cannot be a view (SEM-010, SEM-011, SEM-012).
+    case invalidView
+    /// An update did not come to rest (SEM-153).
+    case runawayLoop
+    /// The view hierarchy is deeper than the runtime supports.
+    case tooDeep
+    /// Links, destinations and paths that do not fit together (SEM-273 … SEM-288).
+    case navigation
+    /// A presentation that cannot be shown as asked (SEM-313).
+    case presentation
+    /// A selection that no option has (SEM-352).
+    case selection
+    /// A focus value that several views have (SEM-350).
+    case focus
   }
 
-  package let kind: Kind
-  package let message: String
-}
+  public let kind: Kind
+  /// The text, in SwiftUI's words where SwiftUI has any.
+  public let message: String
+  /// The views on the way to the place, outermost first, with ` > ` between them; empty where no view is at fault.
+  public let path: String
+  /// Whether the issue fails the test; others are only written to the log.
+  public let failsTest: Bool
 
-/// The runtime's log for what cannot be told to one host, as a wrapper read outside of any view.
-package enum RuntimeLog {
-  @MainActor static var hosts: [WeakHost] = []
-
-  /// Records an issue with the host whose code runs, or with all that are running.
-  static func log(_ kind: RuntimeIssue.Kind, _ message: String) {
-    let record: @MainActor () -> Void = {
-      if let host = currentEvaluation()?.host { return host.log(kind, message) }
-      hosts.removeAll { $0.host == nil }
-      for host in hosts.compactMap(\.host) where host.isRunning { host.log(kind, message) }
-      orphans.append(RuntimeIssue(kind: kind, message: message))
-      if orphans.count > 256 { orphans.removeFirst(128) }
-    }
-    if MainThread.isCurrent { assumeMain(record) } else { MainThread.enqueue(record) }
-  }
-
-  /// Issues found with no host in sight, newest last.
-  @MainActor package private(set) static var orphans: [RuntimeIssue] = []
-}
-
-extension Host {
-  /// The running app whose code runs now.
-  package static var current: Host? {
-    guard let session = ExecutionSession.current else { return nil }
-    return RuntimeLog.hosts.lazy.compactMap(\.host).first { $0.session === session && $0.isRunning }
+  package init(kind: Kind, message: String, path: String = "", failsTest: Bool = false) {
+    self.kind = kind
+    self.message = message
+    self.path = path
+    self.failsTest = failsTest
   }
 }
 
-@MainActor
-struct WeakHost {
-  weak var host: Host?
-  init(_ host: Host) { self.host = host }
+extension RuntimeIssue: CustomStringConvertible {
+  /// The message, and the path where it does not already say it.
+  public var description: String {
+    path.isEmpty || message.contains(path) ? message : "\(message) (in \(path))"
+  }
 }

@@ -56,6 +56,15 @@ struct ActionQueues {
     count += 1
   }
 
+  /// Drops the actions of all other kinds.
+  mutating func removeAll(but kept: ActionKind) {
+    for kind in queues.indices where kind != kept.rawValue {
+      count -= queues[kind].count - positions[kind]
+      queues[kind] = []
+      positions[kind] = 0
+    }
+  }
+
   mutating func next() -> (() -> Void)? {
     guard count > 0 else { return nil }
     for kind in queues.indices where positions[kind] < queues[kind].count {

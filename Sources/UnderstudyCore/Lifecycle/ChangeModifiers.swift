@@ -61,7 +61,7 @@ package final class ValueActionNode<Value: Equatable>: EffectNode {
     guard guardian.permits(frame: host.frame) else {
       return host.logOnce(
         .tooManyUpdates, "onChange(of: \(Value.self)) action tried to update multiple times per frame.",
-        guardian: &guardian)
+        at: self, guardian: &guardian)
     }
     let action = new.usesOldAction ? old.action : new.action
     pending = { action(old.value, new.value) }

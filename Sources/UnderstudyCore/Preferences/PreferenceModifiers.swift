@@ -163,7 +163,7 @@ package final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceOb
     guard guardian.permits(frame: host.frame) else {
       return host.logOnce(
         .tooManyUpdates, "Bound preference \(ViewTypeName.of(Key.self)) tried to update multiple times per frame.",
-        guardian: &guardian)
+        at: self, guardian: &guardian)
     }
     host.events.recordChange(.preference, .preference(Key.self), from: last ?? Key.defaultValue, to: value)
     last = value

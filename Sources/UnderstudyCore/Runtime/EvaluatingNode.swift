@@ -1,5 +1,6 @@
 import Observation
 import UnderstudyThreads
+import UnderstudyTime
 
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
 @_spi(Runtime) open class EvaluatingNode: Node {
@@ -9,6 +10,8 @@ import UnderstudyThreads
   @exclusivity(unchecked) final var slots: ContiguousArray<AnyObject?> = []
   @exclusivity(unchecked) final var changes = ChangeRecord()
   @exclusivity(unchecked) private final var observation: ObservationToken?
+  /// Where the node stands among the readers of its environment; -1 where it reads nothing of it.
+  final var readerPosition: Int32 = -1
 
   public override init(_ inputs: _ViewInputs) {
     template = inputs
@@ -83,6 +86,7 @@ import UnderstudyThreads
   func environmentDidChange() {}
 
   open override func didUnmount() {
+    if readerPosition >= 0 { environment.removeReader(self) }
     observation?.node = nil
     observation = nil
     for case let slot as any PropertySlot in slots { slot.nodeDidUnmount() }
@@ -100,15 +104,20 @@ protocol PropertySlot: AnyObject {
 /// Connects the registration of one evaluation with its node, until the next evaluation or the node's end.
 final class ObservationToken: @unchecked Sendable {
   unowned(unsafe) var node: EvaluatingNode?
+  private let session: ExecutionSession
 
-  init(_ node: EvaluatingNode) { self.node = node }
+  @MainActor
+  init(_ node: EvaluatingNode) {
+    self.node = node
+    session = node.host.session
+  }
 
   /// Runs when a property is about to change (SEM-066), on whichever thread changes it (SEM-067).
   func fire() {
     if MainThread.isCurrent {
       assumeMain { self.node?.invalidate(.dependencies) }
     } else {
-      MainThread.enqueue { self.node?.invalidate(.dependencies) }
+      session.enqueue { self.node?.invalidate(.dependencies) }
     }
   }
 }

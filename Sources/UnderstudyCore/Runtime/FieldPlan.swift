@@ -23,6 +23,8 @@ package final class FieldPlan {
   let needsPreparation: Bool
   private let isClass: Bool
   private let isEnum: Bool
+  /// A view without a body that the runtime does not draw itself either (SEM-011).
+  private let lacksBody: Bool
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
@@ -43,7 +45,10 @@ package final class FieldPlan {
     needsPreparation = !customs.isEmpty || properties.contains { $0.type.needsPreparation }
     comparison = isClass ? .unequal : Comparison.of(type)
     isEnum = FieldReflection.isEnum(type)
+    lacksBody = (type as? any View.Type).map { Self.hasNoBody($0) } ?? false
   }
+
+  private static func hasNoBody<Content: View>(_ type: Content.Type) -> Bool { Content.Body.self == Never.self }
 
   private static func findProperties(
     of type: Any.Type, at base: Int, into properties: inout [Property], customs: inout [Custom], outer: String?
@@ -94,11 +99,17 @@ package final class FieldPlan {
     return record
   }
 
-  /// Stops with a message where the value cannot be a view or modifier (SEM-010, SEM-012).
+  /// Stops with a message where the value cannot be a view or modifier (SEM-010 … SEM-012).
   func requireValueType<Value>(of value: Value, node: Node) {
     if isClass {
       node.host.stop(
         .invalidView, "views must be value types (either a struct or an enum); \(Value.self) is a class.", at: node)
+    }
+    if lacksBody {
+      node.host.stop(
+        .invalidView,
+        "\(Value.self) may not have Body == Never: only views that the runtime draws itself have no body. Give it a body.",
+        at: node)
     }
     if isEnum, Mirror(reflecting: value).children.contains(where: { Self.holdsDynamicProperty($0.value) }) {
       node.host.stop(

@@ -77,7 +77,10 @@ extension WindowGroup: Scene {
   public var body: Never { fatalError("body should not be called on WindowGroup: the runtime shows it itself.") }
 
   public static func _makeScene(_ scene: WindowGroup, inputs: inout _ViewInputs) {
-    inputs.container { Content._makeView(scene.content(), inputs: &$0) }
+    // What the closure reads is followed for the window, not for the app.
+    inputs.node(
+      make: { ScopeNode($0) { scene.content() } },
+      update: { $0.update { scene.content() } })
   }
 }
 

@@ -101,11 +101,10 @@ extension Binding: InstallableProperty {
     .place(address.assumingMemoryBound(to: Binding.self).pointee.location)
   }
 
+  /// Keeps nothing: the place belongs to its owner, and outlives the views that only have a binding to it.
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
-  ) {
-    slot = address.assumingMemoryBound(to: Binding.self).pointee.location
-  }
+  ) {}
 
   package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     lhs.assumingMemoryBound(to: Binding.self).pointee.location.isSame(

@@ -18,17 +18,23 @@ final class ObjectSubscription: PropertySlot {
   func observe<Object: ObservableObject>(_ new: Object) {
     guard object !== new else { return }
     object = new
+    let session = node.host.session
     cancellable = new.objectWillChange.sink { [weak self] _ in
       if MainThread.isCurrent {
         assumeMain { self?.objectWillChange() }
       } else {
-        RuntimeLog.log(
-          .publishedFromBackground,
-          "Publishing changes from background threads is not allowed; make sure to publish values from the main thread"
-            + " (via operators like receive(on:)) on model updates.")
-        MainThread.enqueue { self?.objectWillChange() }
+        session.enqueue { self?.objectWillChangeInBackground() }
       }
     }
+  }
+
+  private func objectWillChangeInBackground() {
+    guard cancellable != nil else { return }
+    node.host.log(
+      .publishedFromBackground,
+      "Publishing changes from background threads is not allowed; make sure to publish values from the main thread"
+        + " (via operators like receive(on:)) on model updates.", at: node)
+    objectWillChange()
   }
 
   private func objectWillChange() {

@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// Where a `@State` lives: the newest value, and the one that bodies see until its batch is applied (SEM-036, SEM-037).
 nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, PropertySlot, @unchecked Sendable {
   @exclusivity(unchecked) private var current: Value
@@ -5,6 +7,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   /// Values of batches that are still to be applied, oldest first; the last equals `current`.
   @exclusivity(unchecked) private var pending: [(batch: Int, value: Value)] = []
   @exclusivity(unchecked) private unowned(unsafe) var owner: EvaluatingNode?
+  private let session: ExecutionSession
   private let number: Int
   /// Set by the first read in an evaluation and never cleared (SEM-033, SEM-035).
   @exclusivity(unchecked) private var wasRead = false
@@ -15,24 +18,33 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
     current = value
     visible = value
     self.owner = owner
+    session = owner.host.session
     self.number = number
   }
 
-  override func get() -> Value { currentEvaluation() == nil ? current : visible }
+  deinit { BackgroundWrites.forget(self) }
+
+  override func get() -> Value { currentEvaluation() == nil ? newest : visible }
 
   /// Reads as the owner's body does: the owner depends on the state from now on.
   func read() -> Value {
-    guard currentEvaluation() != nil else { return current }
+    guard currentEvaluation() != nil else { return newest }
     wasRead = true
     return visible
   }
 
+  private var newest: Value { BackgroundWrites.value(for: self) ?? current }
+
   override func set(_ value: Value, transaction: Transaction) {
     guard MainThread.isCurrent else {
       // The value is visible at once, the update follows on the main actor (SEM-041).
-      let sendable = UncheckedSendable(value)
-      return MainThread.enqueue { self.set(sendable.value, transaction: transaction) }
+      BackgroundWrites.put(value, for: self)
+      return session.enqueue {
+        guard let value: Value = BackgroundWrites.take(for: self) else { return }
+        self.set(value, transaction: transaction)
+      }
     }
+    let _: Value? = BackgroundWrites.take(for: self)
     nonisolated(unsafe) let value = value
     assumeMain {
       guard let owner else { return }

@@ -28,6 +28,7 @@ extension _ViewInputs {
       update: { isSame = $0.accept(content) })
     if isSame { return }
     visit(below: node, mounting: isMounting, keepsAttributes: true) { Content._makeView(content, inputs: &$0) }
+    if !isMounting { node.evaluateContent() }
   }
 }
 
@@ -46,5 +47,13 @@ package final class EquatableNode<Content: View & Equatable>: Node {
   func accept(_ new: Content) -> Bool {
     defer { content = new }
     return content == new
+  }
+
+  /// Has the body run though its own comparison, of bytes with plain data, sees no difference: `==` decides.
+  func evaluateContent() {
+    guard let view = children.first as? CompositeNode<Content>, !view.flags.contains(.isDirty) else { return }
+    view.changes.formUnion(.selfValue)
+    view.flags.insert(.isDirty)
+    host.cascade.append(view)
   }
 }

@@ -9,11 +9,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     didSet { content = view.content }
   }
   /// The view's closure, at hand: to find it in the generic view costs a look-up of metadata a row.
-  @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
-  @exclusivity(unchecked) fileprivate var template: _ViewInputs
+  @exclusivity(unchecked) private(set) var content: (Data.Element) -> Content
+  @exclusivity(unchecked) private var template: _ViewInputs
   /// The rows that a lazy container wants, by their offset in the data.
   private var realized: Range<Int> = 0..<0
-  private var hasWarned = false
+  /// The identities that occurred several times; each is named once in the log (SEM-022).
+  private var warnedIDs: Set<ID> = []
+  /// Whether some positions show the row of another one.
+  private var hasDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -29,15 +32,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   // MARK: Rows
 
   func mountRows() {
-    warnOfDuplicates()
+    findDuplicates()
     guard !isLazy else {
       template.lazyWindow?.rowsDidChange()
       return
     }
     children.reserveCapacity(view.data.count)
+    var placed: [ID: Row] = [:]
     for element in view.data {
       let id = view.identify(element)
-      children.append(makeRow(firstElement(of: id, else: element), id))
+      if hasDuplicates, let row = placed[id] {
+        children.append(reflection(of: row))
+      } else {
+        let row = makeRow(element, id)
+        children.append(row)
+        if hasDuplicates { placed[id] = row }
+      }
     }
   }
 
@@ -53,6 +63,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     view = new
     template = inputs
     template.isMounting = true
+    if hasDuplicates { removeReflections() }
     if isLazy {
       acceptLazily(isSameClosure: isSameClosure)
     } else {
@@ -73,7 +84,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       guard position < children.count else { break }
       let row = unsafeDowncast(children[position], to: Row.self)
       guard row.id == view.identify(element) else { break }
-      row.accept(firstElement(of: row.id, else: element), comparison)
+      row.accept(element, comparison)
       position += 1
     }
     guard position < children.count || position < view.data.count else { return }
@@ -82,24 +93,27 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Matches the rows after the common beginning by identity.
   private func rearrange(from start: Int, _ comparison: Comparison?) {
-    warnOfDuplicates()
-    var known: [ID: Row] = [:]
-    for child in children[start...] {
-      let row = unsafeDowncast(child, to: Row.self)
-      if known[row.id] == nil { known[row.id] = row }
-    }
+    findDuplicates()
+    var known = rowsByID(children[start...])
+    var placed = hasDuplicates ? rowsByID(children[..<start]) : [:]
     var rows = ContiguousArray(children[..<start])
     var inserted: [Node] = []
     for element in view.data.dropFirst(start) {
       let id = view.identify(element)
-      if let row = known.removeValue(forKey: id) {
-        row.accept(firstElement(of: id, else: element), comparison)
-        rows.append(row)
+      if hasDuplicates, let row = placed[id] {
+        rows.append(reflection(of: row))
+        continue
+      }
+      let row: Row
+      if let kept = known.removeValue(forKey: id) {
+        row = kept
+        row.accept(element, comparison)
       } else {
-        let row = makeRow(firstElement(of: id, else: element), id)
-        rows.append(row)
+        row = makeRow(element, id)
         inserted.append(row)
       }
+      rows.append(row)
+      if hasDuplicates { placed[id] = row }
     }
     let kept = Set(rows[start...].map(ObjectIdentifier.init))
     for child in children[start...] where !kept.contains(ObjectIdentifier(child)) {
@@ -109,6 +123,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     blocks = nil
     for node in inserted { host.noteInsertion(node) }
     childrenDidChange()
+  }
+
+  private func rowsByID(_ nodes: ArraySlice<Node>) -> [ID: Row] {
+    var rows: [ID: Row] = [:]
+    for node in nodes {
+      let row = unsafeDowncast(node, to: Row.self)
+      rows[row.id] = row
+    }
+    return rows
   }
 
   private func makeRow(_ element: Data.Element, _ id: ID) -> Row {
@@ -129,46 +152,54 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   package func realize(_ range: Range<Int>) {
     guard range != realized || children.isEmpty && !range.isEmpty else { return }
     realized = range
-    var existing: [ID: Row] = [:]
-    for child in children {
-      let row = unsafeDowncast(child, to: Row.self)
-      existing[row.id] = row
-    }
-    var shown: Set<ID> = []
+    if hasDuplicates { removeReflections() }
+    var existing = rowsByID(children[...])
+    var shown: [ID: Row] = [:]
     var inserted: [Node] = []
+    var reflections: [(row: Row, offset: Int)] = []
     for offset in range {
       let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
       let id = view.identify(element)
-      shown.insert(id)
-      if existing[id] == nil {
-        let row = makeRow(element, id)
+      if let row = shown[id] {
+        reflections.append((row, offset))
+        continue
+      }
+      if let row = existing[id] {
+        shown[id] = row
+      } else {
+        let row = makeRow(hasDuplicates ? firstElement(of: id) ?? element : element, id)
         existing[id] = row
+        shown[id] = row
         inserted.append(row)
       }
     }
     var rows: ContiguousArray<Node> = []
-    for element in view.data {
-      if let row = existing.removeValue(forKey: view.identify(element)) { rows.append(row) }
-      if existing.isEmpty { break }
+    for (offset, element) in view.data.enumerated() {
+      // Of several positions with one identity, the first in view has the row.
+      let id = view.identify(element)
+      if let row = existing[id], shown[id] == nil || range.contains(offset) {
+        existing[id] = nil
+        rows.append(row)
+      } else if let reflection = reflections.first, reflection.offset == offset {
+        reflections.removeFirst()
+        rows.append(self.reflection(of: reflection.row))
+      }
+      if existing.isEmpty, reflections.isEmpty { break }
     }
     children = rows
     blocks = nil
     for child in rows {
-      let row = unsafeDowncast(child, to: Row.self)
-      row.setScrolledAway(!shown.contains(row.id))
+      guard let row = child as? Row else { continue }
+      row.setScrolledAway(shown[row.id] == nil)
     }
     for node in inserted { host.noteInsertion(node) }
     childrenDidChange()
   }
 
   private func acceptLazily(isSameClosure: Bool) {
-    warnOfDuplicates()
+    findDuplicates()
     let comparison = isSameClosure ? Comparison.of(Data.Element.self) : nil
-    var existing: [ID: Row] = [:]
-    for child in children {
-      let row = unsafeDowncast(child, to: Row.self)
-      existing[row.id] = row
-    }
+    var existing = rowsByID(children[...])
     var rows: ContiguousArray<Node> = []
     for element in view.data {
       guard let row = existing.removeValue(forKey: view.identify(element)) else { continue }
@@ -184,6 +215,40 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     childrenDidChange()
     template.lazyWindow?.rowsDidChange()
   }
+
+  // MARK: Duplicate identities
+
+  /// Looks for identities that occur several times. One identity is one row: further positions show it again (SEM-022).
+  private func findDuplicates() {
+    guard !view.isConstant else { return }
+    hasDuplicates = false
+    guard view.data.count > 1 else { return }
+    var seen = Set<ID>(minimumCapacity: view.data.count)
+    for element in view.data {
+      let id = view.identify(element)
+      guard !seen.insert(id).inserted else { continue }
+      hasDuplicates = true
+      guard warnedIDs.insert(id).inserted else { continue }
+      host.log(
+        .duplicateID,
+        "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection,"
+          + " this will give undefined results!", at: self)
+    }
+  }
+
+  private func reflection(of row: Row) -> RowReflection {
+    var inputs = template
+    inputs.parent = self
+    return RowReflection(of: row, inputs)
+  }
+
+  private func removeReflections() {
+    for child in children where child is RowReflection { host.noteRemoval(child, removesFirst: false) }
+    children.removeAll { $0 is RowReflection }
+    childrenDidChange()
+  }
+
+  private func firstElement(of id: ID) -> Data.Element? { view.data.first { view.identify($0) == id } }
 
   // MARK: Preferences
 
@@ -204,33 +269,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: Warnings
 
-  private func warnOfDuplicates() {
-    guard !hasWarned, !view.isConstant, view.data.count > 1 else { return }
-    var seen = Set<ID>(minimumCapacity: view.data.count)
-    var warned: Set<ID> = []
-    for element in view.data {
-      let id = view.identify(element)
-      if !seen.insert(id).inserted, warned.insert(id).inserted {
-        hasWarned = true
-        host.log(
-          .duplicateID,
-          "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection,"
-            + " this will give undefined results!")
-      }
-    }
-  }
-
   private func warnOfConstantData(_ new: ForEach<Data, ID, Content>) {
     host.log(
       .constantData,
       "ForEach<\(Data.self), \(ID.self), \(Content.self)> count (\(new.data.count)) != its initial count"
         + " (\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to"
-        + " `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
-  }
-
-  /// Every position of a duplicate identity shows the first element's content (SEM-022).
-  private func firstElement(of id: ID, else element: Data.Element) -> Data.Element {
-    hasWarned ? view.data.first { view.identify($0) == id } ?? element : element
+        + " `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!", at: self)
   }
 
   package var edits: ForEachEdits { view.edits }
@@ -240,85 +284,4 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for (offset, element) in view.data.enumerated() where view.identify(element) == id { return offset }
     return nil
   }
-}
-
-/// A row: the views that the content closure makes of one element. Reads in the closure are the row's (SEM-063).
-package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, IdentifiedRow {
-  let id: ID
-  @exclusivity(unchecked) private var element: Data.Element
-  private unowned(unsafe) let source: ForEachNode<Data, ID, Content>
-  private var isScrolledAway = false
-
-  init(
-    _ source: ForEachNode<Data, ID, Content>, _ element: Data.Element, _ id: ID, _ inputs: _ViewInputs
-  ) {
-    self.source = source
-    self.element = element
-    self.id = id
-    super.init(inputs)
-  }
-
-  package override var isTransparent: Bool { true }
-  package override var hidesContent: Bool { isScrolledAway }
-  package var rowID: AnyHashable { AnyHashable(id) }
-  package var rowSource: any RowSource { source }
-
-  func evaluateContent(_ content: (Data.Element) -> Content) {
-    let views = evaluate(content, element)
-    var inputs = innerInputs()
-    Content._makeView(views, inputs: &inputs)
-    flags.insert(.isMounted)
-  }
-
-  func accept(_ new: Data.Element, _ comparison: Comparison?) {
-    if let comparison, comparison.areEqual(element, new) { return }
-    element = new
-    evaluateAnew(source.content)
-  }
-
-  package override func update() { evaluateContent(source.content) }
-
-  func evaluateAnew(_ content: (Data.Element) -> Content) {
-    flags.remove(.isDirty)
-    evaluateContent(content)
-  }
-
-  func setScrolledAway(_ away: Bool) {
-    guard away != isScrolledAway else { return }
-    if away {
-      host.noteHiding(self) { self.isScrolledAway = true }
-    } else {
-      isScrolledAway = false
-      host.noteInsertion(self)
-    }
-  }
-
-  package override func collect(_ elements: inout [Element]) {
-    guard !isScrolledAway else { return }
-    super.collect(&elements)
-  }
-
-  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    if isScrolledAway || preferenceKeys & bit == 0 && !flags.contains(.containsDynamicList) { return nil }
-    return combinedPreference(key, bit: bit)
-  }
-}
-
-/// A row that stands for an element of a collection.
-@MainActor
-package protocol IdentifiedRow: Node {
-  var rowID: AnyHashable { get }
-  var rowSource: any RowSource { get }
-}
-
-/// What makes rows of data.
-@MainActor
-package protocol RowSource: Node {
-  /// The number of rows, made or not.
-  var rowCount: Int { get }
-  /// Makes the rows of these offsets and hides the others.
-  func realize(_ range: Range<Int>)
-  var edits: ForEachEdits { get }
-  /// The place of a row in the data, made or not; nil where there is no such row.
-  func offset(ofRow id: AnyHashable) -> Int?
 }

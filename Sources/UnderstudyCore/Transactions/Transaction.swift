@@ -1,14 +1,19 @@
 /// What a change of state carries with it (SEM-135 … SEM-138).
 public struct Transaction {
   /// How values move to their new state; nil for at once.
-  public var animation: Animation?
+  public var animation: Animation? { didSet { saysAnimation = true } }
+  /// Whether the animation was set, be it to nil: then an inner transaction has its own, also if that is none.
+  private var saysAnimation = false
   public var disablesAnimations = false
   public var isContinuous = false
   var values: [ObjectIdentifier: AnyHashableBox] = [:]
   var completions: [AnimationCompletion] = []
 
   public init() {}
-  public init(animation: Animation?) { self.animation = animation }
+  public init(animation: Animation?) {
+    self.animation = animation
+    saysAnimation = true
+  }
 
   /// A value of one's own.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -25,7 +30,7 @@ public struct Transaction {
 
   /// Takes over what `inner` says; it wins (SEM-135).
   mutating func merge(_ inner: Transaction) {
-    if inner.animation != nil { animation = inner.animation }
+    if inner.saysAnimation { animation = inner.animation }
     if inner.disablesAnimations { disablesAnimations = true }
     if inner.isContinuous { isContinuous = true }
     values.merge(inner.values) { $1 }
@@ -83,10 +88,14 @@ struct AnyHashableBox {
 }
 
 /// Runs `body`; what it changes belongs to `transaction`, merged into the one in force (SEM-135).
+///
+/// Completions of the transaction run on the virtual clock when its animation is over (SEM-136).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   var merged = Transaction.current
   merged.merge(transaction)
-  return try Transaction.$scoped.withValue(merged, operation: body)
+  let result = try Transaction.$scoped.withValue(merged, operation: body)
+  if !transaction.completions.isEmpty { AnimationClock.schedule(transaction) }
+  return result
 }
 
 /// Runs `body` with one value of the transaction set.
@@ -112,7 +121,5 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  let result = try withTransaction(transaction, body)
-  AnimationClock.schedule(transaction)
-  return result
+  return try withTransaction(transaction, body)
 }

@@ -47,15 +47,7 @@ extension ValueObserver {
 }
 
 extension ValueLog {
-  fileprivate final func delivery(at position: Int) async -> Delivered<Value?> {
+  final func delivery(at position: Int) async -> Delivered<Value?> {
     Delivered(value: await value(at: position))
   }
-}
-
-/// Takes an observed value from the main actor to where it is awaited.
-///
-/// Unchecked, since neither preference keys nor models ask for Sendable values; one that shares mutable state must be read
-/// on the main actor, where tests of views run.
-private struct Delivered<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -18,6 +18,8 @@ import UnderstudyTime
   /// Whether an interruption monitor is at work.
   var isInterrupted = false
   private weak var scope: TestScope?
+  private let isOfRunningTest: @MainActor @Sendable () -> Bool
+  private var loggedIssues: Set<RuntimeIssue> = []
   private var readingDepth = 0
   private var launchCount = 0
   private var callCount = 0
@@ -26,9 +28,10 @@ import UnderstudyTime
   init(in scope: TestScope) {
     session = scope.session
     self.scope = scope
+    isOfRunningTest = { [weak scope] in scope?.isOfRunningTest ?? false }
     session.addReportSection { [weak self] in
-      let events = self?.host?.events.entries.filter { if case .issue = $0.kind { false } else { true } } ?? []
-      return events.isEmpty ? nil : FailureWording.lastEvents(events.suffix(5).map(\.description))
+      let lines = self?.lastEventLines(5) ?? []
+      return lines.isEmpty ? nil : FailureWording.lastEvents(lines)
     }
     session.onRunaway = { [weak self] text in FailureReporter.report(text, at: self?.site?.location) }
     scope.atEnd { [weak self] in self?.end() }
@@ -48,17 +51,27 @@ import UnderstudyTime
     end()
     launchCount += 1
     ignoredActions = []
+    loggedIssues = []
     lastConfiguration = configuration
     LaunchEmulation.begin(for: self, configuration)
+    var configuration = configuration
+    configuration.onIssue = { [weak self] in self?.take($0) }
+    configuration.isOfRunningTest = isOfRunningTest
     session.perform {
       let host = blueprint.launch(in: session, configuration: configuration)
       self.host = host
       scope?.noteLaunch(host)
       events = host.events
-      host.onFatalIssue = { [weak self] issue in
-        AutomationFailure(message: issue.message).report(at: self?.site)
-      }
       host.settle()
+    }
+  }
+
+  /// Fails the test where the issue asks for it; else writes it to the log, the first time that it comes.
+  private func take(_ issue: RuntimeIssue) {
+    if issue.failsTest {
+      AutomationFailure(message: issue.message).report(at: site)
+    } else if issue.kind == .changedBodyProperties || loggedIssues.insert(issue).inserted {
+      RuntimeLog.write(issue)
     }
   }
 
@@ -101,6 +114,19 @@ import UnderstudyTime
     let layout = NominalLayout(root: host.tree.root, screen: host.configuration.profile.screen)
     layoutCache.store(layout, at: stamp)
     return layout
+  }
+
+  /// The last lines of the log; issues are reported by themselves.
+  private func lastEventLines(_ count: Int) -> [String] {
+    guard let events else { return [] }
+    var lines: [String] = []
+    for position in (0..<events.count).reversed() where lines.count < count {
+      switch events[position] {
+      case .issue, .clock: break
+      case let event: lines.append(EventWording.line(event))
+      }
+    }
+    return lines.reversed()
   }
 
   // MARK: - Actions without effect

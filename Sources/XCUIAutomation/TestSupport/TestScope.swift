@@ -38,11 +38,16 @@ import UnderstudyTime
   /// The running test's scope, the newest where there are several; nil where it has made no application.
   package static var current: TestScope? {
     if Test.current == nil, let running = RunningTestCase.current { return running.scope }
-    let ofTest = live.reversed().lazy.compactMap(\.scope).filter { $0.test?.id == Test.current?.id }
-    guard let testCase = Test.Case.current, Test.current?.isParameterized == true else { return ofTest.first }
+    return live.reversed().lazy.compactMap(\.scope).first { $0.isOfRunningTest }
+  }
+
+  /// Whether the code that runs now belongs to the test that the scope was made in.
+  var isOfRunningTest: Bool {
+    if Test.current == nil, let running = RunningTestCase.current { return running.scope === self }
+    guard test?.id == Test.current?.id else { return false }
+    guard let running = Test.Case.current, Test.current?.isParameterized == true else { return true }
     // Cases of a parameterised test run side by side and have no public identity but their arguments.
-    let arguments = String(describing: testCase)
-    return ofTest.first { $0.testCase.map { String(describing: $0) } == arguments }
+    return testCase.map { String(describing: $0) } == String(describing: running)
   }
 
   /// What is done about what the test leaves behind.

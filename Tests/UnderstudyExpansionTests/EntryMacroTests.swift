@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnderstudyMacros
+@testable import UnderstudyExpansion
 
 @Suite("The expansion of @Entry")
 struct EntryMacroTests {
@@ -24,7 +24,7 @@ struct EntryMacroTests {
       Issue.record("The message is not taken for an expansion.")
       return .source("")
     }
-    return EntryMacro.expand(expansion)
+    return expansion.result
   }
 
   @Test("reads and writes by the key")

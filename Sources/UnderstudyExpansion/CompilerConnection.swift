@@ -1,15 +1,17 @@
 import Foundation
 
 /// The connection to the compiler: messages in JSON over standard input and output, each after its length in eight bytes.
-struct CompilerConnection {
+package struct CompilerConnection {
   private let input = FileHandle.standardInput
   private let output = FileHandle.standardOutput
 
+  package init() {}
+
   /// Answers each message, until the compiler ends the connection.
-  func serve(_ answer: (Request) -> Answer) {
+  package func serve() {
     while let message = receive() {
       let request = (try? JSONDecoder().decode(Request.self, from: message)) ?? .other("that is not valid JSON")
-      guard let data = try? JSONEncoder().encode(answer(request)) else { return }
+      guard let data = try? JSONEncoder().encode(request.answer) else { return }
       send(data)
     }
   }

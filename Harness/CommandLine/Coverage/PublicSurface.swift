@@ -1,0 +1,79 @@
+/// The views and view modifiers that the package declares, and what each does in a test.
+struct PublicSurface: Equatable {
+  /// What a name does.
+  enum Effect: String, CaseIterable, Comparable {
+    /// It acts on state, on what is shown, or on what users do.
+    case behaves
+    /// It is an element, or says something of one, and does nothing more.
+    case shows
+    /// It is there so that an app's source compiles: there is nothing to observe without a screen.
+    case compiles
+
+    static func < (lhs: Effect, rhs: Effect) -> Bool { lhs.order < rhs.order }
+    private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  var views: [String: Effect] = [:]
+  var modifiers: [String: Effect] = [:]
+
+  /// Adds what a source file declares. Where overloads differ, the one that does most counts.
+  ///
+  /// - Parameters:
+  ///   - source: The file's text, formatted as this package is.
+  ///   - path: The file, from the package's folder.
+  ///   - siblings: The texts of the other files that belong to it, as that of its node.
+  mutating func scan(_ source: String, path: String, siblings: String = "") {
+    for name in Self.viewNames(source) {
+      let effect = Self.effect(ofView: name, source + siblings)
+      views[name] = min(views[name] ?? effect, effect)
+    }
+    for (name, isInert) in Self.modifiers(source) {
+      let effect: Effect =
+        isInert ? .compiles : path.contains("/Accessibility/") || path.contains("/Appearance/") ? .shows : .behaves
+      modifiers[name] = min(modifiers[name] ?? effect, effect)
+    }
+  }
+
+  // MARK: - Views
+
+  /// The public types that are declared to be views.
+  private static func viewNames(_ source: String) -> [String] {
+    let isPublic = Set(source.matches(of: /public (?:struct|enum) (\w+)/).map { String($0.output.1) })
+    let conforming = source.matches(of: /(?:extension|struct|enum) (\w+)(?:<[^:{]*>)?: ([^{]*)/).filter {
+      $0.output.2.contains(/\b(?:View|PrimitiveView|Shape|ShapeView)\b/)
+    }
+    return Set(conforming.map { String($0.output.1) }).intersection(isPublic)
+      .filter { !$0.hasPrefix("_") && !$0.hasSuffix("Modifier") && !$0.hasSuffix("Style") }.sorted()
+  }
+
+  private static func effect(ofView name: String, _ source: String) -> Effect {
+    if source.contains(": \(name), inputs: inout _ViewInputs) {}") { return .compiles }
+    let acts = source.contains(/respond\(to|Binding<|@ViewBuilder|-> Content|action:/)
+    return acts ? .behaves : .shows
+  }
+
+  // MARK: - Modifiers
+
+  /// The public functions of `extension View`, and whether they answer the view itself.
+  private static func modifiers(_ source: String) -> [(name: String, isInert: Bool)] {
+    var found: [(name: String, isInert: Bool)] = []
+    var isInside = false
+    var open: String?
+    var text = ""
+    for line in source.split(separator: "\n") {
+      if line.hasPrefix("extension View ") { isInside = true }
+      if line == "}" { isInside = false }
+      guard isInside else { continue }
+      if let match = line.firstMatch(of: /^  (?:nonisolated |@\w+ )*public (?:nonisolated )?func `?(\w+)/) {
+        open = String(match.output.1)
+        text = ""
+      }
+      guard let name = open else { continue }
+      text += line
+      guard line.hasSuffix("{") || line.hasSuffix("}") else { continue }
+      if !name.hasPrefix("_") { found.append((name, text.hasSuffix("{ self }"))) }
+      open = nil
+    }
+    return found
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import UnderstudyTime
+
+/// The way to a host's log for code that knows none, as a wrapper read outside of any view.
+package enum RuntimeLog {
+  @MainActor static var hosts: [WeakHost] = []
+
+  /// Records an issue with the host whose code runs, else with those of the running test; without any it is written.
+  static func log(_ kind: RuntimeIssue.Kind, _ message: String) {
+    let record: @MainActor () -> Void = {
+      let concerned = concernedHosts
+      for host in concerned { host.log(kind, message) }
+      if concerned.isEmpty { write(RuntimeIssue(kind: kind, message: message)) }
+    }
+    if MainThread.isCurrent { assumeMain(record) } else { MainThread.enqueue(record) }
+  }
+
+  @MainActor
+  private static var concernedHosts: [Host] {
+    if let host = currentEvaluation()?.host { return [host] }
+    hosts.removeAll { $0.host == nil }
+    let running = hosts.compactMap(\.host).filter(\.isRunning)
+    if let session = ExecutionSession.current { return running.filter { $0.session === session } }
+    return running.filter { $0.configuration.isOfRunningTest?() ?? true }
+  }
+
+  /// Writes an issue to standard error, where SwiftUI's log appears too.
+  package static func write(_ issue: RuntimeIssue) {
+    FileHandle.standardError.write(Data("SwiftUI: \(issue)\n".utf8))
+  }
+}
+
+extension Host {
+  /// The running app whose code runs now.
+  package static var current: Host? {
+    guard let session = ExecutionSession.current else { return nil }
+    return RuntimeLog.hosts.lazy.compactMap(\.host).first { $0.session === session && $0.isRunning }
+  }
+}
+
+@MainActor
+struct WeakHost {
+  weak var host: Host?
+  init(_ host: Host) { self.host = host }
+}

@@ -1,0 +1,51 @@
+import Synchronization
+
+/// Values that were set on other threads, until the main actor takes them over (SEM-041).
+///
+/// They lie apart, so that the cells themselves are the main actor's alone and need no lock.
+enum BackgroundWrites {
+  /// How many values wait: none, but for the apps that write from other threads.
+  private static let count = Atomic<Int>(0)
+  private static let values = Mutex<[ObjectIdentifier: UncheckedSendable<Any>]>([:])
+
+  static func put<Value>(_ value: Value, for cell: AnyObject) {
+    let key = ObjectIdentifier(cell)
+    let boxed = UncheckedSendable<Any>(value)
+    values.withLock {
+      if $0.updateValue(boxed, forKey: key) == nil { count.add(1, ordering: .releasing) }
+    }
+  }
+
+  /// The value that waits for the cell, nil where none does.
+  @inline(__always)
+  static func value<Value>(for cell: AnyObject) -> Value? {
+    count.load(ordering: .acquiring) == 0 ? nil : waitingValue(for: cell)
+  }
+
+  /// The same, and it waits no longer.
+  @inline(__always)
+  static func take<Value>(for cell: AnyObject) -> Value? {
+    count.load(ordering: .acquiring) == 0 ? nil : takeWaiting(for: cell)
+  }
+
+  /// The cell ends: what waits for it will never be taken, as its session has ended before it.
+  @inline(__always)
+  static func forget(_ cell: AnyObject) {
+    if count.load(ordering: .acquiring) > 0 { let _: Any? = takeWaiting(for: cell) }
+  }
+
+  private static func waitingValue<Value>(for cell: AnyObject) -> Value? {
+    let key = ObjectIdentifier(cell)
+    return values.withLock { $0[key] }?.value as? Value
+  }
+
+  private static func takeWaiting<Value>(for cell: AnyObject) -> Value? {
+    let key = ObjectIdentifier(cell)
+    let boxed = values.withLock { values in
+      let boxed = values.removeValue(forKey: key)
+      if boxed != nil { count.subtract(1, ordering: .releasing) }
+      return boxed
+    }
+    return boxed?.value as? Value
+  }
+}

@@ -1,0 +1,82 @@
+import UnderstudyElements
+
+/// A row: the views that the content closure makes of one element. Reads in the closure are the row's (SEM-063).
+package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, IdentifiedRow {
+  let id: ID
+  @exclusivity(unchecked) private var element: Data.Element
+  private unowned(unsafe) let source: ForEachNode<Data, ID, Content>
+  private var isScrolledAway = false
+
+  init(
+    _ source: ForEachNode<Data, ID, Content>, _ element: Data.Element, _ id: ID, _ inputs: _ViewInputs
+  ) {
+    self.source = source
+    self.element = element
+    self.id = id
+    super.init(inputs)
+  }
+
+  package override var isTransparent: Bool { true }
+  package override var hidesContent: Bool { isScrolledAway }
+  package var rowID: AnyHashable { AnyHashable(id) }
+  package var rowSource: any RowSource { source }
+
+  func evaluateContent(_ content: (Data.Element) -> Content) {
+    let views = evaluate(content, element)
+    var inputs = innerInputs()
+    Content._makeView(views, inputs: &inputs)
+    flags.insert(.isMounted)
+  }
+
+  func accept(_ new: Data.Element, _ comparison: Comparison?) {
+    if let comparison, comparison.areEqual(element, new) { return }
+    element = new
+    evaluateAnew(source.content)
+  }
+
+  package override func update() { evaluateContent(source.content) }
+
+  func evaluateAnew(_ content: (Data.Element) -> Content) {
+    flags.remove(.isDirty)
+    evaluateContent(content)
+  }
+
+  func setScrolledAway(_ away: Bool) {
+    guard away != isScrolledAway else { return }
+    if away {
+      host.noteHiding(self) { self.isScrolledAway = true }
+    } else {
+      isScrolledAway = false
+      host.noteInsertion(self)
+    }
+  }
+
+  package override func collect(_ elements: inout [Element]) {
+    guard !isScrolledAway else { return }
+    super.collect(&elements)
+  }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    if isScrolledAway || preferenceKeys & bit == 0 && !flags.contains(.containsDynamicList) { return nil }
+    return combinedPreference(key, bit: bit)
+  }
+}
+
+/// A row that stands for an element of a collection.
+@MainActor
+package protocol IdentifiedRow: Node {
+  var rowID: AnyHashable { get }
+  var rowSource: any RowSource { get }
+}
+
+/// What makes rows of data.
+@MainActor
+package protocol RowSource: Node {
+  /// The number of rows, made or not.
+  var rowCount: Int { get }
+  /// Makes the rows of these offsets and hides the others.
+  func realize(_ range: Range<Int>)
+  var edits: ForEachEdits { get }
+  /// The place of a row in the data, made or not; nil where there is no such row.
+  func offset(ofRow id: AnyHashable) -> Int?
+}

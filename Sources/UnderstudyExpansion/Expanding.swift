@@ -1,0 +1,21 @@
+extension Request {
+  /// What the program says to the compiler's message.
+  var answer: Answer {
+    switch self {
+    case .capability: .capability
+    case .expansion(let expansion): .expansion(expansion.result)
+    case .other(let name): .expansion(.failure("UnderstudyMacros does not know the message \(name).", at: nil))
+    }
+  }
+}
+
+extension Expansion {
+  /// The use of a macro expanded; the macro is found by the type that its declaration names.
+  var result: ExpansionResult {
+    switch macro.typeName {
+    case "EntryMacro": EntryMacro.expand(self)
+    case "PreviewMacro", "PreviewableMacro": .source("")
+    default: .failure("UnderstudyMacros has no macro \(macro.typeName).", at: use)
+    }
+  }
+}

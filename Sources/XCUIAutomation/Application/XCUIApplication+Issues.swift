@@ -1,0 +1,13 @@
+@_exported import struct UnderstudyCore.RuntimeIssue
+
+extension XCUIApplication {
+  /// What the runtime found wrong with the app since its launch, in order: what SwiftUI would write to its log, and what
+  /// failed the test.
+  ///
+  /// Each is also written to standard error, once, as `SwiftUI: …`. Brings the app to rest first; empty where the app was
+  /// not launched or has been ended.
+  public var runtimeIssues: [RuntimeIssue] {
+    settle()
+    return host?.issues ?? []
+  }
+}
