@@ -8,14 +8,14 @@ package final class PresentationStack {
 
   package func push(_ presentation: Presentation) {
     presented.append(presentation)
-    host.events.record(.presented(presentation.note))
+    host?.events.record(.presented(presentation.note))
     didChange()
   }
 
   package func remove(_ presentation: Presentation) {
     guard presented.contains(where: { $0 === presentation }) else { return }
     presented.removeAll { $0 === presentation }
-    host.events.record(.dismissed(presentation.note))
+    host?.events.record(.dismissed(presentation.note))
     didChange()
     guard presentation.kind == .cover else { return }
     let waiting = waiting

@@ -24,7 +24,7 @@ package final class DefaultsStore {
   func value(for key: String) -> Any? { values[key] ?? backing?.object(forKey: key) }
 
   func set(_ value: Any?, for key: String) {
-    host.events.recordChange(.defaults, .key(key), from: self.value(for: key), to: value)
+    host?.events.recordChange(.defaults, .key(key), from: self.value(for: key), to: value)
     values[key] = value
     backing?.set(value, forKey: key)
     host?.enqueueChange { self.readers[key]?.notify() }
