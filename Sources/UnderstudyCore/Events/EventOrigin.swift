@@ -23,6 +23,9 @@ package final class EventOrigin: Sendable {
 
   package let content: Content
 
+  /// The test itself, where it writes state.
+  package static let test = EventOrigin(.test)
+
   package init(_ content: Content) { self.content = content }
 
   /// The view that the code belongs to, where it is a view's.

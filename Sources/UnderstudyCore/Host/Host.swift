@@ -379,11 +379,16 @@ package final class Host: TurnObserver {
   func removeReflection(_ reflection: RowReflection) { reflections.removeAll { $0 === reflection } }
 
   /// Does to an element what a user would do, and settles.
+  ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - element: The element that it is done to.
+  ///   - origin: The action as the log has it, nil where it is none of the user's.
   package func perform(
-    _ action: ElementAction, on element: Element, from origin: EventOrigin
+    _ action: ElementAction, on element: Element, from origin: EventOrigin? = nil
   ) -> ElementActionOutcome {
     guard isRunning, let source = element.source else { return .refused("the app is not running") }
-    let outcome = session.perform { run(as: origin) { source.perform(action, on: element) } }
+    let outcome = session.perform { run(as: origin ?? .test) { source.perform(action, on: element) } }
     settle()
     return outcome
   }

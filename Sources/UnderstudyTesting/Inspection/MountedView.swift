@@ -62,7 +62,7 @@ import XCUIAutomation
   public func setState<Value>(_ path: String, to value: Value) throws {
     let binding = try binding(path, as: Value.self)
     application.session.perform {
-      node.host.run(as: EventOrigin(.test)) { binding.wrappedValue = value }
+      node.host.run(as: .test) { binding.wrappedValue = value }
     }
     application.settle()
   }
@@ -159,7 +159,7 @@ extension XCUIApplication {
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     guard let host, host.isRunning else { return }
     session.perform {
-      host.run(as: EventOrigin(.test)) { host.root.setEnvironment(keyPath, to: value) }
+      host.run(as: .test) { host.root.setEnvironment(keyPath, to: value) }
     }
     settle()
   }
