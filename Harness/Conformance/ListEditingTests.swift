@@ -179,4 +179,25 @@ struct ListEditingTests {
     app.buttons["Leave"].tap()
     #expect(trace.entries == ["cancelled"])
   }
+
+  @Test("SEM-261: the edit button of a page begins and ends the editing of its list")
+  func editButton() {
+    struct Page: View {
+      @State private var items = ["A", "B"]
+      var body: some View {
+        NavigationStack {
+          List { ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }
+            .navigationTitle("Items")
+            .toolbar { EditButton() }
+        }
+      }
+    }
+    let app = XCUIApplication { Page() }
+    app.navigationBars["Items"].buttons["Edit"].tap()
+    app.buttons["Remove B"].tap()
+    app.buttons["Delete"].tap()
+    #expect(!app.staticTexts["B"].exists)
+    app.navigationBars["Items"].buttons["Done"].tap()
+    #expect(!app.buttons["Remove A"].exists)
+  }
 }
