@@ -9,6 +9,9 @@
     /// Finding the images takes a hundred times as long as walking the stack, so that is done once.
     private static let images = ImageMap.capture()
 
+    /// By address; a look-up reads the program's debug information, which takes long where that is large.
+    private static let callers = Guarded<[Backtrace.Address: String]>([:])
+
     private let backtrace: Backtrace
 
     /// The caller of the function that calls this, which must not be inlined.
@@ -25,6 +28,14 @@
 
     /// `closure #1 in ContentView.load() (ContentView.swift:31)`; nil where nothing is known.
     var caller: String? {
+      guard let address = backtrace.frames.first(where: { _ in true })?.originalProgramCounter else { return nil }
+      if let known = Self.callers.withLock({ $0[address] }) { return known }
+      let caller = lookUpCaller()
+      Self.callers.withLock { $0[address] = caller }
+      return caller
+    }
+
+    private func lookUpCaller() -> String? {
       guard let symbol = backtrace.symbolicated()?.frames.lazy.compactMap(\.symbol).first else { return nil }
       guard let location = symbol.sourceLocation, location.line > 0 else { return symbol.name }
       return "\(symbol.name) (\(location.path.split(separator: "/").last ?? "?"):\(location.line))"
