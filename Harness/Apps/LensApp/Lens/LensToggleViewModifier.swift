@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension Toggle {
+extension Toggle where Label: View {
   public func lensToggle(id: String, value: Binding<Bool>) -> some View {
     modifier(LensToggleViewModifier(accessibilityIdentifier: id, value: value))
   }
@@ -25,9 +25,9 @@ public struct LensToggleViewModifier: ViewModifier {
         guard let values = notification.values(forViewID: accessibilityIdentifier) else { return }
         value = values["value"] as? Bool ?? !value
       }
-      .onChange(of: value) { newValue in
+      .onChange(of: value) {
         notificationCenter.post(
-          name: .toggleWasChanged, object: nil, userInfo: ["id": accessibilityIdentifier, "value": newValue])
+          name: .toggleWasChanged, object: nil, userInfo: ["id": accessibilityIdentifier, "value": value])
       }
   }
 }
