@@ -35,6 +35,8 @@ extension Node {
       node.flags.insert(.isUnmounted)
       node.didUnmount()
       node.children = []
+      // What waits for its turn may keep the node longer than those above it.
+      node.parent = nil
     }
   }
 

@@ -116,14 +116,15 @@ import UnderstudyTime
     return layout
   }
 
-  /// The last lines of the log; issues are reported by themselves.
+  /// What was last done to the app and where it led: the lines of the log that say where a test is.
   private func lastEventLines(_ count: Int) -> [String] {
     guard let events else { return [] }
     var lines: [String] = []
     for position in (0..<events.count).reversed() where lines.count < count {
       switch events[position] {
-      case .issue, .clock: break
-      case let event: lines.append(EventWording.line(event))
+      case .action, .ignored, .pushed, .popped, .presented, .dismissed:
+        lines.append(EventWording.line(events[position]))
+      default: break
       }
     }
     return lines.reversed()
