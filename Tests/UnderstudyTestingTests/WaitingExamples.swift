@@ -48,11 +48,12 @@ struct PhaseKey: PreferenceKey {
 // end
 
 // example
+@MainActor
 final class Basket: ObservableObject {
   @Published var teas: [String] = []
 
   func fill() {
-    Task { @MainActor in teas = ["Green", "Black"] }
+    Task { teas = ["Green", "Black"] }
   }
 }
 // end
