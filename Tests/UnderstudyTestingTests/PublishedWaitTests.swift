@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-private final class PublishedCounter: ObservableObject, @unchecked Sendable {
+private final class Tally: ObservableObject, @unchecked Sendable {
   @Published var count = 0
 }
 
@@ -10,7 +10,7 @@ private final class PublishedCounter: ObservableObject, @unchecked Sendable {
 struct PublishedWaitTests {
   @Test("The value of the moment counts, and a new one is stored when the wait returns")
   func matches() async throws {
-    let counter = PublishedCounter()
+    let counter = Tally()
     try await counter.$count.waitUntilMatches(0, errorMessage: "not zero")
     Task { counter.count = 3 }
     try await counter.$count.waitUntilMatches({ $0 > 2 }, errorMessage: "not three", timeout: 60)
@@ -19,9 +19,9 @@ struct PublishedWaitTests {
 
   @Test("In an app's time a wait takes no real time and ends with the change")
   func virtualTime() async throws {
-    let counter = PublishedCounter()
+    let counter = Tally()
     let app = XCUIApplication {
-      Text("PublishedCounter").task {
+      Text("Tally").task {
         try? await Task.sleep(for: .seconds(100))
         counter.count = 1
       }
@@ -32,15 +32,15 @@ struct PublishedWaitTests {
 
   @Test("A value that another thread sets is heard of")
   func otherThread() async throws {
-    let counter = PublishedCounter()
+    let counter = Tally()
     DispatchQueue.global().async(group: nil) { counter.count = 7 }
     try await counter.$count.waitUntilMatches(7, errorMessage: "not seven", timeout: 60)
   }
 
   @Test("A time-out says what was expected and seen, after the handler has run")
   func timeout() async {
-    let counter = PublishedCounter()
-    let app = XCUIApplication { Text("PublishedCounter") }
+    let counter = Tally()
+    let app = XCUIApplication { Text("Tally") }
     var hasFailed = false
     let line = #line + 2
     let error = await waitTimeout {
