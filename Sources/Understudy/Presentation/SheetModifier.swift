@@ -224,7 +224,8 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
     self.shown = nil
     host.presentations.remove(shown.presentation)
     if host.isRunning, let onDismiss = modifier.onDismiss {
-      host.enqueue(.change) { [self] in host.run(.onDismiss, of: self, onDismiss) }
+      let origin = EventOrigin(.closure(.onDismiss, view: nearestViewType))
+      host.enqueue(.change) { [self] in host.run(as: origin, onDismiss) }
     }
   }
 

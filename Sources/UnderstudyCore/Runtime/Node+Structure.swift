@@ -35,6 +35,8 @@ extension Node {
       node.flags.insert(.isUnmounted)
       node.didUnmount()
       node.children = []
+      // What still holds the node, as a queued action, must not follow it to a parent that has gone.
+      node.parent = nil
     }
   }
 
