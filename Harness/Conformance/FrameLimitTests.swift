@@ -51,14 +51,14 @@ struct FrameLimitTests {
       }
     }
     let messages = failures { _ = XCUIApplication { Restless() } }
-    let change = { (count: Int) in
-      "FrameLimitTests.Restless.count: \(count) → \(count + 1), by onAppear of FrameLimitTests.Restless"
-    }
     #expect(
       messages == [
         "The update did not come to rest after 100 frames: each change caused another. Views evaluated in the last frame:"
           + " FrameLimitTests.Restless. Look for state that is changed by what its own change triggers (onChange, onAppear,"
-          + " a preference, a body with side effects). Last changes: \(change(797)); \(change(798)); \(change(799))."
+          + " a preference, a body with side effects). Last changes: "
+          + [797, 798, 799].map {
+            "FrameLimitTests.Restless.count: \($0) → \($0 + 1), by onAppear of FrameLimitTests.Restless"
+          }.joined(separator: "; ") + "."
       ])
   }
 

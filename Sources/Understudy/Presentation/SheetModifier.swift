@@ -224,9 +224,8 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
     self.shown = nil
     host.presentations.remove(shown.presentation)
     if host.isRunning, let onDismiss = modifier.onDismiss {
-      // The presenter may be gone by then: the view is named now.
       let origin = EventOrigin(.closure(.onDismiss, view: nearestViewType))
-      host.enqueue(.change) { [host] in host.run(as: origin, onDismiss) }
+      host.enqueue(.change) { [self] in host.run(as: origin, onDismiss) }
     }
   }
 

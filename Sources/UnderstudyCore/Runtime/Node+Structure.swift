@@ -35,7 +35,7 @@ extension Node {
       node.flags.insert(.isUnmounted)
       node.didUnmount()
       node.children = []
-      // What waits for its turn may keep the node longer than those above it.
+      // What still holds the node, as a queued action, must not follow it to a parent that has gone.
       node.parent = nil
     }
   }
