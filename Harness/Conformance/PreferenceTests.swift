@@ -259,6 +259,30 @@ struct PreferenceTests {
     #expect(app.preferences(NamesKey.self).value == ["b"])
   }
 
+  @Test("SEM-228: what a modifier's body writes on a row of a list follows its changes")
+  func rowsOfLists() {
+    struct Tagging: ViewModifier {
+      @State private var count = 0
+      func body(content: Content) -> some View {
+        content
+          .preference(key: TagsKey.self, value: ["count \(count)"])
+          .onTapGesture { count += 1 }
+      }
+    }
+    let app = XCUIApplication {
+      Form { Text("Row").modifier(Tagging()) }
+    }
+    let tags = app.preferences(TagsKey.self)
+    #expect(tags.value == ["count 0"])
+    app.staticTexts["Row"].tap()
+    #expect(tags.value == ["count 1"])
+  }
+
+  struct TagsKey: PreferenceKey {
+    static let defaultValue: [String] = []
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
   @Test("SEM-228: a value written on a group is written for each of its views")
   func group() {
     let names = names {

@@ -32,6 +32,7 @@ struct ConditionFailureTests {
         Expected eventually: the value is 9. It was not so within 2.5 s of virtual time.
         Last seen: 0, 1, 2.
         1 timer is due at 3 s (it is 2.5 s now). 1 task is alive.
+          .task of Counting (ConditionFailureTests.swift:9): sleeps until 3 s
         """
       ])
   }

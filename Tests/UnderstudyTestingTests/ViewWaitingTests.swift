@@ -128,6 +128,7 @@ struct ViewWaitingTests {
         Waited 1.5 s for an element with the identifier "send" that is enabled (ViewWaitingTests.swift:\(line)).
         Last seen: Button, identifier: 'send', label: 'Send', Disabled.
         1 timer is due at 2 s (it is 1.5 s now). 1 task is alive.
+          .task of SlowForm (ViewWaitingTests.swift:154): sleeps until 2 s
         """)
   }
 

@@ -263,7 +263,7 @@ struct WaitingExamples {
       for _ in 1...3 { await counter.add() }
     }
 
-    try await expectEventually { await counter.count == 3 }
+    try await expectEventually(timeout: .seconds(30)) { await counter.count == 3 }
     await task.value
     // end
   }

@@ -76,7 +76,9 @@ package final class ReceiveNode<P: Publisher>: Node where P.Failure == Never {
 
   private func act(on value: P.Output) {
     guard !flags.contains(.isUnmounted) else { return }
-    host.run(.onReceive, of: self) { modifier.action(value) }
+    // A test may have sent the value: what the action starts is the app's, and its changes get a turn.
+    host.session.perform { host.run(.onReceive, of: self) { modifier.action(value) } }
+    if host.hasPendingChanges { host.setNeedsUpdate() }
   }
 
   package override func didUnmount() {

@@ -5,10 +5,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 extension _ViewModifier_Content: View, PrimitiveView {
   public static func _makeView(_ view: _ViewModifier_Content, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
+    let (isMounting, copy) = (inputs.isMounting, inputs)
     let node = inputs.node(
       make: { PlaceholderNode(view.source, $0) },
-      update: { _ in })
+      update: { $0.accept(copy) })
     if isMounting { node.mountContent() }
   }
   public static var _isList: Bool { true }
@@ -35,6 +35,13 @@ package final class PlaceholderNode: Node {
   }
 
   package override var isTransparent: Bool { true }
+
+  /// Takes what the body now puts around each entry of the content: modifiers of a list reach the entries by the inputs.
+  func accept(_ inputs: _ViewInputs) {
+    let hadModifiers = template.distributed != nil
+    template = inputs
+    if hadModifiers || inputs.distributed != nil { visit(mounting: false) }
+  }
 
   func mountContent() { visit(mounting: true) }
   func updateContent() { visit(mounting: false) }
