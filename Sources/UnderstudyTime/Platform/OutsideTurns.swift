@@ -106,6 +106,8 @@ package final class OutsideFollower: Sendable {
       if isInTurn { continuation.resume() }
     }
     timeOut.cancel()
+    // On a busy machine what was handed over in time may still wait for its turn.
+    if DispatchTime.now() >= deadline { await MainQueue.turn() }
     // Where it was resumed, the rest of this job only looks, until the next wait or the end.
     if !isInTurn { OutsideTurns.isLook = true }
   }
