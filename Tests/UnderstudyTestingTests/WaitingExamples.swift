@@ -187,8 +187,8 @@ struct WaitingExamples {
     let basket = Basket()
     basket.fill()
 
-    try await basket.$teas.waitUntilMatches({ $0.count == 2 }, errorMessage: "The basket is not full")
-    try await basket.$teas.waitUntilMatches(["Green", "Black"], errorMessage: "Other teas")
+    try await basket.$teas.waitUntilMatches({ $0.count == 2 }, errorMessage: "The basket is not full", timeout: 60)
+    try await basket.$teas.waitUntilMatches(["Green", "Black"], errorMessage: "Other teas", timeout: 60)
     // end
   }
 
