@@ -74,16 +74,18 @@ struct BusyReportTests {
   func outside() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
-    let isReleased = DispatchSemaphore(value: 0)
+    let (hasBegun, isReleased) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     var line = 0
     let trace = Trace()
     session.perform {
       line = #line + 1
       DispatchQueue(label: "downloads").async {
+        hasBegun.signal()
         isReleased.wait()
         DispatchQueue.main.async { trace.add("back") }
       }
     }
+    hasBegun.wait()
     #expect(
       session.busyReport == """
         1 task is alive and waits for work outside the session.
