@@ -68,22 +68,24 @@
   @discardableResult
   package func forEachDescendant(_ body: @MainActor (Element) -> Bool) -> Bool {
     guard !children.isEmpty else { return true }
-    // Trees can be deeper than the thread's stack. What is listed here is held by its parent.
-    var stack = [(element: Unmanaged.passUnretained(self), next: 0)]
-    while !stack.isEmpty {
-      let top = stack.count - 1
-      let (element, next) = stack[top]
-      let children = element._withUnsafeGuaranteedRef { $0.children }
-      guard next < children.count else {
-        stack.removeLast()
+    // Trees can be deeper than the thread's stack.
+    var outer: [(elements: [Element], next: Int)] = []
+    var elements = children
+    var next = 0
+    while true {
+      guard next < elements.count else {
+        guard let resumed = outer.popLast() else { return true }
+        (elements, next) = resumed
         continue
       }
-      stack[top].next = next + 1
-      let child = children[next]
+      let child = elements[next]
+      next += 1
       guard body(child) else { return false }
-      if !child.children.isEmpty { stack.append((Unmanaged.passUnretained(child), 0)) }
+      if !child.children.isEmpty {
+        if next < elements.count { outer.append((elements, next)) }
+        (elements, next) = (child.children, 0)
+      }
     }
-    return true
   }
 }
 

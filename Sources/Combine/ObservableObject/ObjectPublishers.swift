@@ -21,7 +21,7 @@ enum ObjectPublishers {
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     if let known = find(object) { return known }
-    let fields = publishedFields(of: object)
+    let fields = PublishedFields.of(object)
     let made = ObservableObjectPublisher()
     let candidate = Unchecked((fields.first?.claim(made) ?? made, object))
     var dead: [Entry] = []
@@ -54,22 +54,4 @@ enum ObjectPublishers {
       return Unchecked(entry.publisher)
     }.value
   }
-
-  private static func publishedFields(of object: AnyObject) -> [any PublishedField] {
-    var fields: [any PublishedField] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      fields += current.children.compactMap { $0.value as? any PublishedField }
-      mirror = current.superclassMirror
-    }
-    return fields
-  }
-}
-
-/// A `@Published` property, whatever its type.
-protocol PublishedField {
-  /// Makes changes go to a publisher, unless they go to one already.
-  ///
-  /// - Returns: The publisher that they go to.
-  func claim(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
 }

@@ -6,12 +6,8 @@ import Synchronization
 struct Lock: ~Copyable {
   private let mutex = Mutex<Void>(())
 
-  func callAsFunction<Result>(_ body: () -> Result) -> Result {
-    var result: Result?
-    mutex.withLock { _ in result = body() }
-    guard let result else { fatalError("a lock's body always gives a result") }
-    return result
-  }
+  @inline(__always)
+  func callAsFunction<Result>(_ body: () -> Result) -> Result { mutex.withLock { _ in Unchecked(body()) }.value }
 }
 
 /// Carries a value into a closure that must be `Sendable`, where a scheduler or a lock orders the accesses.

@@ -3,8 +3,8 @@
 // Values change at once, so that only what these modifiers put around the view can be observed (SEM-137).
 
 extension View {
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+  nonisolated public consuming func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  nonisolated public consuming func animation(_ animation: Animation?) -> some View { self }
 
   /// Animates only what a closure puts around the view.
   ///
@@ -15,8 +15,8 @@ extension View {
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(visit: visitor(of: self))) }
 
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  nonisolated public func transaction(
+  nonisolated public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  nonisolated public consuming func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 

@@ -59,7 +59,7 @@ public struct TransitionProperties: Sendable {
 
 extension View {
   /// Says how the view comes and goes.
-  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+  nonisolated public consuming func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_ContentTransitionModifier(transition: transition))
       .modifier(_TransitionModifier(kind: transition.kind))
   }

@@ -29,12 +29,12 @@ extension ForEach where Content: View {
 
 extension View {
   /// Whether the row can be deleted (SEM-356).
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+  nonisolated public consuming func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(_RowEditingModifier(editing: RowEditing(isDeleteDisabled: isDisabled)))
   }
 
   /// Whether the row can be moved.
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+  nonisolated public consuming func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(_RowEditingModifier(editing: RowEditing(isMoveDisabled: isDisabled)))
   }
 }

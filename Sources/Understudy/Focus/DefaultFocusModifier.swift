@@ -14,7 +14,7 @@ extension View {
   ///   - binding: The state that the views inside are tied to.
   ///   - value: The value to begin with.
   ///   - priority: Which default wins; only the first focus of a view is decided here, so that it changes nothing.
-  nonisolated public func defaultFocus<V: Hashable>(
+  nonisolated public consuming func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(_DefaultFocusModifier(binding: binding, value: value))

@@ -2,7 +2,7 @@
 
 extension View {
   /// Ties the focus of the view to a state: true while it, or something in it, has the keyboard (SEM-349).
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  nonisolated public consuming func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(binding: condition, value: true))
   }
 
@@ -12,7 +12,7 @@ extension View {
   ///   - binding: The state.
   ///   - value: What the state is while the view has the keyboard. The first of several views with one value wins
   ///     (SEM-350).
-  nonisolated public func focused<Value: Hashable>(
+  nonisolated public consuming func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(_FocusedModifier(binding: binding, value: value))

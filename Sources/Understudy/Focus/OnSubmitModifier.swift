@@ -17,12 +17,12 @@ extension View {
   /// - Parameters:
   ///   - triggers: Which fields count.
   ///   - action: What to do.
-  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+  nonisolated public consuming func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(_SubmitModifier(triggers: triggers, action: action))
   }
 
   /// Keeps submissions inside from actions that are written further out (SEM-345).
-  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+  nonisolated public consuming func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(_SubmitScopeModifier(isBlocking: isBlocking))
   }
 }

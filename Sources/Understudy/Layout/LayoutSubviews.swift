@@ -46,7 +46,7 @@ public protocol LayoutValueKey {
 
 extension View {
   /// Says something to the layout around the view.
-  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { self }
+  nonisolated public consuming func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { self }
 }
 
 /// How far a view likes to be from others, in points.

@@ -3,7 +3,7 @@ import UnderstudyElements
 
 extension View {
   /// Makes the pages for values of a type in the stack around (SEM-276 … SEM-280).
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
+  nonisolated public consuming func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(_NavigationDestinationModifier(destination: destination))

@@ -2,21 +2,21 @@
 
 extension View {
   /// Gives the page its title (SEM-289 … SEM-291).
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  nonisolated public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     modifier(_NavigationTitleModifier(title: Text(titleKey).string))
   }
 
   @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+  nonisolated public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(_NavigationTitleModifier(title: String(title)))
   }
 
-  nonisolated public func navigationTitle(_ title: Text) -> some View {
+  nonisolated public consuming func navigationTitle(_ title: Text) -> some View {
     modifier(_NavigationTitleModifier(title: title.string))
   }
 
   /// Gives the page a title that the user could rename.
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+  nonisolated public consuming func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(_NavigationTitleModifier(title: title.wrappedValue))
   }
 
@@ -35,7 +35,7 @@ extension View {
   ) -> some View { navigationTitle(title) }
 
   /// How large the title is: nothing that the element tree shows.
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  nonisolated public consuming func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   {
     self
   }

@@ -67,5 +67,5 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// How navigation views inside show their columns: nothing that an iPhone shows.
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  nonisolated public consuming func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

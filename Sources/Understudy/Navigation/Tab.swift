@@ -92,21 +92,21 @@ extension Tab: View, PrimitiveView where Content: View, Label: View {
 
 extension View {
   /// Gives a tab its title and image (SEM-303).
-  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  nonisolated public consuming func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: AnyView(label())))
   }
 
   /// Shows a count in the tab's bar button or the list's row.
-  nonisolated public func badge(_ count: Int) -> some View {
+  nonisolated public consuming func badge(_ count: Int) -> some View {
     modifier(_BadgeModifier(text: count == 0 ? nil : String(count)))
   }
 
-  nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label?.string)) }
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+  nonisolated public consuming func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label?.string)) }
+  nonisolated public consuming func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(_BadgeModifier(text: key?.resolved()))
   }
   @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+  nonisolated public consuming func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_BadgeModifier(text: label.map { String($0) }))
   }
 }

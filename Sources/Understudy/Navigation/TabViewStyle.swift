@@ -76,7 +76,7 @@ extension View {
   }
 
   /// How the indicator of pages looks: nothing that the element tree shows.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  nonisolated public consuming func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
 extension EnvironmentValues {

@@ -2,7 +2,7 @@
 
 extension View {
   /// Puts items into the bars around the view (SEM-292).
-  nonisolated public func toolbar<Items: ToolbarContent>(@ToolbarContentBuilder content: () -> Items) -> some View {
+  nonisolated public consuming func toolbar<Items: ToolbarContent>(@ToolbarContentBuilder content: () -> Items) -> some View {
     modifier(_ToolbarModifier(items: content()))
   }
 
@@ -26,20 +26,20 @@ extension View {
   }
 
   /// The background of bars: nothing that the element tree shows.
-  nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public consuming func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self
   }
-  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public consuming func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }
-  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-  nonisolated public func toolbarBackgroundVisibility(
+  nonisolated public consuming func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  nonisolated public consuming func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// What the bar is for: nothing that the element tree shows.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  nonisolated public consuming func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
 // MARK: - Convenience

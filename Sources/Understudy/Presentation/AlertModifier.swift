@@ -120,7 +120,7 @@ extension View {
   ///   - message: The text below the title.
   ///   - needsData: Whether nothing is shown without actions.
   ///   - identity: What it is about: for something else the dialog is replaced.
-  nonisolated func dialog(
+  nonisolated consuming func dialog(
     _ kind: DialogKind, _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView?, _ message: AnyView?,
     needsData: Bool = false, showsTitle: Bool = true, identity: AnyHashable? = nil
   ) -> some View {

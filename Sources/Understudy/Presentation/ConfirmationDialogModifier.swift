@@ -108,8 +108,8 @@ extension View {
   }
 
   /// How serious a dialog looks: nothing that the element tree shows.
-  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+  nonisolated public consuming func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  nonisolated public consuming func dialogIcon(_ icon: Image?) -> some View { self }
 }
 
 /// How serious a dialog is.

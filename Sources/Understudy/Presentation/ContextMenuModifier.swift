@@ -5,19 +5,19 @@ extension View {
   /// Opens a menu when the view is pressed for half a second; one without items does not open (reference, section 4).
   ///
   /// - Parameter menuItems: The items; a tap on one closes the menu (SEM-355).
-  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+  nonisolated public consuming func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(_ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
   }
 
   /// - Parameter preview: What is shown beside the open menu, in place of the view.
-  nonisolated public func contextMenu<M: View, P: View>(
+  nonisolated public consuming func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     modifier(_ContextMenuModifier<M, P>(items: menuItems(), preview: preview()))
   }
 
   /// Opens a menu that is a value, in an older spelling; nil for no menu.
-  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+  nonisolated public consuming func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(_ContextMenuModifier<MenuItems?, EmptyView>(items: contextMenu?.items, preview: nil))
   }
 }

@@ -15,8 +15,8 @@ extension View {
   }
 
   /// How wide a wide screen shows the details: nothing that an iPhone shows.
-  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-  nonisolated public func inspectorColumnWidth(
+  nonisolated public consuming func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  nonisolated public consuming func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
 }

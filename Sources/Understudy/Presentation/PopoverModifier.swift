@@ -9,7 +9,7 @@ extension View {
   ///   - attachmentAnchor: Where a wide screen attaches it.
   ///   - arrowEdge: The side of a wide screen's arrow.
   ///   - content: The popover's content; evaluated only while it is shown.
-  nonisolated public func popover<Content: View>(
+  nonisolated public consuming func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -17,7 +17,7 @@ extension View {
   }
 
   /// Shows a popover for an item while there is one; another item, by identity, replaces it (SEM-312, SEM-317).
-  nonisolated public func popover<Item: Identifiable, Content: View>(
+  nonisolated public consuming func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

@@ -8,28 +8,28 @@ extension View {
   ///   - isPresented: The flag; written false when the sheet is dismissed.
   ///   - onDismiss: Runs when the sheet is gone.
   ///   - content: The sheet's content; evaluated only while it is shown.
-  nonisolated public func sheet<Content: View>(
+  nonisolated public consuming func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(_CoverModifier(flag: isPresented, kind: .sheet, onDismiss: onDismiss, content: content))
   }
 
   /// Shows a sheet for an item while there is one; another item, by identity, replaces the sheet (SEM-312).
-  nonisolated public func sheet<Item: Identifiable, Content: View>(
+  nonisolated public consuming func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(_CoverModifier(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
   }
 
   /// Covers the screen while a flag is true; the user cannot swipe it away (SEM-317).
-  nonisolated public func fullScreenCover<Content: View>(
+  nonisolated public consuming func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(_CoverModifier(flag: isPresented, kind: .fullScreenCover, onDismiss: onDismiss, content: content))
   }
 
   /// Covers the screen for an item while there is one.
-  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+  nonisolated public consuming func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(_CoverModifier(item: item, kind: .fullScreenCover, onDismiss: onDismiss, content: content))
@@ -41,13 +41,13 @@ extension View {
   }
 
   /// How high a sheet stands, and how it looks: nothing that the element tree shows.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  nonisolated public func presentationDetents(
+  nonisolated public consuming func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  nonisolated public consuming func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  nonisolated public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
-  nonisolated public func presentationBackground<S>(_ style: S) -> some View { self }
+  nonisolated public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public consuming func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
+  nonisolated public consuming func presentationBackground<S>(_ style: S) -> some View { self }
 }
 
 /// A height at which a sheet rests.

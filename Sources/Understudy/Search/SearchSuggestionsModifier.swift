@@ -2,14 +2,14 @@
 
 extension View {
   /// Suggests searches while the user searches in a field inside: a list of the views (SEM-331).
-  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+  nonisolated public consuming func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(_SearchSuggestionsModifier(suggestions: AnyView(suggestions())))
   }
 
   /// Makes the view a suggestion that a tap writes into the search field (SEM-331).
   ///
   /// - Parameter completion: The text to search for.
-  nonisolated public func searchCompletion(_ completion: String) -> some View {
+  nonisolated public consuming func searchCompletion(_ completion: String) -> some View {
     modifier(_SearchCompletionModifier(completion: completion))
   }
 }

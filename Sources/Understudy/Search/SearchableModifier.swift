@@ -7,12 +7,12 @@ extension View {
   ///   - text: The text of the field, written at each edit.
   ///   - placement: Where the field is; an iPhone has one place.
   ///   - prompt: What the empty field shows, and its label: `Search` if nil.
-  nonisolated public func searchable(
+  nonisolated public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.string)) }
 
   /// - Parameter isPresented: Whether the user is searching: true gives the field the keyboard, false ends the search.
-  nonisolated public func searchable(
+  nonisolated public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.string, isPresented: isPresented)) }

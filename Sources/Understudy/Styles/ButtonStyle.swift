@@ -3,7 +3,7 @@ import Observation
 
 extension View {
   /// Shows buttons by a style that draws the label and leaves the interaction to the button (SEM-342).
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  nonisolated public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(
       _StyleModifier<S, PrimitiveButtonStyleConfiguration>(
         style: style, keyPath: \.buttonStyle,
@@ -13,7 +13,7 @@ extension View {
   }
 
   /// Shows buttons by a style that also decides when the action runs (SEM-342).
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(
       _StyleModifier<S, PrimitiveButtonStyleConfiguration>(
         style: style, keyPath: \.buttonStyle,

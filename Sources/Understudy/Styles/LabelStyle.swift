@@ -2,7 +2,7 @@
 
 extension View {
   /// Shows labels by a style.
-  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+  nonisolated public consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(
       _StyleModifier<S, LabelStyleConfiguration>(
         style: style, keyPath: \.labelStyle,

@@ -2,7 +2,7 @@
 
 extension View {
   /// Shows progress by a style.
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+  nonisolated public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(
       _StyleModifier<S, ProgressViewStyleConfiguration>(
         style: style, keyPath: \.progressViewStyle,

@@ -41,7 +41,7 @@ extension View {
   ///   - keyPath: Where controls look for it.
   ///   - isBuiltIn: Whether the control itself knows how to show it.
   ///   - makeBody: The style's body.
-  nonisolated func style<S: DynamicProperty, Configuration, Content: View>(
+  nonisolated consuming func style<S: DynamicProperty, Configuration, Content: View>(
     _ style: S, at keyPath: WritableKeyPath<EnvironmentValues, StyleEntry<Configuration>?>, isBuiltIn: Bool,
     makeBody: @escaping @MainActor (S, Configuration) -> Content
   ) -> ModifiedContent<Self, _StyleModifier<S, Configuration>> {

@@ -2,7 +2,7 @@
 
 extension View {
   /// Shows toggles by a style.
-  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+  nonisolated public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(
       _StyleModifier<S, ToggleStyleConfiguration>(
         style: style, keyPath: \.toggleStyle,

@@ -16,7 +16,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public var wrappedValue: DelegateType { storage.delegate }
 
   @MainActor
-  fileprivate final class Storage {
+  fileprivate final class Storage: PropertySlot {
     nonisolated init() {}
 
     private(set) lazy var delegate = NSObjectMaking.make(DelegateType.self)
@@ -35,7 +35,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
 extension UIApplicationDelegateAdaptor: InstallableProperty {
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {
     guard slot == nil else { return }
     let storage = address.assumingMemoryBound(to: Self.self).pointee.storage

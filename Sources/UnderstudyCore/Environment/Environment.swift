@@ -64,7 +64,7 @@ extension Environment: InstallableProperty {
   }
 
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {
     let environment = address.assumingMemoryBound(to: Environment.self)
     let kept: EnvironmentSlot<Value>
@@ -79,13 +79,13 @@ extension Environment: InstallableProperty {
     environment.pointee.slot = kept
   }
 
-  package static func prepare(at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode) {
+  package static func prepare(at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode) {
     guard let slot else { return }
     unsafeDowncast(slot, to: EnvironmentSlot<Value>.self).resolve()
   }
 
   package static func environmentDidChange(
-    at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode
+    at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode
   ) -> Bool {
     guard let slot else { return false }
     return unsafeDowncast(slot, to: EnvironmentSlot<Value>.self).isOutOfDate
@@ -153,5 +153,5 @@ nonisolated final class EnvironmentSlot<Value>: PropertySlot, @unchecked Sendabl
     }
   }
 
-  func nodeDidUnmount() { node = nil }
+  package func nodeDidUnmount() { node = nil }
 }

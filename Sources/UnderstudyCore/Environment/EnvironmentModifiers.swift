@@ -3,24 +3,24 @@ import Observation
 
 extension View {
   /// Sets a value for the view and all below it (SEM-240).
-  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+  nonisolated public consuming func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Changes the inherited value for the view and all below it (SEM-241).
-  nonisolated public func transformEnvironment<V>(
+  nonisolated public consuming func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
   /// Provides an `@Observable` object under its static type; nil hides one from further out (SEM-244, SEM-246).
-  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  nonisolated public consuming func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectWritingModifier(object: object))
   }
 
   /// Provides an observable object under its static type (SEM-246).
-  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  nonisolated public consuming func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectWritingModifier(object: object))
   }
 }
@@ -92,7 +92,7 @@ extension EnvironmentModifier {
 /// The node of a change to the environment.
 @MainActor
 package final class EnvironmentNode<Modifier: EnvironmentModifier>: Node {
-  private var modifier: Modifier
+  @exclusivity(unchecked) private var modifier: Modifier
   let scope: EnvironmentScope
   private let isList: Bool
 

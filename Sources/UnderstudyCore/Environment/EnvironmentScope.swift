@@ -4,13 +4,13 @@
 /// readers and touches no view in between (SEM-243).
 @MainActor
 package final class EnvironmentScope {
-  package private(set) var values: EnvironmentValues
+  @exclusivity(unchecked) package private(set) var values: EnvironmentValues
   private unowned(unsafe) let parent: EnvironmentScope?
-  private var transform: (inout EnvironmentValues) -> Void
-  private var children: [EnvironmentScope] = []
+  @exclusivity(unchecked) private var transform: (inout EnvironmentValues) -> Void
+  @exclusivity(unchecked) private var children: [EnvironmentScope] = []
   /// Nodes that read values here, as long as they live.
-  private var readers: [EvaluatingNode] = []
-  private var position = 0
+  @exclusivity(unchecked) private var readers: [EvaluatingNode] = []
+  @exclusivity(unchecked) private var position = 0
 
   package init(parent: EnvironmentScope?, transform: @escaping (inout EnvironmentValues) -> Void) {
     self.parent = parent

@@ -13,7 +13,7 @@ package final class EventLog {
   package static let detailLimit = 1 << 12
 
   @exclusivity(unchecked) private nonisolated(unsafe) var entries: UnsafeMutablePointer<EventRecord>
-  @exclusivity(unchecked) private var capacity = 256
+  @exclusivity(unchecked) private var capacity = 64
   @exclusivity(unchecked) package private(set) var count = 0
   /// How many entries were given up: the first one kept has this many before it.
   package private(set) var droppedCount = 0

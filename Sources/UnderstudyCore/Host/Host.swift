@@ -10,13 +10,13 @@ package final class Host: TurnObserver {
 
   package let session: ExecutionSession
   package let configuration: HostConfiguration
-  package private(set) var tree: ElementTree!
-  package private(set) var isRunning = true
+  @exclusivity(unchecked) package private(set) var tree: ElementTree!
+  @exclusivity(unchecked) package private(set) var isRunning = true
 
   // MARK: Update state
 
   @exclusivity(unchecked) private var batches: [Batch] = []
-  private var batchCount = 0
+  @exclusivity(unchecked) private var batchCount = 0
   @exclusivity(unchecked) private var dirty = DirtyQueue()
   /// Nodes to update next, the last first: what an update finds below itself, before anything else that waits.
   @exclusivity(unchecked) var cascade: [Node] = []
@@ -32,17 +32,17 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) private(set) var frame = 0
   @exclusivity(unchecked) private var serial: UInt32 = 0
   /// Nodes evaluated in the last frame of an update that may never end.
-  private var lastEvaluated: [EvaluatingNode] = []
+  @exclusivity(unchecked) private var lastEvaluated: [EvaluatingNode] = []
   @exclusivity(unchecked) private var isLoopSuspected = false
   /// Set while an update that would not end is brought to rest.
-  private var isGivingUp = false
+  @exclusivity(unchecked) private var isGivingUp = false
   @exclusivity(unchecked) private var elementsToRefresh: [ElementNode] = []
-  private var commitObservers: [CommitObserver] = []
-  private var hasNews = false
+  @exclusivity(unchecked) private var commitObservers: [CommitObserver] = []
+  @exclusivity(unchecked) private var hasNews = false
 
   // MARK: What belongs to the running app
 
-  package private(set) var root: ApplicationNode!
+  @exclusivity(unchecked) package private(set) var root: ApplicationNode!
   package let presentations = PresentationStack()
   package let focus = FocusCenter()
   package private(set) var issues: [RuntimeIssue] = []
@@ -197,7 +197,7 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) private var isScheduled = false
 
   /// Set once a node exists that acts before or beside others; until then actions take the short way.
-  package var hasInterceptors = false
+  @exclusivity(unchecked) package var hasInterceptors = false
 
   func addDirty(_ node: Node) { dirty.insert(node) }
 
@@ -373,7 +373,7 @@ package final class Host: TurnObserver {
   }
 
   /// Positions that show the row of another one; there are none in most apps.
-  private var reflections: [RowReflection] = []
+  @exclusivity(unchecked) private var reflections: [RowReflection] = []
 
   func addReflection(_ reflection: RowReflection) { reflections.append(reflection) }
   func removeReflection(_ reflection: RowReflection) { reflections.removeAll { $0 === reflection } }

@@ -4,14 +4,14 @@ extension View {
   /// - Parameters:
   ///   - value: The value to compare, by `==`.
   ///   - initial: Whether the action also runs each time the view appears (SEM-141).
-  nonisolated public func onChange<V: Equatable>(
+  nonisolated public consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, initial: initial, usesOldAction: false, action: action))
   }
 
   /// Runs an action when a value has changed.
-  nonisolated public func onChange<V: Equatable>(
+  nonisolated public consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, initial: initial, usesOldAction: false) { _, _ in action() })
@@ -19,7 +19,7 @@ extension View {
 
   /// Runs an action when a value has changed: the closure of the evaluation before the change (SEM-143).
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-  nonisolated public func onChange<V: Equatable>(
+  nonisolated public consuming func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, initial: false, usesOldAction: true) { action($1) })

@@ -2,12 +2,12 @@ import UnderstudyTime
 
 extension View {
   /// Runs an action each time the view becomes visible, before the first frame (SEM-160 … SEM-166).
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(appear: action, disappear: nil))
   }
 
   /// Runs an action each time the view ceases to be visible (SEM-170 … SEM-172).
-  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  nonisolated public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(appear: nil, disappear: action))
   }
 
@@ -19,7 +19,7 @@ extension View {
   ///   - file: Where the modifier stands, for reports.
   ///   - line: Where the modifier stands, for reports.
   ///   - action: The work; it is cancelled when the view disappears.
-  nonisolated public func task(
+  nonisolated public consuming func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
   }
 
   /// Runs asynchronous work while the view is visible, and anew when a value changes (SEM-182, SEM-183).
-  nonisolated public func task<T: Equatable>(
+  nonisolated public consuming func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - publisher: Subscribed to for as long as the view exists; another one takes its place, an equal one does not.
   ///   - action: What to do with a value.
-  nonisolated public func onReceive<P: Publisher>(
+  nonisolated public consuming func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(_ReceiveModifier(publisher: publisher, action: action))

@@ -2,33 +2,33 @@ import UnderstudyElements
 
 extension View {
   /// Sends a value up in place of whatever the content sends for the key (SEM-216).
-  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  nonisolated public consuming func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
   /// Changes what the content sends up for the key, or the default where it sends nothing (SEM-218).
-  nonisolated public func transformPreference<K: PreferenceKey>(
+  nonisolated public consuming func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
   /// Runs an action with the content's value for the key: at first, and whenever it differs (SEM-220, SEM-221).
-  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+  nonisolated public consuming func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))
   }
 
   /// Puts views made of the content's value for the key in front of it (SEM-226).
-  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+  nonisolated public consuming func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(_PreferenceReadingModifier<K, V>(isBehind: false, transform: transform))
   }
 
   /// Puts views made of the content's value for the key behind it (SEM-226).
-  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+  nonisolated public consuming func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(_PreferenceReadingModifier<K, V>(isBehind: true, transform: transform))

@@ -7,7 +7,7 @@ import UnderstudyTime
   /// What the node inherited, as its own inputs begin: copied whole, which touches no reference count.
   @exclusivity(unchecked) private final var template: _ViewInputs
   /// What dynamic properties keep, by their number in the plan.
-  @exclusivity(unchecked) final var slots: ContiguousArray<AnyObject?> = []
+  @exclusivity(unchecked) final var slots: ContiguousArray<(any PropertySlot)?> = []
   @exclusivity(unchecked) final var changes = ChangeRecord()
   @exclusivity(unchecked) private final var observation: ObservationToken?
   /// Where the node stands among the readers of its environment; -1 where it reads nothing of it.
@@ -89,16 +89,20 @@ import UnderstudyTime
     if readerPosition >= 0 { environment.removeReader(self) }
     observation?.node = nil
     observation = nil
-    for case let slot as any PropertySlot in slots { slot.nodeDidUnmount() }
+    for slot in slots { slot?.nodeDidUnmount() }
     slots = []
   }
 }
 
 /// What a dynamic property keeps in its node.
 @MainActor
-protocol PropertySlot: AnyObject {
+package protocol PropertySlot: AnyObject {
   /// The node is gone: subscriptions end, later writes have no effect (SEM-042).
   func nodeDidUnmount()
+}
+
+extension PropertySlot {
+  package func nodeDidUnmount() {}
 }
 
 /// Connects the registration of one evaluation with its node, until the next evaluation or the node's end.

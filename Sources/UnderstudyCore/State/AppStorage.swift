@@ -42,7 +42,7 @@ extension AppStorage: InstallableProperty {
   }
 
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {
     let storage = address.assumingMemoryBound(to: AppStorage.self)
     let kept: AppStorageLocation<Value>
@@ -63,7 +63,7 @@ extension AppStorage: InstallableProperty {
   }
 }
 
-final class AppStorageLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+nonisolated final class AppStorageLocation<Value>: AnyLocation<Value>, PropertySlot, @unchecked Sendable {
   private let key: String
   private let store: DefaultsStore
   private let fallback: Value

@@ -103,7 +103,7 @@ extension Binding: InstallableProperty {
 
   /// Keeps nothing: the place belongs to its owner, and outlives the views that only have a binding to it.
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {}
 
   package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

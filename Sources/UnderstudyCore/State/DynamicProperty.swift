@@ -18,14 +18,14 @@ package protocol InstallableProperty: DynamicProperty {
   static var needsPreparation: Bool { get }
 
   /// Connects a new value of the view with what the node keeps in `slot`, made at the first time.
-  static func install(at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int)
+  static func install(at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int)
 
   /// Brings the property up to date before an evaluation.
-  static func prepare(at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode)
+  static func prepare(at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode)
 
   /// Whether an environment change reaches this property.
   static func environmentDidChange(
-    at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode
+    at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode
   ) -> Bool
 
   /// What the property of a mounted view gives to somebody outside, nil for nothing.
@@ -40,9 +40,9 @@ package protocol InstallableProperty: DynamicProperty {
 
 extension InstallableProperty {
   package static var needsPreparation: Bool { false }
-  package static func prepare(at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode) {}
+  package static func prepare(at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode) {}
   package static func environmentDidChange(
-    at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode
+    at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode
   ) -> Bool { false }
   package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? { nil }
   package static func identity(at address: UnsafeMutableRawPointer) -> AnyObject? { nil }

@@ -31,7 +31,7 @@ extension EnvironmentObject: InstallableProperty {
   }
 
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {
     if slot == nil {
       slot = ObjectSubscription(node: node, number: number)
@@ -40,7 +40,7 @@ extension EnvironmentObject: InstallableProperty {
     prepare(at: address, slot: slot, node: node)
   }
 
-  package static func prepare(at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode) {
+  package static func prepare(at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode) {
     let wrapper = address.assumingMemoryBound(to: EnvironmentObject.self)
     wrapper.pointee.node = node
     guard let slot else { return }
@@ -50,7 +50,7 @@ extension EnvironmentObject: InstallableProperty {
   }
 
   package static func environmentDidChange(
-    at address: UnsafeMutableRawPointer, slot: AnyObject?, node: EvaluatingNode
+    at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode
   ) -> Bool {
     guard let slot else { return false }
     return node.environment.values.object(of: ObjectType.self)

@@ -30,13 +30,13 @@ public struct Namespace: DynamicProperty {
 }
 
 extension Namespace: InstallableProperty {
-  private final class Slot {
+  private final class Slot: PropertySlot {
     let id: ID
     init(_ id: ID) { self.id = id }
   }
 
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {
     let kept = slot.map { unsafeDowncast($0, to: Slot.self) } ?? Slot(.new())
     slot = kept

@@ -46,7 +46,7 @@ final class ObjectSubscription: PropertySlot {
     node.invalidate(.property(number))
   }
 
-  func nodeDidUnmount() {
+  package func nodeDidUnmount() {
     cancellable?.cancel()
     cancellable = nil
   }

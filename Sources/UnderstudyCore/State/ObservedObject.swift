@@ -19,7 +19,7 @@ extension ObservedObject: InstallableProperty {
   }
 
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {
     let subscription =
       slot.map { unsafeDowncast($0, to: ObjectSubscription.self) }

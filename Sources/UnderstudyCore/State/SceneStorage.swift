@@ -39,7 +39,7 @@ extension SceneStorage: InstallableProperty {
   }
 
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {
     let storage = address.assumingMemoryBound(to: SceneStorage.self)
     let kept =

@@ -47,7 +47,7 @@ extension State: InstallableProperty {
   }
 
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {
     let state = address.assumingMemoryBound(to: State.self)
     if let slot {

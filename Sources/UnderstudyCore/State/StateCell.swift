@@ -4,8 +4,10 @@ import UnderstudyTime
 nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, PropertySlot, @unchecked Sendable {
   @exclusivity(unchecked) private var current: Value
   @exclusivity(unchecked) private var visible: Value
-  /// Values of batches that are still to be applied, oldest first; the last equals `current`.
-  @exclusivity(unchecked) private var pending: [(batch: Int, value: Value)] = []
+  /// The newest batch that is still to be applied, to which `current` belongs; 0 where there is none.
+  @exclusivity(unchecked) private var pendingBatch = 0
+  /// The batches before it and their values, oldest first: writes under different transactions.
+  @exclusivity(unchecked) private var earlier: [EarlierWrite<Value>]?
   @exclusivity(unchecked) private unowned(unsafe) var owner: EvaluatingNode?
   private let session: ExecutionSession
   private let number: Int
@@ -56,14 +58,13 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
       guard !Comparison.areEqual(current, value) else { return }
       owner.host.events.recordChange(
         .state, .property(of: owner.viewType, number: number), from: current, to: value)
-      current = value
       let batch = owner.host.batch(for: transaction)
-      if pending.last?.batch == batch.number {
-        pending[pending.count - 1].value = value
-      } else {
-        pending.append((batch.number, value))
+      if pendingBatch != batch.number {
+        if pendingBatch != 0 { earlier = (earlier ?? []) + [EarlierWrite(batch: pendingBatch, value: current)] }
+        pendingBatch = batch.number
         batch.cells.append(self)
       }
+      current = value
       owner.host.setNeedsUpdate()
     }
   }
@@ -73,11 +74,20 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
 
   @MainActor
   func apply(batch: Int) {
-    guard let first = pending.first, first.batch == batch else { return }
-    pending.removeFirst()
-    let changed = !Comparison.areEqual(visible, first.value)
-    visible = first.value
-    guard changed else { return }
+    if let first = earlier?.first {
+      guard first.batch == batch else { return }
+      earlier = earlier.flatMap { $0.count > 1 ? Array($0.dropFirst()) : nil }
+      show(first.value)
+    } else if pendingBatch == batch {
+      pendingBatch = 0
+      show(current)
+    }
+  }
+
+  @MainActor
+  private func show(_ value: Value) {
+    guard !Comparison.areEqual(visible, value) else { return }
+    visible = value
     if wasRead, let owner {
       owner.changes.formUnion(.property(number))
       owner.markDirty()
@@ -92,10 +102,16 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   }
 
   @MainActor
-  func nodeDidUnmount() {
+  package func nodeDidUnmount() {
     owner = nil
     readers = ReaderList()
   }
+}
+
+/// A value that waits for its batch, before newer ones.
+private struct EarlierWrite<Value> {
+  let batch: Int
+  let value: Value
 }
 
 /// A cell with values that wait for their batch.

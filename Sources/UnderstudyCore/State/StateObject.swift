@@ -27,7 +27,7 @@ extension StateObject: InstallableProperty {
   }
 
   package static func install(
-    at address: UnsafeMutableRawPointer, slot: inout AnyObject?, node: EvaluatingNode, number: Int
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {
     let wrapper = address.assumingMemoryBound(to: StateObject.self)
     if let existing = slot, let object = unsafeDowncast(existing, to: ObjectSubscription.self).object {

@@ -88,7 +88,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       position += 1
     }
     guard position < children.count || position < view.data.count else { return }
-    rearrange(from: position, comparison)
+    if position == view.data.count, !hasDuplicates {
+      removeRows(from: position)
+    } else {
+      rearrange(from: position, comparison)
+    }
+  }
+
+  private func removeRows(from start: Int) {
+    for child in children[start...] { host.noteRemoval(child, removesFirst: child.removesBeforeInsertion) }
+    children.removeSubrange(start...)
+    blocks = nil
+    childrenDidChange()
   }
 
   /// Matches the rows after the common beginning by identity.

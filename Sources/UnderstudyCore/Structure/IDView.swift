@@ -1,6 +1,6 @@
 extension View {
   /// Gives the view an identity: when it changes, everything inside begins anew (SEM-015).
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+  nonisolated public consuming func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(_IDModifier(id: id))
   }
 }

@@ -3,7 +3,8 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  public init(content: Content, modifier: Modifier) {
+  @inlinable
+  public init(content: consuming Content, modifier: consuming Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -57,7 +58,8 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension View {
   /// Puts a modifier around the view.
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable
+  nonisolated public consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -2,30 +2,33 @@
 @resultBuilder
 public enum ViewBuilder {
   /// Accepts any view; anything else is a compile error at its own line (SEM-382).
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
   public static func buildBlock() -> EmptyView { EmptyView() }
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
     TupleView(views: repeat each content)
   }
 
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    first: TrueContent
+    first: consuming TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    second: FalseContent
+    second: consuming FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }

@@ -29,8 +29,9 @@ extension XCUIApplication {
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     @ViewBuilder content: @escaping @MainActor () -> V
   ) {
-    let name = String(String(describing: V.self).prefix { $0 != "<" })
-    self.init(origin: .blueprint(.view(named: name, content)))
+    let name = _typeName(V.self, qualified: false)
+    let end = name.firstIndex(of: "<") ?? name.endIndex
+    self.init(origin: .blueprint(.view(named: String(name[..<end]), content)))
     launch(fileID: fileID, file: file, line: line)
   }
 }

@@ -36,7 +36,7 @@ extension AccessibilityAttachmentModifier: ViewModifier, AttributeModifier {
 }
 
 extension View {
-  nonisolated func attachment(
+  nonisolated consuming func attachment(
     _ attribute: AccessibilityAttachmentModifier.Attribute, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(isEnabled ? attribute : .none))

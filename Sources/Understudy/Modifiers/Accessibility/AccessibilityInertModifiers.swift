@@ -3,49 +3,49 @@
 // What assistive technology is told and tests cannot see (reference, section 4.1).
 
 extension View {
-  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
+  nonisolated public consuming func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  nonisolated public consuming func accessibilityHint(_ hint: Text) -> some View { self }
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
-  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  nonisolated public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  nonisolated public consuming func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  nonisolated public consuming func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   @_disfavoredOverload
-  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-  nonisolated public func accessibilityAction(
+  nonisolated public consuming func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  nonisolated public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  nonisolated public consuming func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
-  nonisolated public func accessibilityAction(
+  nonisolated public consuming func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { self }
-  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  nonisolated public consuming func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
   @_disfavoredOverload
-  nonisolated public func accessibilityAction<S: StringProtocol>(
+  nonisolated public consuming func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { self }
-  nonisolated public func accessibilityAction<Label: View>(
+  nonisolated public consuming func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View { self }
-  nonisolated public func accessibilityActions<Content: View>(
+  nonisolated public consuming func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
-  nonisolated public func accessibilityAdjustableAction(
+  nonisolated public consuming func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
-  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-  nonisolated public func accessibilityRespondsToUserInteraction(
+  nonisolated public consuming func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  nonisolated public consuming func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+  nonisolated public consuming func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
-  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
-  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+  nonisolated public consuming func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  nonisolated public consuming func accessibilityShowsLargeContentViewer() -> some View { self }
+  nonisolated public consuming func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
-  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+  nonisolated public consuming func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
+  nonisolated public consuming func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 }

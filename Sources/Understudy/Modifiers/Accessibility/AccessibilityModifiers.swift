@@ -5,63 +5,63 @@ public typealias _Attached<Content> = ModifiedContent<Content, AccessibilityAtta
 
 extension View {
   /// The name by which tests find the element. On a plain container it goes to all elements inside (SEM-235).
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityIdentifier(_ identifier: String) -> _Attached<Self> {
     attachment(.identifier(identifier))
   }
-  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> _Attached<Self> {
     attachment(.identifier(identifier), isEnabled: isEnabled)
   }
 
   /// The element's label, in place of what it shows.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Attached<Self> {
     attachment(.label(labelKey.resolved()))
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> _Attached<Self> {
     attachment(.label(String(label)))
   }
-  nonisolated public func accessibilityLabel(_ label: Text) -> _Attached<Self> { attachment(.label(label.string)) }
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityLabel(_ label: Text) -> _Attached<Self> { attachment(.label(label.string)) }
+  nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<Self> {
     attachment(.label(labelKey.resolved()), isEnabled: isEnabled)
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> _Attached<Self> {
     attachment(.label(String(label)), isEnabled: isEnabled)
   }
 
   /// The element's value.
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Attached<Self> {
     attachment(.value(valueKey.resolved()))
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> _Attached<Self> {
     attachment(.value(String(value)))
   }
-  nonisolated public func accessibilityValue(_ valueDescription: Text) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityValue(_ valueDescription: Text) -> _Attached<Self> {
     attachment(.value(valueDescription.string))
   }
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<Self> {
     attachment(.value(valueKey.resolved()), isEnabled: isEnabled)
   }
 
   /// Traits that the element has beside its own; some decide its type (reference, section 4.1).
-  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Attached<Self> {
     attachment(.added(traits.roles))
   }
 
   /// Traits that the element does not have.
-  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _Attached<Self> {
     attachment(.removed(traits.roles))
   }
 
   /// Whether the element and all below it are left out of the tree.
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> _Attached<Self> { attachment(.hidden(hidden)) }
-  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityHidden(_ hidden: Bool) -> _Attached<Self> { attachment(.hidden(hidden)) }
+  nonisolated public consuming func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> _Attached<Self> {
     attachment(.hidden(hidden), isEnabled: isEnabled)
   }
 
   /// The element's place among its siblings: those with more come first.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> _Attached<Self> {
+  nonisolated public consuming func accessibilitySortPriority(_ sortPriority: Double) -> _Attached<Self> {
     attachment(.sortPriority(sortPriority))
   }
 }
@@ -72,7 +72,7 @@ extension View {
   nonisolated public func accessibility(identifier: String) -> _Attached<Self> { accessibilityIdentifier(identifier) }
   nonisolated public func accessibility(label: Text) -> _Attached<Self> { accessibilityLabel(label) }
   nonisolated public func accessibility(value: Text) -> _Attached<Self> { accessibilityValue(value) }
-  nonisolated public func accessibility(hint: Text) -> some View { self }
+  nonisolated public consuming func accessibility(hint: Text) -> some View { self }
   nonisolated public func accessibility(hidden: Bool) -> _Attached<Self> { accessibilityHidden(hidden) }
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> _Attached<Self> {
     accessibilityAddTraits(traits)

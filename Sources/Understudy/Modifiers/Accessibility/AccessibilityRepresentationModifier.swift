@@ -3,12 +3,12 @@ import UnderstudyElements
 
 extension View {
   /// Shows the elements of another view in place of this one's (reference, section 4.1).
-  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+  nonisolated public consuming func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(_AccessibilityRepresentationModifier(representation: representation()))
   }
 
   /// Makes the view an element that holds the elements of other views (reference, section 4.1).
-  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+  nonisolated public consuming func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(_AccessibilityRepresentationModifier(representation: children()))
       .accessibilityElement(children: .contain)
   }

@@ -3,12 +3,12 @@ import UnderstudyElements
 
 extension View {
   /// Lets what is behind the view shine through; at 0 its elements are not in the tree (reference, section 4.1).
-  nonisolated public func opacity(_ opacity: Double) -> some View {
+  nonisolated public consuming func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(isInvisible: opacity <= 0))
   }
 
   /// Leaves the view's room empty: its elements are not in the tree (reference, section 4.1).
-  nonisolated public func hidden() -> some View { modifier(_OpacityEffect(isInvisible: true)) }
+  nonisolated public consuming func hidden() -> some View { modifier(_OpacityEffect(isInvisible: true)) }
 }
 
 public struct _OpacityEffect {

@@ -27,37 +27,37 @@ extension Text {
 }
 
 extension View {
-  nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
-  nonisolated public func italic(_ isActive: Bool = true) -> some View { self }
-  nonisolated public func underline(
+  nonisolated public consuming func bold(_ isActive: Bool = true) -> some View { self }
+  nonisolated public consuming func italic(_ isActive: Bool = true) -> some View { self }
+  nonisolated public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { self }
-  nonisolated public func strikethrough(
+  nonisolated public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { self }
-  nonisolated public func font(_ font: Font?) -> some View { self }
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { self }
-  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
-  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
-  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
-  nonisolated public func monospacedDigit() -> some View { self }
-  nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
-  nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
-  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
-  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+  nonisolated public consuming func font(_ font: Font?) -> some View { self }
+  nonisolated public consuming func fontWeight(_ weight: Font.Weight?) -> some View { self }
+  nonisolated public consuming func fontWidth(_ width: Font.Width?) -> some View { self }
+  nonisolated public consuming func fontDesign(_ design: Font.Design?) -> some View { self }
+  nonisolated public consuming func monospaced(_ isActive: Bool = true) -> some View { self }
+  nonisolated public consuming func monospacedDigit() -> some View { self }
+  nonisolated public consuming func kerning(_ kerning: CGFloat) -> some View { self }
+  nonisolated public consuming func tracking(_ tracking: CGFloat) -> some View { self }
+  nonisolated public consuming func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+  nonisolated public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
   /// Draws letters as capitals or small ones; the label stays as written.
-  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
-  nonisolated public func lineLimit(_ number: Int?) -> some View { self }
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
-  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { self }
-  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
-  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  nonisolated public consuming func textCase(_ textCase: Text.Case?) -> some View { self }
+  nonisolated public consuming func lineLimit(_ number: Int?) -> some View { self }
+  nonisolated public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+  nonisolated public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { self }
+  nonisolated public consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
+  nonisolated public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
+  nonisolated public consuming func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+  nonisolated public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  nonisolated public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  nonisolated public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  nonisolated public consuming func allowsTightening(_ flag: Bool) -> some View { self }
+  nonisolated public consuming func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
 
 /// Whether the user can select text.

@@ -3,7 +3,7 @@ import Foundation
 
 extension View {
   /// The user defaults of every `@AppStorage` inside that names none itself (SEM-091).
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+  nonisolated public consuming func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(_DefaultAppStorageModifier(store: store))
   }
 }

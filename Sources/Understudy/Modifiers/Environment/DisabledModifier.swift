@@ -2,10 +2,10 @@
 
 extension View {
   /// Whether controls inside take no touches; what is disabled further out stays so (SEM-248).
-  nonisolated public func disabled(_ disabled: Bool) -> some View { modifier(_DisabledModifier(isDisabled: disabled)) }
+  nonisolated public consuming func disabled(_ disabled: Bool) -> some View { modifier(_DisabledModifier(isDisabled: disabled)) }
 
   /// The colours that the content is shown in.
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  nonisolated public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_OptionalEnvironmentModifier(keyPath: \.colorScheme, value: colorScheme))
   }
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {

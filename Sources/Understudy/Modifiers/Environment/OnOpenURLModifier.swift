@@ -5,7 +5,7 @@ extension View {
   /// Runs an action when the app is given a URL from outside, as `XCUIApplication.open(_:)` does.
   ///
   /// Every view that exists then gets the URL, in the order in which the views were made, whether it is visible or not.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  nonisolated public consuming func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_OpenURLModifier(action: action))
   }
 }

@@ -22,7 +22,7 @@ private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction
 
 extension View {
   /// Refreshes on a pull: a downward swipe on a list or scroll view that shows its beginning (SEM-360).
-  nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+  nonisolated public consuming func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     modifier(_RefreshModifier(action: RefreshAction(action)))
   }
 }

@@ -55,20 +55,20 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  nonisolated public consuming func controlSize(_ controlSize: ControlSize) -> some View { self }
+  nonisolated public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  nonisolated public consuming func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+  nonisolated public consuming func menuIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public consuming func menuOrder(_ order: MenuOrder) -> some View { self }
+  nonisolated public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  nonisolated public consuming func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self
   }
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-  nonisolated public func focusSection() -> some View { self }
+  nonisolated public consuming func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  nonisolated public consuming func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  nonisolated public consuming func focusable(_ isFocusable: Bool = true) -> some View { self }
+  nonisolated public consuming func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public consuming func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  nonisolated public consuming func focusSection() -> some View { self }
 }

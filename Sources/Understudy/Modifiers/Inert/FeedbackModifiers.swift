@@ -4,22 +4,22 @@ import Foundation
 // Pointers, vibration and previews: there is nothing to observe.
 
 extension View {
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-  nonisolated public func sensoryFeedback<T: Equatable>(
+  nonisolated public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  nonisolated public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  nonisolated public consuming func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  nonisolated public consuming func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
-  nonisolated public func sensoryFeedback<T: Equatable>(
+  nonisolated public consuming func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
-  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  nonisolated public consuming func help(_ textKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
-  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  nonisolated public consuming func help<S: StringProtocol>(_ text: S) -> some View { self }
+  nonisolated public consuming func previewDisplayName(_ value: String?) -> some View { self }
+  nonisolated public consuming func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  nonisolated public consuming func previewLayout(_ value: PreviewLayout) -> some View { self }
+  nonisolated public consuming func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
 /// What a pointer above a view does to it.

@@ -4,25 +4,25 @@ import Foundation
 // The look of lists and their rows: there is nothing to observe.
 
 extension View {
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-  nonisolated public func listRowSeparator(
+  nonisolated public consuming func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  nonisolated public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  nonisolated public consuming func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  nonisolated public consuming func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  nonisolated public consuming func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  nonisolated public func listSectionSeparator(
+  nonisolated public consuming func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  nonisolated public consuming func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  nonisolated public func listSectionSeparatorTint(
+  nonisolated public consuming func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+  nonisolated public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  nonisolated public consuming func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  nonisolated public consuming func listItemTint(_ tint: Color?) -> some View { self }
+  nonisolated public consuming func headerProminence(_ prominence: Prominence) -> some View { self }
 }
 
 /// The look of a list.

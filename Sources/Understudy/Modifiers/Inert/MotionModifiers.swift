@@ -4,18 +4,18 @@ import Foundation
 // Movement: values change at once, so that there is nothing to observe (SEM-136).
 
 extension View {
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+  nonisolated public consuming func contentTransition(_ transition: ContentTransition) -> some View { self }
+  nonisolated public consuming func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View { self }
-  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
-  nonisolated public func geometryGroup() -> some View { self }
-  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
-  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-  nonisolated public func rotation3DEffect(
+  nonisolated public consuming func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  nonisolated public consuming func geometryGroup() -> some View { self }
+  nonisolated public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public consuming func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public consuming func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public consuming func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { self }

@@ -4,27 +4,27 @@ import Foundation
 // The behaviour of scrolling that only shows in movement or looks: there is nothing to observe.
 
 extension View {
-  nonisolated public func scrollIndicators(
+  nonisolated public consuming func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
-  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  nonisolated public func scrollBounceBehavior(
+  nonisolated public consuming func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  nonisolated public consuming func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  nonisolated public consuming func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  nonisolated public consuming func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  nonisolated public func contentMargins(
+  nonisolated public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  nonisolated public consuming func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  nonisolated public consuming func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  nonisolated public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  nonisolated public consuming func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
-  nonisolated public func contentMargins(
+  nonisolated public consuming func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
-  nonisolated public func contentMargins(
+  nonisolated public consuming func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 }

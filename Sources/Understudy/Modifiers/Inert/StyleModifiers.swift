@@ -4,46 +4,46 @@ import Foundation
 // Colours, strokes and shadows: nothing is drawn, so that there is nothing to observe.
 
 extension View {
-  nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+  nonisolated public consuming func foregroundColor(_ color: Color?) -> some View { self }
+  nonisolated public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View { self }
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+  nonisolated public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View { self }
-  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
-  nonisolated public func tint(_ tint: Color?) -> some View { self }
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View { self }
-  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
-  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
-  nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { self }
-  nonisolated public func mask<Mask: View>(
+  nonisolated public consuming func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public consuming func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
+  nonisolated public consuming func tint(_ tint: Color?) -> some View { self }
+  nonisolated public consuming func accentColor(_ accentColor: Color?) -> some View { self }
+  nonisolated public consuming func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
+  nonisolated public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+  nonisolated public consuming func clipped(antialiased: Bool = false) -> some View { self }
+  nonisolated public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { self }
+  nonisolated public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { self }
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self }
-  nonisolated public func shadow(
+  nonisolated public consuming func mask<Mask: View>(_ mask: Mask) -> some View { self }
+  nonisolated public consuming func shadow(
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View { self }
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-  nonisolated public func brightness(_ amount: Double) -> some View { self }
-  nonisolated public func contrast(_ amount: Double) -> some View { self }
-  nonisolated public func colorInvert() -> some View { self }
-  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
-  nonisolated public func saturation(_ amount: Double) -> some View { self }
-  nonisolated public func grayscale(_ amount: Double) -> some View { self }
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
-  nonisolated public func luminanceToAlpha() -> some View { self }
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  nonisolated public func compositingGroup() -> some View { self }
-  nonisolated public func drawingGroup(
+  nonisolated public consuming func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  nonisolated public consuming func brightness(_ amount: Double) -> some View { self }
+  nonisolated public consuming func contrast(_ amount: Double) -> some View { self }
+  nonisolated public consuming func colorInvert() -> some View { self }
+  nonisolated public consuming func colorMultiply(_ color: Color) -> some View { self }
+  nonisolated public consuming func saturation(_ amount: Double) -> some View { self }
+  nonisolated public consuming func grayscale(_ amount: Double) -> some View { self }
+  nonisolated public consuming func hueRotation(_ angle: Angle) -> some View { self }
+  nonisolated public consuming func luminanceToAlpha() -> some View { self }
+  nonisolated public consuming func blendMode(_ blendMode: BlendMode) -> some View { self }
+  nonisolated public consuming func compositingGroup() -> some View { self }
+  nonisolated public consuming func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  nonisolated public func containerBackground<S: ShapeStyle>(
+  nonisolated public consuming func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  nonisolated public consuming func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  nonisolated public consuming func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { self }
 }

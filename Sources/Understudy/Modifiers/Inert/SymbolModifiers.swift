@@ -4,12 +4,12 @@ import Foundation
 // The look of symbols: there is nothing to observe.
 
 extension View {
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-  nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View { self }
-  nonisolated public func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View { self }
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  nonisolated public consuming func imageScale(_ scale: Image.Scale) -> some View { self }
+  nonisolated public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  nonisolated public consuming func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  nonisolated public consuming func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View { self }
+  nonisolated public consuming func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View { self }
+  nonisolated public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
 /// How the layers of a symbol are coloured.

@@ -3,7 +3,7 @@ import UnderstudyElements
 
 extension View {
   /// Whether touches reach the view and what is in it (SEM-340).
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+  nonisolated public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_AllowsHitTestingModifier(isEnabled: enabled))
   }
 }

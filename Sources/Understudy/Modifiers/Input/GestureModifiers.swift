@@ -31,7 +31,7 @@ extension View {
   }
 
   /// Answers to a gesture, where nothing inside does (SEM-361, SEM-362).
-  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  nonisolated public consuming func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
@@ -39,7 +39,7 @@ extension View {
   }
 
   /// Answers to a gesture before anything inside can (SEM-361).
-  nonisolated public func highPriorityGesture<T: Gesture>(
+  nonisolated public consuming func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask))
@@ -49,7 +49,7 @@ extension View {
   }
 
   /// Answers to a gesture after what is inside has (SEM-361).
-  nonisolated public func simultaneousGesture<T: Gesture>(
+  nonisolated public consuming func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))

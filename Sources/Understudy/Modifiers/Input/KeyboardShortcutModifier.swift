@@ -2,12 +2,12 @@
 
 extension View {
   /// Lets a key use the control (SEM-366). Keys without modifiers go to a field that has the keyboard first.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  nonisolated public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 
   /// - Parameter shortcut: The key, or nil for none.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  nonisolated public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 

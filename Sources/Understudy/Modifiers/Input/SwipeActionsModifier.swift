@@ -8,7 +8,7 @@ extension View {
   ///   - edge: The side at which they come: a swipe to the left shows those at the trailing edge.
   ///   - allowsFullSwipe: Whether a long swipe performs the first; a swipe of a test only shows them.
   ///   - content: The buttons.
-  nonisolated public func swipeActions<T: View>(
+  nonisolated public consuming func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { modifier(_SwipeActionsModifier(edge: edge, actions: content())) }
 }

@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - tag: The value; its type must be the selection's.
   ///   - includeOptional: Whether the value also stands for itself where the selection is an optional of its type.
-  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  nonisolated public consuming func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TagModifier(tag: tag, includeOptional: includeOptional))
   }
 }

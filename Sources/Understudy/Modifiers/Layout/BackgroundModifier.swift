@@ -7,28 +7,28 @@ extension View {
   /// - Parameters:
   ///   - alignment: How they lie behind the view.
   ///   - content: The views.
-  nonisolated public func background<V: View>(
+  nonisolated public consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { modifier(_BackgroundModifier(background: content())) }
 
   /// Puts a view behind this one.
   @_disfavoredOverload
-  nonisolated public func background<Background: View>(
+  nonisolated public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View { modifier(_BackgroundModifier(background: background)) }
 
   /// Fills the room behind the view with a style; there is nothing to observe.
-  nonisolated public func background<S: ShapeStyle>(
+  nonisolated public consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { self }
 
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+  nonisolated public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
-  nonisolated public func background<S: ShapeStyle, T: Shape>(
+  nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
 
-  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { self }
+  nonisolated public consuming func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { self }
 }
 
 public struct _BackgroundModifier<Background> {

@@ -7,22 +7,22 @@ extension View {
   /// - Parameters:
   ///   - alignment: How they lie in front of the view.
   ///   - content: The views.
-  nonisolated public func overlay<V: View>(
+  nonisolated public consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { modifier(_OverlayModifier(overlay: content())) }
 
   /// Puts a view in front of this one.
   @_disfavoredOverload
-  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  nonisolated public consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_OverlayModifier(overlay: overlay))
   }
 
   /// Fills the room in front of the view with a style; there is nothing to observe.
-  nonisolated public func overlay<S: ShapeStyle>(
+  nonisolated public consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { self }
 
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+  nonisolated public consuming func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
 
@@ -33,12 +33,12 @@ extension View {
   ///   - alignment: How they lie at the edge.
   ///   - spacing: The distance to the content in points, or nil for the usual one.
   ///   - content: The views.
-  nonisolated public func safeAreaInset<V: View>(
+  nonisolated public consuming func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
 
-  nonisolated public func safeAreaInset<V: View>(
+  nonisolated public consuming func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .leading)) }
