@@ -70,9 +70,9 @@ extension Publisher where Failure == Never {
 /// What a `@Published` property holds.
 private final class PublishedBox<Value> {
   private let lock = Lock()
-  private var current: Value
-  private var publisher: ObservableObjectPublisher?
-  private var subscribers: Broadcast<Value, Never>?
+  @exclusivity(unchecked) private var current: Value
+  @exclusivity(unchecked) private var publisher: ObservableObjectPublisher?
+  @exclusivity(unchecked) private var subscribers: Broadcast<Value, Never>?
   private var feeds: [ObjectIdentifier: AnyCancellable] = [:]
 
   init(_ value: Value) { current = value }

@@ -3,13 +3,13 @@ import UnderstudyElements
 
 /// The element of a button, with what its label shows below.
 package class ButtonNode: ElementNode {
-  package final var action: @MainActor () -> Void
-  package private(set) final var role: ButtonRole?
+  @exclusivity(unchecked) package final var action: @MainActor () -> Void
+  @exclusivity(unchecked) package private(set) final var role: ButtonRole?
   /// The label, where it is nothing but a text and has no node.
-  private final var title: String?
+  @exclusivity(unchecked) private final var title: String?
   private final let isFlat: Bool
   /// Whether a finger rests on the button, where a style wants to know.
-  private final var press: ButtonPress?
+  @exclusivity(unchecked) private final var press: ButtonPress?
 
   /// - Parameters:
   ///   - action: Runs once a tap.

@@ -119,10 +119,10 @@ extension _CoverModifier: ViewModifier, PrimitiveModifier {
 
 /// The content with what it presents, which lies here for its environment and lifetime only.
 package final class CoverNode<Item, Presented: View>: Node, LocationReader {
-  private var modifier: _CoverModifier<Item, Presented>
+  @exclusivity(unchecked) private var modifier: _CoverModifier<Item, Presented>
   private let template: _ViewInputs
   private let isList: Bool
-  private var shown: (item: Item, scope: ScopeNode, presentation: Presentation)?
+  @exclusivity(unchecked) private var shown: (item: Item, scope: ScopeNode, presentation: Presentation)?
 
   init(_ modifier: _CoverModifier<Item, Presented>, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier

@@ -106,9 +106,9 @@ extension Environment: InstallableProperty {
 /// What a node keeps of an environment value: the value of its last evaluation.
 nonisolated final class EnvironmentSlot<Value>: PropertySlot, @unchecked Sendable {
   private unowned(unsafe) var node: EvaluatingNode?
-  var source: Environment<Value>.Source?
-  private var resolved: Value?
-  private var tracked: (values: EnvironmentValues, keys: EnvironmentTracking)?
+  @exclusivity(unchecked) var source: Environment<Value>.Source?
+  @exclusivity(unchecked) private var resolved: Value?
+  @exclusivity(unchecked) private var tracked: (values: EnvironmentValues, keys: EnvironmentTracking)?
 
   @MainActor
   init(node: EvaluatingNode) { self.node = node }

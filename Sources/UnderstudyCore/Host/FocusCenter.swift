@@ -2,7 +2,7 @@
 @MainActor
 package final class FocusCenter {
   weak var host: Host?
-  package private(set) weak var node: ElementNode?
+  @exclusivity(unchecked) package private(set) weak var node: ElementNode?
   private var followers: [any FocusFollower] = []
 
   /// Moves the keyboard to a control, or takes it away.

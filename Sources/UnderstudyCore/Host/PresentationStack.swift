@@ -4,7 +4,7 @@ import UnderstudyElements
 @MainActor
 package final class PresentationStack {
   weak var host: Host?
-  package private(set) var presented: [Presentation] = []
+  @exclusivity(unchecked) package private(set) var presented: [Presentation] = []
 
   package func push(_ presentation: Presentation) {
     presented.append(presentation)

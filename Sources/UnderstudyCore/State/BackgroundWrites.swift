@@ -16,30 +16,24 @@ enum BackgroundWrites {
     }
   }
 
+  /// Whether no value waits for any cell: asked first, as to answer for a type takes longer.
+  @inline(__always)
+  static var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
+
   /// The value that waits for the cell, nil where none does.
-  @inline(__always)
   static func value<Value>(for cell: AnyObject) -> Value? {
-    count.load(ordering: .acquiring) == 0 ? nil : waitingValue(for: cell)
-  }
-
-  /// The same, and it waits no longer.
-  @inline(__always)
-  static func take<Value>(for cell: AnyObject) -> Value? {
-    count.load(ordering: .acquiring) == 0 ? nil : takeWaiting(for: cell)
-  }
-
-  /// The cell ends: what waits for it will never be taken, as its session has ended before it.
-  @inline(__always)
-  static func forget(_ cell: AnyObject) {
-    if count.load(ordering: .acquiring) > 0 { let _: Any? = takeWaiting(for: cell) }
-  }
-
-  private static func waitingValue<Value>(for cell: AnyObject) -> Value? {
     let key = ObjectIdentifier(cell)
     return values.withLock { $0[key] }?.value as? Value
   }
 
-  private static func takeWaiting<Value>(for cell: AnyObject) -> Value? {
+  /// The cell has another value, or has ended: what waits for it is not taken any more.
+  @inline(__always)
+  static func forget(_ cell: AnyObject) {
+    if !isEmpty { let _: Any? = take(for: cell) }
+  }
+
+  /// The value that waits for the cell; it waits no longer.
+  static func take<Value>(for cell: AnyObject) -> Value? {
     let key = ObjectIdentifier(cell)
     let boxed = values.withLock { values in
       let boxed = values.removeValue(forKey: key)

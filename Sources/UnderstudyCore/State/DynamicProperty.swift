@@ -18,7 +18,8 @@ package protocol InstallableProperty: DynamicProperty {
   static var needsPreparation: Bool { get }
 
   /// Connects a new value of the view with what the node keeps in `slot`, made at the first time.
-  static func install(at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int)
+  static func install(
+    at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int)
 
   /// Brings the property up to date before an evaluation.
   static func prepare(at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode)

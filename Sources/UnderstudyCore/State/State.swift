@@ -8,7 +8,10 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue value: Value) { initial = value }
 
   public var wrappedValue: Value {
-    get { cell?.read() ?? initial }
+    get {
+      if let cell { return cell.read() }
+      return initial
+    }
     nonmutating set { cell?.set(newValue, transaction: .current) }
   }
 

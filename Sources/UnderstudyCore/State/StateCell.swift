@@ -35,7 +35,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
     return visible
   }
 
-  private var newest: Value { BackgroundWrites.value(for: self) ?? current }
+  private var newest: Value { BackgroundWrites.isEmpty ? current : BackgroundWrites.value(for: self) ?? current }
 
   override func set(_ value: Value, transaction: Transaction) {
     guard MainThread.isCurrent else {
@@ -46,7 +46,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
         self.set(value, transaction: transaction)
       }
     }
-    let _: Value? = BackgroundWrites.take(for: self)
+    BackgroundWrites.forget(self)
     nonisolated(unsafe) let value = value
     assumeMain {
       guard let owner else { return }

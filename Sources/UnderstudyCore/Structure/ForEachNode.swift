@@ -16,7 +16,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// The identities that occurred several times; each is named once in the log (SEM-022).
   private var warnedIDs: Set<ID> = []
   /// Whether some positions show the row of another one.
-  private var hasDuplicates = false
+  @exclusivity(unchecked) private var hasDuplicates = false
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -264,7 +264,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   // MARK: Preferences
 
   /// What each block of rows contributes to the key that was last asked for.
-  private var blocks: AnyObject?
+  @exclusivity(unchecked) private var blocks: AnyObject?
 
   /// Long lists are reduced by blocks, so that a change costs its own block and one step for each other.
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {

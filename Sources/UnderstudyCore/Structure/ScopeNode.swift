@@ -5,13 +5,13 @@ import UnderstudyElements
 /// Containers own scopes and decide when they live and when they show (SEM-187 and the table of containers); the content is
 /// made by a closure that tracks its own dependencies (SEM-310).
 package final class ScopeNode: EvaluatingNode {
-  private var content: any ScopeContent
+  @exclusivity(unchecked) private var content: any ScopeContent
   /// The environment that the scope's content sees.
   package let scope: EnvironmentScope
-  package private(set) var isVisible: Bool
+  @exclusivity(unchecked) package private(set) var isVisible: Bool
   private lazy var cache = PreferenceCache()
   /// Acts on what nothing inside the scope acts on, as a swipe that closes a sheet.
-  package var responder: ((ElementAction) -> ElementActionOutcome?)?
+  @exclusivity(unchecked) package var responder: ((ElementAction) -> ElementActionOutcome?)?
 
   /// Makes the scope and leaves its content to the work list.
   ///

@@ -13,8 +13,9 @@ public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
   @inlinable @_disfavoredOverload
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
-  {
+  public static func buildBlock<each Content: View>(
+    _ content: repeat consuming each Content
+  ) -> TupleView<(repeat each Content)> {
     TupleView(views: repeat each content)
   }
 

@@ -5,24 +5,24 @@ import UnderstudyTime
 /// What is behind the handles of an app: the running app and what its queries share.
 @MainActor package final class ApplicationRun {
   package let session: ExecutionSession
-  package private(set) var host: Host?
+  @exclusivity(unchecked) package private(set) var host: Host?
   /// The log of the running app, or of the one that ran last.
-  package private(set) var events: EventLog?
+  @exclusivity(unchecked) package private(set) var events: EventLog?
   private(set) var lastConfiguration: HostConfiguration?
   /// What the latest actions met that took no notice of them; failures that follow name it.
-  private(set) var ignoredActions: [IgnoredAction] = []
+  @exclusivity(unchecked) private(set) var ignoredActions: [IgnoredAction] = []
   /// The call that the test made last: where a failure of the app itself is reported.
-  var site: CallSite?
+  @exclusivity(unchecked) var site: CallSite?
   /// A waiting test reads after every turn: reading must not let anything run then.
-  var isWaiting = false
+  @exclusivity(unchecked) var isWaiting = false
   /// Whether an interruption monitor is at work.
-  var isInterrupted = false
+  @exclusivity(unchecked) var isInterrupted = false
   private weak var scope: TestScope?
   private let isOfRunningTest: @MainActor @Sendable () -> Bool
   private var loggedIssues: Set<RuntimeIssue> = []
-  private var readingDepth = 0
+  @exclusivity(unchecked) private var readingDepth = 0
   private var launchCount = 0
-  private var callCount = 0
+  @exclusivity(unchecked) private var callCount = 0
   private var layoutCache = MatchCache<NominalLayout>()
 
   init(in scope: TestScope) {

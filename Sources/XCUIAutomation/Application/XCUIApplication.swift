@@ -35,7 +35,7 @@ open class XCUIApplication: XCUIElement {
   /// The device that the next launch plays: its system, the size of its screen, and how many rows are in view.
   public final var profile = Profile()
   /// Whether a tap that meets a disabled control fails the test. As on a device it does nothing otherwise (SEM-340).
-  public final var strictDisabledTaps = false
+  @exclusivity(unchecked) public final var strictDisabledTaps = false
 
   package final let run: ApplicationRun
   final let origin: Origin

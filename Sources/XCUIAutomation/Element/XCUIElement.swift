@@ -36,7 +36,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   final let query: XCUIElementQuery?
   final let selection: Selection
   final let site: CallSite?
-  private final var cache = MatchCache<Resolution>()
+  @exclusivity(unchecked) private final var cache = MatchCache<Resolution>()
 
   init(query: XCUIElementQuery?, selection: Selection, site: CallSite?) {
     self.query = query
