@@ -39,6 +39,7 @@ struct SceneTests {
         WindowGroup { Text("Root") }
       }
     }
+    _ = Logging.trace.take()
     let app = XCUIApplication(Logging.self)
     XCUIDevice.shared.press(.home)
     app.launch()

@@ -245,6 +245,7 @@ struct UpdateCycleTests {
         Child()
       }
     }
+    Counter.count = 0
     let app = XCUIApplication { Screen() }
     app.buttons["Next 0"].tap()
     app.buttons["Next 1"].tap()

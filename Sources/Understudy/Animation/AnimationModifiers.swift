@@ -15,7 +15,9 @@ extension View {
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(visit: visitor(of: self))) }
 
-  nonisolated public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  nonisolated public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    self
+  }
   nonisolated public consuming func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }

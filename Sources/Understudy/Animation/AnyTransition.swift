@@ -29,5 +29,7 @@ public struct AnyTransition: Sendable {
 
 extension View {
   /// Says how the view comes and goes.
-  nonisolated public consuming func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier(kind: t.kind)) }
+  nonisolated public consuming func transition(_ t: AnyTransition) -> some View {
+    modifier(_TransitionModifier(kind: t.kind))
+  }
 }

@@ -17,7 +17,9 @@ extension View {
   /// - Parameters:
   ///   - triggers: Which fields count.
   ///   - action: What to do.
-  nonisolated public consuming func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+  nonisolated public consuming func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+    -> some View
+  {
     modifier(_SubmitModifier(triggers: triggers, action: action))
   }
 

@@ -135,7 +135,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   /// How split views inside divide the screen: nothing that an iPhone shows.
-  nonisolated public consuming func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  nonisolated public consuming func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self
+  }
   nonisolated public consuming func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
   nonisolated public consuming func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil

@@ -35,7 +35,8 @@ extension View {
   ) -> some View { navigationTitle(title) }
 
   /// How large the title is: nothing that the element tree shows.
-  nonisolated public consuming func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  nonisolated public consuming func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
   {
     self
   }

@@ -2,7 +2,9 @@
 
 extension View {
   /// Puts items into the bars around the view (SEM-292).
-  nonisolated public consuming func toolbar<Items: ToolbarContent>(@ToolbarContentBuilder content: () -> Items) -> some View {
+  nonisolated public consuming func toolbar<Items: ToolbarContent>(@ToolbarContentBuilder content: () -> Items)
+    -> some View
+  {
     modifier(_ToolbarModifier(items: content()))
   }
 
@@ -26,11 +28,17 @@ extension View {
   }
 
   /// The background of bars: nothing that the element tree shows.
-  nonisolated public consuming func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-  nonisolated public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public consuming func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self
   }
-  nonisolated public consuming func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    self
+  }
+  nonisolated public consuming func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+    -> some View
+  {
     self
   }
   nonisolated public consuming func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }

@@ -3,24 +3,36 @@ import Observation
 
 extension View {
   /// Shows buttons by a style that draws the label and leaves the interaction to the button (SEM-342).
+  @inlinable
   nonisolated public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(
-      _StyleModifier<S, PrimitiveButtonStyleConfiguration>(
-        style: style, keyPath: \.buttonStyle,
-        entry: { style, outer in
-          StyleEntry(style, outer: outer) { $0.makeBody(configuration: ButtonStyleConfiguration($1)) }
-        }))
+    modifier(_StyleModifier<S, PrimitiveButtonStyleConfiguration>(buttons: style))
   }
 
   /// Shows buttons by a style that also decides when the action runs (SEM-342).
+  @inlinable
   nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(
-      _StyleModifier<S, PrimitiveButtonStyleConfiguration>(
-        style: style, keyPath: \.buttonStyle,
-        entry: { style, outer in
-          if S.self is any BuiltInButtonStyle.Type { return StyleEntry(builtIn: S.self, outer: outer) }
-          return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
-        }))
+    modifier(_StyleModifier<S, PrimitiveButtonStyleConfiguration>(primitiveButtons: style))
+  }
+}
+
+extension _StyleModifier where Style: ButtonStyle, Configuration == PrimitiveButtonStyleConfiguration {
+  @usableFromInline
+  init(buttons style: Style) {
+    (self.style, keyPath) = (style, \.buttonStyle)
+    entry = { style, outer in
+      StyleEntry(style, outer: outer) { $0.makeBody(configuration: ButtonStyleConfiguration($1)) }
+    }
+  }
+}
+
+extension _StyleModifier where Style: PrimitiveButtonStyle, Configuration == PrimitiveButtonStyleConfiguration {
+  @usableFromInline
+  init(primitiveButtons style: Style) {
+    (self.style, keyPath) = (style, \.buttonStyle)
+    entry = { style, outer in
+      if Style.self is any BuiltInButtonStyle.Type { return StyleEntry(builtIn: Style.self, outer: outer) }
+      return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
+    }
   }
 }
 

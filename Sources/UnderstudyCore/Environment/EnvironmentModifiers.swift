@@ -3,7 +3,9 @@ import Observation
 
 extension View {
   /// Sets a value for the view and all below it (SEM-240).
-  nonisolated public consuming func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+  nonisolated public consuming func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+    -> some View
+  {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 

@@ -7,7 +7,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   /// The newest batch that is still to be applied, to which `current` belongs; 0 where there is none.
   @exclusivity(unchecked) private var pendingBatch = 0
   /// The batches before it and their values, oldest first: writes under different transactions.
-  @exclusivity(unchecked) private var earlier: [EarlierWrite<Value>]?
+  @exclusivity(unchecked) private var earlier: [EarlierWrite<Value>] = []
   @exclusivity(unchecked) private unowned(unsafe) var owner: EvaluatingNode?
   private let session: ExecutionSession
   private let number: Int
@@ -35,7 +35,10 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
     return visible
   }
 
-  private var newest: Value { BackgroundWrites.isEmpty ? current : BackgroundWrites.value(for: self) ?? current }
+  private var newest: Value { BackgroundWrites.isEmpty ? current : newestOfAnyThread }
+
+  @inline(never)
+  private var newestOfAnyThread: Value { BackgroundWrites.value(for: self) ?? current }
 
   override func set(_ value: Value, transaction: Transaction) {
     guard MainThread.isCurrent else {
@@ -60,7 +63,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
         .state, .property(of: owner.viewType, number: number), from: current, to: value)
       let batch = owner.host.batch(for: transaction)
       if pendingBatch != batch.number {
-        if pendingBatch != 0 { earlier = (earlier ?? []) + [EarlierWrite(batch: pendingBatch, value: current)] }
+        if pendingBatch != 0 { earlier.append(EarlierWrite(batch: pendingBatch, value: current)) }
         pendingBatch = batch.number
         batch.cells.append(self)
       }
@@ -74,13 +77,12 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
 
   @MainActor
   func apply(batch: Int) {
-    if let first = earlier?.first {
-      guard first.batch == batch else { return }
-      earlier = earlier.flatMap { $0.count > 1 ? Array($0.dropFirst()) : nil }
-      show(first.value)
-    } else if pendingBatch == batch {
+    if earlier.isEmpty {
+      guard pendingBatch == batch else { return }
       pendingBatch = 0
       show(current)
+    } else if earlier[0].batch == batch {
+      show(earlier.removeFirst().value)
     }
   }
 

@@ -16,6 +16,9 @@ public struct AccessibilityAttachmentModifier: Sendable {
   let attribute: Attribute
 
   init(_ attribute: Attribute) { self.attribute = attribute }
+
+  @usableFromInline
+  init(identifier: String) { attribute = .identifier(identifier) }
 }
 
 extension AccessibilityAttachmentModifier: ViewModifier, AttributeModifier {

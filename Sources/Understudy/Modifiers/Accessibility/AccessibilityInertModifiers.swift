@@ -7,10 +7,14 @@ extension View {
   nonisolated public consuming func accessibilityHint(_ hint: Text) -> some View { self }
   @_disfavoredOverload
   nonisolated public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
-  nonisolated public consuming func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  nonisolated public consuming func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    self
+  }
   nonisolated public consuming func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   @_disfavoredOverload
-  nonisolated public consuming func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  nonisolated public consuming func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    self
+  }
   nonisolated public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   nonisolated public consuming func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
@@ -18,7 +22,8 @@ extension View {
   nonisolated public consuming func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { self }
-  nonisolated public consuming func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  nonisolated public consuming func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
+  { self }
   @_disfavoredOverload
   nonisolated public consuming func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void

@@ -5,8 +5,9 @@ public typealias _Attached<Content> = ModifiedContent<Content, AccessibilityAtta
 
 extension View {
   /// The name by which tests find the element. On a plain container it goes to all elements inside (SEM-235).
+  @inlinable
   nonisolated public consuming func accessibilityIdentifier(_ identifier: String) -> _Attached<Self> {
-    attachment(.identifier(identifier))
+    modifier(AccessibilityAttachmentModifier(identifier: identifier))
   }
   nonisolated public consuming func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> _Attached<Self> {
     attachment(.identifier(identifier), isEnabled: isEnabled)
@@ -20,12 +21,18 @@ extension View {
   nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> _Attached<Self> {
     attachment(.label(String(label)))
   }
-  nonisolated public consuming func accessibilityLabel(_ label: Text) -> _Attached<Self> { attachment(.label(label.string)) }
-  nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityLabel(_ label: Text) -> _Attached<Self> {
+    attachment(.label(label.string))
+  }
+  nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<
+    Self
+  > {
     attachment(.label(labelKey.resolved()), isEnabled: isEnabled)
   }
   @_disfavoredOverload
-  nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> _Attached<
+    Self
+  > {
     attachment(.label(String(label)), isEnabled: isEnabled)
   }
 
@@ -40,7 +47,9 @@ extension View {
   nonisolated public consuming func accessibilityValue(_ valueDescription: Text) -> _Attached<Self> {
     attachment(.value(valueDescription.string))
   }
-  nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<Self> {
+  nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<
+    Self
+  > {
     attachment(.value(valueKey.resolved()), isEnabled: isEnabled)
   }
 
@@ -55,7 +64,9 @@ extension View {
   }
 
   /// Whether the element and all below it are left out of the tree.
-  nonisolated public consuming func accessibilityHidden(_ hidden: Bool) -> _Attached<Self> { attachment(.hidden(hidden)) }
+  nonisolated public consuming func accessibilityHidden(_ hidden: Bool) -> _Attached<Self> {
+    attachment(.hidden(hidden))
+  }
   nonisolated public consuming func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> _Attached<Self> {
     attachment(.hidden(hidden), isEnabled: isEnabled)
   }

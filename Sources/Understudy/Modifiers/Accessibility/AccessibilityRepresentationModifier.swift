@@ -3,7 +3,9 @@ import UnderstudyElements
 
 extension View {
   /// Shows the elements of another view in place of this one's (reference, section 4.1).
-  nonisolated public consuming func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+  nonisolated public consuming func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
+    -> some View
+  {
     modifier(_AccessibilityRepresentationModifier(representation: representation()))
   }
 

@@ -2,7 +2,10 @@
 
 extension View {
   /// Whether controls inside take no touches; what is disabled further out stays so (SEM-248).
-  nonisolated public consuming func disabled(_ disabled: Bool) -> some View { modifier(_DisabledModifier(isDisabled: disabled)) }
+  @inlinable
+  nonisolated public consuming func disabled(_ disabled: Bool) -> some View {
+    modifier(_DisabledModifier(isDisabled: disabled))
+  }
 
   /// The colours that the content is shown in.
   nonisolated public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -34,7 +37,10 @@ extension View {
 }
 
 public struct _DisabledModifier {
-  let isDisabled: Bool
+  @usableFromInline let isDisabled: Bool
+
+  @inlinable
+  init(isDisabled: Bool) { self.isDisabled = isDisabled }
 }
 
 extension _DisabledModifier: ViewModifier, EnvironmentModifier {

@@ -62,7 +62,9 @@ extension View {
   nonisolated public consuming func menuIndicator(_ visibility: Visibility) -> some View { self }
   nonisolated public consuming func menuOrder(_ order: MenuOrder) -> some View { self }
   nonisolated public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  nonisolated public consuming func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+  nonisolated public consuming func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  {
     self
   }
   nonisolated public consuming func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }

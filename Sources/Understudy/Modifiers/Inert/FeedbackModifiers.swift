@@ -6,7 +6,8 @@ import Foundation
 extension View {
   nonisolated public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   nonisolated public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  nonisolated public consuming func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  nonisolated public consuming func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
+  { self }
   nonisolated public consuming func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }

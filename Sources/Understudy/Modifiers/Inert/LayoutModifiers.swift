@@ -8,7 +8,9 @@ extension View {
   nonisolated public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   nonisolated public consuming func padding(_ length: CGFloat) -> some View { self }
   nonisolated public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
-  nonisolated public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+  nonisolated public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    self
+  }
   nonisolated public consuming func safeAreaPadding(_ length: CGFloat) -> some View { self }
   nonisolated public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -17,7 +19,9 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
-  nonisolated public consuming func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
+  nonisolated public consuming func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
+  { self }
   nonisolated public consuming func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View { self }
@@ -31,7 +35,9 @@ extension View {
   nonisolated public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   nonisolated public consuming func position(_ position: CGPoint) -> some View { self }
   nonisolated public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  nonisolated public consuming func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  nonisolated public consuming func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    self
+  }
   nonisolated public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
   nonisolated public consuming func scaledToFit() -> some View { self }
   nonisolated public consuming func scaledToFill() -> some View { self }

@@ -11,7 +11,9 @@ extension View {
   nonisolated public consuming func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  nonisolated public consuming func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  nonisolated public consuming func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
   nonisolated public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   nonisolated public consuming func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all

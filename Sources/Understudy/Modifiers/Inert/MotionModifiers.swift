@@ -9,11 +9,14 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View { self }
-  nonisolated public consuming func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  nonisolated public consuming func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
+  { self }
   nonisolated public consuming func geometryGroup() -> some View { self }
   nonisolated public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
   nonisolated public consuming func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-  nonisolated public consuming func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public consuming func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some View
+  { self }
   nonisolated public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
   nonisolated public consuming func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,

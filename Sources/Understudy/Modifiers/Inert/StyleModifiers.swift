@@ -19,7 +19,9 @@ extension View {
   nonisolated public consuming func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
   nonisolated public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
   nonisolated public consuming func clipped(antialiased: Bool = false) -> some View { self }
-  nonisolated public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { self }
+  nonisolated public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    self
+  }
   nonisolated public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { self }

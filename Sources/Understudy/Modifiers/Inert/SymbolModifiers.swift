@@ -7,8 +7,12 @@ extension View {
   nonisolated public consuming func imageScale(_ scale: Image.Scale) -> some View { self }
   nonisolated public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   nonisolated public consuming func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-  nonisolated public consuming func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View { self }
-  nonisolated public consuming func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View { self }
+  nonisolated public consuming func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View {
+    self
+  }
+  nonisolated public consuming func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View {
+    self
+  }
   nonisolated public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 

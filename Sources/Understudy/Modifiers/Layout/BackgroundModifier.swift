@@ -28,7 +28,9 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
 
-  nonisolated public consuming func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { self }
+  nonisolated public consuming func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    self
+  }
 }
 
 public struct _BackgroundModifier<Background> {

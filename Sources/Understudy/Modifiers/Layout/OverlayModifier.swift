@@ -13,7 +13,9 @@ extension View {
 
   /// Puts a view in front of this one.
   @_disfavoredOverload
-  nonisolated public consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  nonisolated public consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(_OverlayModifier(overlay: overlay))
   }
 
