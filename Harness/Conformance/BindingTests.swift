@@ -82,19 +82,26 @@ struct BindingTests {
 
   @Test("SEM-075: reading the unwrapped form when the value is gone stops the app")
   func unwrappedFormWithoutValue() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var value: Int? = 3
       let binding = Binding<Int>(Binding<Int?>(get: { value }, set: { value = $0 }))
       value = nil
       _ = binding?.wrappedValue
     }
+    #expect(
+      errorOutput(result).contains(
+        "A Binding<Int> made of an optional was read after the optional became nil: make it anew where the value may go."
+      ))
   }
 
   @Test("SEM-076: a value of another type set through a hashable binding stops the app")
   func hashableForm() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Binding<AnyHashable>(Binding<Int>(get: { 1 }, set: { _ in })).wrappedValue = "one"
     }
+    #expect(
+      errorOutput(result).contains(
+        "A Binding<AnyHashable> over Int was set to a value of String: it takes values of its own type only."))
   }
 
   @Observable

@@ -136,9 +136,8 @@ struct EnvironmentTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = XCUIApplication { Screen() } }
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
-      output.contains(
+      errorOutput(result).contains(
         "No Observable object of type Model found. A View.environmentObject(_:) for Model may be missing as an ancestor of"
           + " this view. Path: EnvironmentTests.Screen > EnvironmentTests.Inner."))
   }
@@ -148,9 +147,8 @@ struct EnvironmentTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = XCUIApplication { LegacyScreen() } }
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
-      output.contains(
+      errorOutput(result).contains(
         "No ObservableObject of type Legacy found. A View.environmentObject(_:) for Legacy may be missing as an ancestor"
           + " of this view. Path: EnvironmentTests.LegacyScreen > EnvironmentTests.LegacyInner."))
   }

@@ -100,12 +100,16 @@ struct ForEachTests {
     binding[1].wrappedValue = 5
     #expect(numbers == [1, 5])
     #expect(binding.map(\.wrappedValue) == [1, 5])
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var numbers = [1, 2]
       let last = Binding<[Int]>(get: { numbers }, set: { numbers = $0 })[1]
       numbers = [1]
       _ = last.wrappedValue
     }
+    #expect(
+      errorOutput(result).contains(
+        "Index out of range: a binding to the element at 1 was used when the collection had become shorter. Rows that outlive"
+          + " their element must not keep a binding to it."))
   }
 
   @Test("SEM-025: the views of all rows are entries of the container around")

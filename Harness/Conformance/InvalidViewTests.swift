@@ -20,11 +20,6 @@ struct InvalidViewTests {
     var body: some View { Text("Payload") }
   }
 
-  /// What the process writes that shows a view.
-  private func errorOutput(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test("SEM-010: a view that is a class stops the app and says so")
   func classView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

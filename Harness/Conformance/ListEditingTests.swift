@@ -54,6 +54,63 @@ struct ListEditingTests {
     #expect(!app.buttons["Remove A"].exists)
   }
 
+  @Test("SEM-356: the buttons follow at once when deleting is allowed or forbidden while the list is edited")
+  func allowingWhileEditing() {
+    struct Changing: View {
+      @State private var allowsDelete = false
+      @State private var isLocked = false
+      @State private var items = ["A", "B"]
+      var body: some View {
+        Toggle("Deletes", isOn: $allowsDelete)
+        Toggle("Locked", isOn: $isLocked)
+        List {
+          ForEach(items, id: \.self) { Text($0).deleteDisabled(isLocked && $0 == "A") }
+            .onDelete(perform: allowsDelete ? { items.remove(atOffsets: $0) } : nil)
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let app = XCUIApplication { Changing() }
+    let deletes = app.switches["Deletes"].switches.firstMatch
+    let locked = app.switches["Locked"].switches.firstMatch
+    #expect(!app.buttons["Remove A"].exists && !app.buttons["Remove B"].exists)
+    deletes.tap()
+    #expect(app.buttons["Remove A"].exists && app.buttons["Remove B"].exists)
+    locked.tap()
+    #expect(!app.buttons["Remove A"].exists && app.buttons["Remove B"].exists)
+    locked.tap()
+    #expect(app.buttons["Remove A"].exists)
+    deletes.tap()
+    #expect(!app.buttons["Remove A"].exists && !app.buttons["Remove B"].exists)
+  }
+
+  @Test("SEM-356: a delete button that is shown goes when deleting is forbidden, and does not come back by itself")
+  func forbiddingWhileOffered() {
+    struct Changing: View {
+      @State private var isLocked = false
+      @State private var items = ["A", "B"]
+      var body: some View {
+        Toggle("Locked", isOn: $isLocked)
+        List {
+          ForEach(items, id: \.self) { Text($0).deleteDisabled(isLocked) }
+            .onDelete { items.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let app = XCUIApplication { Changing() }
+    let locked = app.switches["Locked"].switches.firstMatch
+    app.staticTexts["A"].swipeLeft()
+    #expect(app.buttons["Delete"].exists)
+    locked.tap()
+    #expect(!app.buttons["Delete"].exists)
+    app.staticTexts["A"].swipeLeft()
+    #expect(!app.buttons["Delete"].exists)
+    locked.tap()
+    #expect(!app.buttons["Delete"].exists)
+    app.staticTexts["A"].swipeLeft()
+    #expect(app.buttons["Delete"].exists)
+  }
+
   @Test("SEM-357: a row dragged by its handle goes to the place of another, counted before it is taken out")
   func moving() {
     let app = XCUIApplication { Screen(mode: .active) }

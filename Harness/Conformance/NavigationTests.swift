@@ -100,6 +100,9 @@ struct NavigationTests {
           + " NavigationStack."
       ])
     #expect(app.images["missingDestination(Int)"].exists)
+    #expect(app.runtimeIssues.map(\.failsTest) == [true])
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.buttons["Go"].isHittable)
   }
 
   @Test("SEM-276: of two destinations for a type the one closest to the root counts, and the log names the type")
@@ -133,9 +136,12 @@ struct NavigationTests {
     app.buttons["Go"].tap()
     #expect(app.texts == ["Number 1"])
     #expect(
-      app.issues(.navigation).first?.hasPrefix(
-        "Do not put a navigation destination modifier inside a \"lazy” container, like `List` or `LazyVStack`.") == true
-    )
+      app.issues(.navigation) == [
+        "Do not put a navigation destination modifier inside a \"lazy” container, like `List` or `LazyVStack`. These containers"
+          + " create child views only when needed to render on screen. Add the navigation destination modifier outside these"
+          + " containers so that the navigation stack can always see the destination. There's a misplaced"
+          + " `navigationDestination(for:destination:)` modifier for type `Int`. It will be ignored in a future release."
+      ])
   }
 
   @Test("SEM-278: a destination outside of a stack is ignored, and the log says so")
@@ -344,10 +350,13 @@ struct NavigationTests {
 
   @Test("SEM-287: taking more off a path than it holds stops the app")
   func removingTooMany() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var path = NavigationPath([1])
       path.removeLast(2)
     }
+    #expect(
+      errorOutput(result).contains(
+        "Can't remove 2 values from a NavigationPath of 1: check count before removeLast(_:)."))
   }
 
   @Test("SEM-289: of two titles on one view the outer one counts, of siblings the first")

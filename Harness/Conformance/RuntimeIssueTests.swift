@@ -39,7 +39,7 @@ struct RuntimeIssueTests {
         app.buttons["Count 1"].tap()
       }
     }
-    let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).split(separator: "\n")
+    let lines = errorOutput(result).split(separator: "\n")
     #expect(
       lines.filter { $0.hasPrefix("SwiftUI: ") } == [
         "SwiftUI: Modifying state during view update, this will cause undefined behavior. (in RuntimeIssueTests.Screen >"

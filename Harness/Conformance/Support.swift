@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 import UnderstudyTesting
 
 /// What bodies and actions did, in order, as the views of a test tell it.
@@ -50,6 +51,11 @@ func failures(_ body: () -> Void) -> [String] {
   let capture = FailureCapture()
   FailureReporter.$capture.withValue(capture) { body() }
   return capture.messages
+}
+
+/// What a process that was expected to end wrote.
+func errorOutput(_ result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }
 
 /// Names sent up: contributions follow one another, and the default shows where it takes part.

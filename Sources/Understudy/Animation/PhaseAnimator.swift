@@ -4,12 +4,12 @@
 ///
 /// Values change at once and an animation that goes on for ever is never waited for, so that the content is always that of
 /// the first phase: where it begins, and where it rests after a trigger (SEM-138).
-public struct PhaseAnimator<Phase: Equatable, Content> {
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let first: Phase?
   let content: (Phase) -> Content
 }
 
-extension PhaseAnimator: View where Content: View {
+extension PhaseAnimator: View {
   /// - Parameters:
   ///   - phases: The phases, at least one.
   ///   - content: Makes the views of a phase.

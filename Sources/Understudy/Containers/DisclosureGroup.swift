@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 /// A label that shows and hides what belongs to it (reference, section 4).
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
@@ -16,7 +16,7 @@ public struct DisclosureGroup<Label, Content> {
   }
 }
 
-extension DisclosureGroup: View where Label: View, Content: View {
+extension DisclosureGroup: View {
   /// - Parameters:
   ///   - content: What is shown and hidden.
   ///   - label: Always shown; a tap on it opens or closes the group.
@@ -45,7 +45,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
   }
 }
 
-extension DisclosureGroup where Label: View, Content: View {
+extension DisclosureGroup {
   @MainActor private func configuration(_ isExpanded: Binding<Bool>) -> DisclosureGroupStyleConfiguration {
     DisclosureGroupStyleConfiguration(
       label: .init(content: AnyView(label)), content: .init(visit: visitor(of: DisclosedContent(make: content))),
@@ -59,7 +59,7 @@ private struct DisclosedContent<Content: View>: View {
   var body: some View { make() }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+extension DisclosureGroup where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(titleKey))
   }
@@ -84,12 +84,12 @@ extension DisclosureGroup where Label == Text, Content: View {
 }
 
 /// The line of a group or section that opens and closes it.
-public struct _DisclosureHeader<Label> {
+public struct _DisclosureHeader<Label: View> {
   let isExpanded: Binding<Bool>
   let label: Label
 }
 
-extension _DisclosureHeader: View, PrimitiveView where Label: View {
+extension _DisclosureHeader: View, PrimitiveView {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     inputs.element(
       view, make: { DisclosureNode(view.isExpanded, &$0) }, update: { $0.accept(view.isExpanded) },

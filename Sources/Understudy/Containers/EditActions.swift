@@ -52,7 +52,7 @@ extension ForEach where Content: View {
   }
 }
 
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -77,7 +77,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 }
 
-extension List where Content: View {
+extension List {
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -40,7 +40,7 @@ extension View {
 }
 
 /// What a row says of its own editing.
-package struct RowEditing: Sendable {
+package struct RowEditing: Equatable, Sendable {
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
 }
@@ -56,7 +56,7 @@ extension _RowEditingModifier: ViewModifier, PrimitiveModifier {
     let isMounting = inputs.isMounting
     let isList = Inner._isList
     let node = inputs.node(
-      make: { RowEditingNode(modifier.editing, isList: isList, $0) }, update: { $0.editing = modifier.editing })
+      make: { RowEditingNode(modifier.editing, isList: isList, $0) }, update: { $0.accept(modifier.editing) })
     inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
   }
   public static var _isDistributed: Bool { false }
@@ -64,11 +64,17 @@ extension _RowEditingModifier: ViewModifier, PrimitiveModifier {
 }
 
 package final class RowEditingNode: WrapperNode {
-  var editing: RowEditing
+  private(set) var editing: RowEditing
 
   init(_ editing: RowEditing, isList: Bool, _ inputs: _ViewInputs) {
     self.editing = editing
     super.init(isList: isList, inputs)
+  }
+
+  func accept(_ new: RowEditing) {
+    guard new != editing else { return }
+    editing = new
+    tellOfEdits()
   }
 }
 

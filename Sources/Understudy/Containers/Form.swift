@@ -1,11 +1,11 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// Controls in rows, as in a list (reference, section 4).
-public struct Form<Content> {
+public struct Form<Content: View> {
   let content: Content
 }
 
-extension Form: View, PrimitiveView where Content: View {
+extension Form: View, PrimitiveView {
   /// - Parameter content: The rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

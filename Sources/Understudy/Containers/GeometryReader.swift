@@ -2,14 +2,14 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Content that depends on the room it gets. No layout runs: the room is the screen of the test's profile (SEM-388).
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
-}
 
-extension GeometryReader: View, PrimitiveView where Content: View {
   /// - Parameter content: Makes the views; runs after the views around the reader have been made.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
 
+extension GeometryReader: View, PrimitiveView {
   public static func _makeView(_ view: GeometryReader, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.built { view.content(GeometryProxy(size: $0.host.configuration.profile.screenSize)) }

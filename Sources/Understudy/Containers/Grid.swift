@@ -2,11 +2,11 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Rows of views that line up in columns.
-public struct Grid<Content> {
+public struct Grid<Content: View> {
   let content: Content
 }
 
-extension Grid: View, PrimitiveView where Content: View {
+extension Grid: View, PrimitiveView {
   /// - Parameters:
   ///   - alignment: How views lie in their cells.
   ///   - horizontalSpacing: The distance of columns in points, or nil for the usual one.
@@ -26,11 +26,11 @@ extension Grid: View, PrimitiveView where Content: View {
 }
 
 /// A row of a grid, a cell for each view.
-public struct GridRow<Content> {
+public struct GridRow<Content: View> {
   let content: Content
 }
 
-extension GridRow: View, PrimitiveView where Content: View {
+extension GridRow: View, PrimitiveView {
   /// - Parameters:
   ///   - alignment: How the views of the row line up, or nil to leave it to the grid.
   ///   - content: The views.

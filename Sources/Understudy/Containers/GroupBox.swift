@@ -1,12 +1,12 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// Views in a box with a label; the box itself shows no element (reference, section 4).
-public struct GroupBox<Label, Content> {
+public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
 }
 
-extension GroupBox: View, PrimitiveView where Label: View, Content: View {
+extension GroupBox: View, PrimitiveView {
   /// - Parameters:
   ///   - content: The views.
   ///   - label: The label above them.
@@ -28,11 +28,11 @@ extension GroupBox: View, PrimitiveView where Label: View, Content: View {
   }
 }
 
-extension GroupBox where Label == EmptyView, Content: View {
+extension GroupBox where Label == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
 }
 
-extension GroupBox where Label == Text, Content: View {
+extension GroupBox where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
@@ -43,7 +43,7 @@ extension GroupBox where Label == Text, Content: View {
   }
 }
 
-extension GroupBox where Label: View, Content: View {
+extension GroupBox {
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }

@@ -2,12 +2,12 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Views in a grid, made as they come into view, its columns beside each other (SEM-199).
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
   let rowsAcross: Int
   let content: Content
 }
 
-extension LazyHGrid: View, PrimitiveView where Content: View {
+extension LazyHGrid: View, PrimitiveView {
   /// - Parameters:
   ///   - rows: The sizes of the rows; their number says how many views are in view.
   ///   - alignment: How the grid lies in its frame.

@@ -2,11 +2,11 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Views beside each other, made as they come into view (SEM-199).
-public struct LazyHStack<Content> {
+public struct LazyHStack<Content: View> {
   let content: Content
 }
 
-extension LazyHStack: View, PrimitiveView where Content: View {
+extension LazyHStack: View, PrimitiveView {
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.

@@ -2,12 +2,12 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Views in a grid, made as they come into view, its rows one below the other (SEM-199).
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
   let rowsAcross: Int
   let content: Content
 }
 
-extension LazyVGrid: View, PrimitiveView where Content: View {
+extension LazyVGrid: View, PrimitiveView {
   /// - Parameters:
   ///   - columns: The sizes of the columns; their number says how many views are in view.
   ///   - alignment: How the grid lies in its frame.

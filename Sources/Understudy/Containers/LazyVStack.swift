@@ -2,11 +2,11 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Views one below the other, made as they come into view (SEM-199).
-public struct LazyVStack<Content> {
+public struct LazyVStack<Content: View> {
   let content: Content
 }
 
-extension LazyVStack: View, PrimitiveView where Content: View {
+extension LazyVStack: View, PrimitiveView {
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.

@@ -1,12 +1,12 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// Rows of data, made as they come into view (SEM-199): a collection view of cells (reference, section 4).
-public struct List<SelectionValue: Hashable, Content> {
+public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
   let content: Content
 }
 
-extension List: View, PrimitiveView where Content: View {
+extension List: View, PrimitiveView {
   /// - Parameters:
   ///   - selection: The identities of the chosen rows; on iPhone they are chosen while the list is edited (SEM-359).
   ///   - content: The rows.
@@ -27,7 +27,7 @@ extension List: View, PrimitiveView where Content: View {
   public static var _takesAttributes: Bool { true }
 }
 
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
   /// - Parameter content: The rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
@@ -76,7 +76,7 @@ extension List where SelectionValue == Never, Content: View {
 
 // MARK: - Convenience
 
-extension List where Content: View {
+extension List {
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )

@@ -34,6 +34,7 @@ package final class ListCellNode: ElementNode {
       if canDelete { elements.insert(editButtons.remove, at: 0) }
       if canMove { elements.append(editButtons.reorder) }
     }
+    if showsDelete, !canDelete { showsDelete = false }
     if showsDelete, let deleteButton { elements.append(deleteButton) }
   }
 

@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 /// The element of a list or form, with a window over its rows.
-package final class ListNode: ElementNode, ScrollableNode, RefreshingNode {
+package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEditsFollower {
   package private(set) var window: LazyWindow!
   package var refreshTask: Task<Void, Never>?
   private(set) var selection: ListSelection?
@@ -59,6 +59,11 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode {
     guard editing != isEditing else { return }
     isEditing = editing
     forEachCell { $0.editingDidChange() }
+  }
+
+  /// What may be done to rows is another: their buttons follow at once.
+  package func rowEditsDidChange() {
+    if isEditing { forEachCell { $0.setNeedsChildren() } } else { openRow?.setNeedsChildren() }
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {

@@ -81,7 +81,7 @@ where
   }
 }
 
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
   /// Rows of a tree of data; those below an element are shown when it is opened.
   ///
   /// - Parameters:
@@ -113,7 +113,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 }
 
-extension List where Content: View {
+extension List {
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

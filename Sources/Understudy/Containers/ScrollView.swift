@@ -3,13 +3,13 @@ import UnderstudyElements
 import UnderstudyTime
 
 /// Content larger than its frame, moved by swipes (reference, section 4).
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   public var axes: Axis.Set
   public var showsIndicators: Bool
   public var content: Content
 }
 
-extension ScrollView: View, PrimitiveView where Content: View {
+extension ScrollView: View, PrimitiveView {
   /// - Parameters:
   ///   - axes: The directions in which the content moves.
   ///   - showsIndicators: Whether scroll bars are drawn.

@@ -1,14 +1,14 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// Content that can be scrolled from code, by a proxy.
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
-}
 
-extension ScrollViewReader: View, PrimitiveView where Content: View {
   /// - Parameter content: Makes the views; reads in it are its own (SEM-063).
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
 
+extension ScrollViewReader: View, PrimitiveView {
   public static func _makeView(_ view: ScrollViewReader, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.built { node in view.content(ScrollViewProxy(node)) }

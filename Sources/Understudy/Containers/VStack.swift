@@ -2,11 +2,11 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Views one below the other.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
   let content: Content
 }
 
-extension VStack: View, PrimitiveView where Content: View {
+extension VStack: View, PrimitiveView {
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.

@@ -2,11 +2,11 @@
 import UnderstudyElements
 
 /// The first of several views: no layout runs, so that all of them fit (SEM-388).
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content: View> {
   let content: Content
 }
 
-extension ViewThatFits: View, PrimitiveView where Content: View {
+extension ViewThatFits: View, PrimitiveView {
   /// - Parameters:
   ///   - axes: The directions in which a view must fit.
   ///   - content: The views, the preferred one first.

@@ -1,11 +1,11 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// Views one in front of the other, the last in front.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
   let content: Content
 }
 
-extension ZStack: View, PrimitiveView where Content: View {
+extension ZStack: View, PrimitiveView {
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - content: The views, from back to front.

@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 /// A control that runs an action when it is tapped (SEM-341).
-public struct Button<Label> {
+public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
@@ -15,7 +15,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-extension Button where Label: View {
+extension Button {
   /// - Parameters:
   ///   - action: Runs once a tap.
   ///   - label: What the button shows.
@@ -96,7 +96,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button: View, PrimitiveView where Label: View {
+extension Button: View, PrimitiveView {
   public static func _makeView(_ view: Button, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.styledButton(view)

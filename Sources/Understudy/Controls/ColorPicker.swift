@@ -4,7 +4,7 @@ import UnderstudyElements
 /// A control that chooses a colour: a well that opens a panel of sliders.
 ///
 /// The system's panel has a grid and a spectrum, too, which are not played: no test could name a place in them.
-public struct ColorPicker<Label> {
+public struct ColorPicker<Label: View> {
   @State private var isOpen = false
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
@@ -17,7 +17,7 @@ public struct ColorPicker<Label> {
   }
 }
 
-extension ColorPicker: View where Label: View {
+extension ColorPicker: View {
   /// - Parameters:
   ///   - selection: The colour.
   ///   - supportsOpacity: Whether the colour may be seen through.
@@ -50,13 +50,13 @@ extension ColorPicker where Label == Text {
 }
 
 /// A label and a well of the chosen colour.
-public struct _ColorWell<Label> {
+public struct _ColorWell<Label: View> {
   let selection: Binding<Color>
   let isOpen: Binding<Bool>
   let label: Label
 }
 
-extension _ColorWell: View, PrimitiveView where Label: View {
+extension _ColorWell: View, PrimitiveView {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let attributes = inputs.takeAttributes()

@@ -1,11 +1,11 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// Controls that belong together. It shows no element of its own; its label names it where a style makes a menu of it.
-public struct ControlGroup<Content> {
+public struct ControlGroup<Content: View> {
   let content: Content
 }
 
-extension ControlGroup: View, PrimitiveView where Content: View {
+extension ControlGroup: View, PrimitiveView {
   /// - Parameter content: The controls.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
@@ -72,12 +72,12 @@ where
 }
 
 /// The controls of a group with their label, which is not shown beside them.
-public struct LabeledControlGroupContent<Content, Label> {
+public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
 }
 
-extension LabeledControlGroupContent: View, PrimitiveView where Content: View, Label: View {
+extension LabeledControlGroupContent: View, PrimitiveView {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     Content._makeView(view.content, inputs: &inputs)
   }
@@ -89,7 +89,7 @@ private protocol LabeledControls {
   @MainActor var configuration: ControlGroupStyleConfiguration { get }
 }
 
-extension LabeledControlGroupContent: LabeledControls where Content: View, Label: View {
+extension LabeledControlGroupContent: LabeledControls {
   fileprivate var configuration: ControlGroupStyleConfiguration {
     ControlGroupStyleConfiguration(
       content: .init(visit: visitor(of: content)), label: .init(content: AnyView(label)))

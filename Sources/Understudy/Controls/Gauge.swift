@@ -3,7 +3,7 @@ import UnderstudyElements
 
 /// Shows where a value lies in a range. One element: its label is the gauge's, its value that of the current-value label
 /// or, without one, the share of the range in percent.
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   /// The share of the range, from 0 to 1.
   let fraction: Double
   let label: Label
@@ -18,7 +18,7 @@ private func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>)
   return min(max(Double((value - bounds.lowerBound) / length), 0), 1)
 }
 
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+extension Gauge where MarkedValueLabels == EmptyView {
   /// - Parameters:
   ///   - value: The value; one outside of the bounds is shown at the nearer end.
   ///   - bounds: The range.
@@ -39,8 +39,7 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
 
 // MARK: - Convenience
 
-extension Gauge
-where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -50,7 +49,7 @@ where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, Mar
   }
 }
 
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -75,8 +74,7 @@ where
   }
 }
 
-extension Gauge: View, PrimitiveView
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge: View, PrimitiveView {
   public static func _makeView(_ view: Gauge, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     if let style = inputs.environment.values.gaugeStyle, style.isCustom {

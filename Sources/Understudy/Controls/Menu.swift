@@ -2,13 +2,13 @@
 import UnderstudyElements
 
 /// A button that opens a list of controls; using one closes it (SEM-355).
-public struct Menu<Label, Content> {
+public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   var primaryAction: (@MainActor () -> Void)?
 }
 
-extension Menu where Label: View, Content: View {
+extension Menu {
   /// - Parameters:
   ///   - content: The items, shown after a tap.
   ///   - label: What the button shows.
@@ -28,7 +28,7 @@ extension Menu where Label: View, Content: View {
   }
 }
 
-extension Menu where Label == Text, Content: View {
+extension Menu where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
@@ -52,7 +52,7 @@ extension Menu where Label == Text, Content: View {
   }
 }
 
-extension Menu where Label == UnderstudyLabel, Content: View {
+extension Menu where Label == UnderstudyLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -81,7 +81,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
   }
 }
 
-extension Menu: View, PrimitiveView where Label: View, Content: View {
+extension Menu: View, PrimitiveView {
   public static func _makeView(_ view: Menu, inputs: inout _ViewInputs) {
     if let style = inputs.environment.values.menuStyle, style.isCustom {
       if inputs.isDistributed(view) { return }

@@ -2,13 +2,14 @@
 import UnderstudyElements
 
 /// A control that chooses one of several values (SEM-351, SEM-352).
-public struct Picker<Label, SelectionValue: Hashable, Content> {
-  let selection: Binding<SelectionValue>
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  let sources: [Binding<SelectionValue>]
   let label: Label
   let content: Content
+  var currentValueLabel: AnyView?
 }
 
-extension Picker where Label: View, Content: View {
+extension Picker {
   /// - Parameters:
   ///   - selection: The chosen value.
   ///   - content: The options, each with a `tag(_:)`; rows of a `ForEach` have their element's identity as tag.
@@ -16,58 +17,69 @@ extension Picker where Label: View, Content: View {
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, label: label(), content: content())
+    self.init(sources: [selection], label: label(), content: content())
   }
 
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, label: label, content: content())
+    self.init(sources: [selection], label: label, content: content())
   }
-}
 
-extension Picker where Label == Text, Content: View {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  /// - Parameters:
+  ///   - sources: Values that have a choice each; choosing writes all. Where they differ, the picker is mixed: no option
+  ///     is selected. Source: Apple's page of this initializer.
+  ///   - selection: The choice's place in such a value.
+  ///   - content: The options, each with a `tag(_:)`.
+  ///   - label: What is chosen.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, label: Text(titleKey), content: content())
+    self.init(sources: sources.map { $0[keyPath: selection] }, label: label(), content: content())
   }
 
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(title), content: content())
-  }
-}
-
-extension Picker where Label == UnderstudyLabel, Content: View {
+  /// - Parameters:
+  ///   - selection: The chosen value.
+  ///   - content: The options, each with a `tag(_:)`.
+  ///   - label: What is chosen.
+  ///   - currentValueLabel: What a menu's button shows in place of the chosen option.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, label: UnderstudyLabel(titleKey, systemImage: systemImage), content: content())
+      sources: [selection], label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  /// - Parameters:
+  ///   - sources: Values that have a choice each; choosing writes all.
+  ///   - selection: The choice's place in such a value.
+  ///   - content: The options, each with a `tag(_:)`.
+  ///   - label: What is chosen.
+  ///   - currentValueLabel: What a menu's button shows in place of the chosen option.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(selection: selection, label: UnderstudyLabel(title, systemImage: systemImage), content: content())
+    self.init(
+      sources: sources.map { $0[keyPath: selection] }, label: label(), content: content(),
+      currentValueLabel: AnyView(currentValueLabel()))
   }
 }
 
-extension Picker: View, PrimitiveView where Label: View, Content: View {
+extension Picker: View, PrimitiveView {
   public static func _makeView(_ view: Picker, inputs: inout _ViewInputs) {
     let values = inputs.environment.values
     let kind = values.menuDismissal == nil ? values.pickerKind : .inline
+    let selection = PickerSelection(sources: view.sources)
     inputs.element(
-      view, make: { PickerNode(view.selection, kind, &$0) }, update: { $0.accept(view.selection) },
+      view, make: { PickerNode(selection, kind, &$0) }, update: { $0.accept(selection) },
       content: { inner in
         inner.lazyWindow = nil
         inner.container { Label._makeView(view.label, inputs: &$0) }
         inner.container { Content._makeView(view.content, inputs: &$0) }
+        inner.container { Optional<AnyView>._makeView(view.currentValueLabel, inputs: &$0) }
       })
   }
   public static var _takesAttributes: Bool { true }

@@ -18,7 +18,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     var selection: Selection?
   }
 
-  private var selection: Binding<Selection>
+  private var selection: PickerSelection<Selection>
   private let kind: PickerKind
   private var options: [Option] = []
   private let wheel = Element(type: .pickerWheel)
@@ -26,7 +26,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   private var menu: MenuNode?
   private var warned: Selection?
 
-  init(_ selection: Binding<Selection>, _ kind: PickerKind, _ inputs: inout _ViewInputs) {
+  init(_ selection: PickerSelection<Selection>, _ kind: PickerKind, _ inputs: inout _ViewInputs) {
     self.selection = selection
     self.kind = kind
     template = inputs
@@ -43,13 +43,13 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     follow()
   }
 
-  func accept(_ new: Binding<Selection>) {
+  func accept(_ new: PickerSelection<Selection>) {
     selection = new
     follow()
   }
 
   private func follow() {
-    selection.location.addReader(self)
+    selection.addReader(self)
     scheduleCheck()
   }
 
@@ -60,7 +60,8 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   package override func describe(_ content: inout ElementContent) {
     updateOptions()
     let title = children.first?.labels().joined(separator: ", ") ?? ""
-    let current = currentOption?.element.label ?? ""
+    let own = children.last?.labels().joined(separator: ", ") ?? ""
+    let current = own.isEmpty ? currentOption?.element.label ?? "" : own
     switch kind {
     case .menu: content.texts.label = [title, current].filter { !$0.isEmpty }.joined(separator: ", ")
     case .segmented: content.texts.label = title
@@ -81,15 +82,15 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   }
 
   private var currentOption: Option? {
-    let current = selection.wrappedValue
+    guard let current = selection.value else { return nil }
     return options.first { $0.selection == current }
   }
 
   /// Brings the options' elements up to date with the views that stand for them.
   private func updateOptions() {
-    guard children.count > 1 else { return }
+    guard children.count == 3 else { return }
     let found = PickerContent.entries(of: children[1])
-    let current = selection.wrappedValue
+    let current = selection.value
     if found.count != options.count {
       for option in options.dropFirst(found.count) { option.element.source = nil }
       options = found.indices.map { position in
@@ -102,7 +103,8 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
       let value = entry.tag?.selection(as: Selection.self)
       options[position].selection = value
       host.tree.update(
-        options[position].element, type: .button, texts: entry.texts, traits: value == current ? .selected : [])
+        options[position].element, type: .button, texts: entry.texts,
+        traits: value != nil && value == current ? .selected : [])
     }
   }
 
@@ -129,7 +131,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   }
 
   private func select(_ option: Option) {
-    if let value = option.selection { selection.wrappedValue = value }
+    if let value = option.selection { selection.choose(value) }
     setNeedsDescription()
     menu?.close()
     environment.values.menuDismissal?()
@@ -157,72 +159,21 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   private func scheduleCheck() { host.afterUpdate { [self] in checkSelection() } }
 
   private func checkSelection() {
-    guard isReading, children.count > 1 else { return }
-    let current = selection.wrappedValue
-    let hasOption = PickerContent.entries(of: children[1]).contains {
-      $0.tag?.selection(as: Selection.self) == current
-    }
-    if hasOption {
-      warned = nil
-    } else if warned != current {
-      warned = current
+    guard isReading, children.count == 3 else { return }
+    let choices = PickerContent.entries(of: children[1]).compactMap { $0.tag?.selection(as: Selection.self) }
+    let invalid = selection.values.first { !choices.contains($0) }
+    if let invalid, warned != invalid {
       host.log(
         .selection,
-        "Picker: the selection \"\(current)\" is invalid and does not have an associated tag, this will give undefined"
-          + " results.")
+        "Picker: the selection \"\(invalid)\" is invalid and does not have an associated tag, this will give undefined"
+          + " results.", at: self)
     }
+    warned = invalid
   }
 
   package override func didUnmount() {
     wheel.source = nil
     for option in options { option.element.source = nil }
     super.didUnmount()
-  }
-}
-
-/// Finds the options among a picker's views.
-@MainActor
-enum PickerContent {
-  @MainActor
-  struct Entry {
-    let tag: SelectionTag?
-    let node: Node
-
-    /// What the option shows: the texts of its views.
-    var texts: ElementTexts {
-      let element = PickerContent.firstElement(in: node)
-      let labels = (node as? ElementNode)?.currentTexts.label ?? ""
-      return ElementTexts(
-        identifier: element?.currentTexts.identifier ?? "",
-        label: labels.isEmpty ? node.labels().joined(separator: ", ") : labels)
-    }
-  }
-
-  static func entries(of container: Node) -> [Entry] {
-    var entries: [Entry] = []
-    for child in container.children { add(child, row: nil, to: &entries) }
-    return entries
-  }
-
-  private static func add(_ node: Node, row: SelectionTag?, to entries: inout [Entry]) {
-    if let tagged = node as? TagNode { return entries.append(Entry(tag: tagged.tag, node: node)) }
-    let row = (node as? any IdentifiedRow).map { SelectionTag($0.rowID) } ?? row
-    if node.isTransparent || holdsTag(node) {
-      for child in node.children { add(child, row: row, to: &entries) }
-    } else if firstElement(in: node) != nil {
-      entries.append(Entry(tag: row, node: node))
-    }
-  }
-
-  private static func holdsTag(_ node: Node) -> Bool {
-    node.children.contains { $0 is TagNode || $0 is any IdentifiedRow || holdsTag($0) }
-  }
-
-  private static func firstElement(in node: Node) -> ElementNode? {
-    if let element = node as? ElementNode { return element }
-    for child in node.children {
-      if let element = firstElement(in: child) { return element }
-    }
-    return nil
   }
 }

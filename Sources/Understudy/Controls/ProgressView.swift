@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 /// Shows that something goes on, and how far it has come if that is known (reference, section 4).
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// The share that is done, from 0 to 1; nil if it is not known.
   let fraction: Double?
   let label: Label
@@ -14,7 +14,7 @@ private func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? 
   return total > 0 ? min(max(Double(value / total), 0), 1) : 0
 }
 
-extension ProgressView where Label: View, CurrentValueLabel: View {
+extension ProgressView {
   /// - Parameters:
   ///   - value: What is done; nil if it is not known.
   ///   - total: What there is to do.
@@ -28,7 +28,7 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: share(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
@@ -81,7 +81,7 @@ where
   }
 }
 
-extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel: View {
+extension ProgressView: View, PrimitiveView {
   public static func _makeView(_ view: ProgressView, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     if let style = inputs.environment.values.progressViewStyle, style.isCustom {

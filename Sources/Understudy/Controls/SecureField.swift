@@ -1,14 +1,14 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// A text field that shows a bullet for each character (SEM-348).
-public struct SecureField<Label> {
+public struct SecureField<Label: View> {
   let text: Binding<String>
   var prompt: Text?
   let label: Label
   var onCommit: (() -> Void)?
 }
 
-extension SecureField where Label: View {
+extension SecureField {
   /// - Parameters:
   ///   - text: The text, written at each edit.
   ///   - prompt: What the empty field shows; the label's text if nil.
@@ -38,7 +38,7 @@ extension SecureField where Label == Text {
   }
 }
 
-extension SecureField: View, PrimitiveView where Label: View {
+extension SecureField: View, PrimitiveView {
   public static func _makeView(_ view: SecureField, inputs: inout _ViewInputs) {
     let field = TextField(
       value: TextFieldValue(view.text), prompt: view.prompt, label: view.label, onCommit: view.onCommit, isSecure: true)

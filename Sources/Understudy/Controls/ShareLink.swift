@@ -2,13 +2,15 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// A button that offers items to other apps: it opens the system's share sheet, which here only can be closed.
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {
+public struct ShareLink<
+  Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
+> where Data.Element: Transferable {
   let label: Label
 
   nonisolated fileprivate init(label: Label) { self.label = label }
 }
 
-extension ShareLink where Data: RandomAccessCollection, Data.Element: Transferable, Label: View {
+extension ShareLink {
   /// - Parameters:
   ///   - items: What is shared.
   ///   - label: What the button shows.
@@ -36,7 +38,7 @@ extension ShareLink where Data: RandomAccessCollection, Data.Element: Transferab
 
 // MARK: - Convenience
 
-extension ShareLink where Data: RandomAccessCollection, Data.Element: Transferable, Label == DefaultShareLinkLabel {
+extension ShareLink where Label == DefaultShareLinkLabel {
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where PreviewImage == Never, PreviewIcon == Never { self.init(label: DefaultShareLinkLabel()) }
 
@@ -74,7 +76,7 @@ extension ShareLink where Data: RandomAccessCollection, Data.Element: Transferab
   ) where Data == CollectionOfOne<I> { self.init(label: DefaultShareLinkLabel(title: Text(title))) }
 }
 
-extension ShareLink: View where Data: RandomAccessCollection, Data.Element: Transferable, Label: View {
+extension ShareLink: View {
   public var body: some View { ShareButton(label: label) }
 }
 

@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 /// A control that sets a number between two bounds by the place of its thumb (SEM-354).
-public struct Slider<Label, ValueLabel> {
+public struct Slider<Label: View, ValueLabel: View> {
   let range: SliderRange
   let onEditingChanged: (Bool) -> Void
   let label: Label
@@ -30,7 +30,7 @@ struct SliderRange {
   }
 }
 
-extension Slider where Label: View, ValueLabel: View {
+extension Slider {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: Where it ends.
@@ -56,7 +56,7 @@ extension Slider where Label: View, ValueLabel: View {
   }
 }
 
-extension Slider where Label: View, ValueLabel == EmptyView {
+extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: Where it ends.
@@ -93,7 +93,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-extension Slider: View, PrimitiveView where Label: View, ValueLabel: View {
+extension Slider: View, PrimitiveView {
   public static func _makeView(_ view: Slider, inputs: inout _ViewInputs) {
     inputs.element(
       view, make: { SliderNode(view.range, view.onEditingChanged, &$0) },

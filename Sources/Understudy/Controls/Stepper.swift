@@ -2,7 +2,7 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// A control that raises and lowers a value in steps (SEM-353).
-public struct Stepper<Label> {
+public struct Stepper<Label: View> {
   let increment: StepAction
   let decrement: StepAction
   let onEditingChanged: (Bool) -> Void
@@ -33,7 +33,7 @@ struct StepAction {
   }
 }
 
-extension Stepper where Label: View {
+extension Stepper {
   /// - Parameters:
   ///   - label: What is counted.
   ///   - onIncrement: Runs on a step up; nil disables it.
@@ -135,7 +135,7 @@ extension Stepper where Label == Text {
   }
 }
 
-extension Stepper: View, PrimitiveView where Label: View {
+extension Stepper: View, PrimitiveView {
   public static func _makeView(_ view: Stepper, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let attributes = inputs.takeAttributes()

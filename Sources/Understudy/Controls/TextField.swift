@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyElements
 
 /// A control for a line of text (SEM-344 … SEM-347).
-public struct TextField<Label> {
+public struct TextField<Label: View> {
   let value: TextFieldValue
   var prompt: Text?
   var axis = Axis.horizontal
@@ -14,7 +14,7 @@ public struct TextField<Label> {
   var isSecure = false
 }
 
-extension TextField where Label: View {
+extension TextField {
   /// - Parameters:
   ///   - text: The text, written at each edit.
   ///   - prompt: What the empty field shows; the label's text if nil.
@@ -51,7 +51,7 @@ extension TextField where Label: View {
   }
 }
 
-extension TextField where Label: View {
+extension TextField {
   /// - Parameters:
   ///   - value: The value, written when the edit is committed (SEM-344).
   ///   - formatter: Turns the value into text and back.
@@ -151,7 +151,7 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: View, PrimitiveView where Label: View {
+extension TextField: View, PrimitiveView {
   public static func _makeView(_ view: TextField, inputs: inout _ViewInputs) {
     if let style = inputs.environment.values.textFieldStyle, style.isCustom {
       if inputs.isDistributed(view) { return }

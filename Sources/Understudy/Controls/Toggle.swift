@@ -2,12 +2,12 @@
 import UnderstudyElements
 
 /// A control that turns something on and off; it writes the negation of what it shows (SEM-343).
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
   let sources: [Binding<Bool>]
   let label: Label
 }
 
-extension Toggle where Label: View {
+extension Toggle {
   /// - Parameters:
   ///   - isOn: What the toggle shows and writes.
   ///   - label: What the toggle stands for.
@@ -59,6 +59,20 @@ extension Toggle where Label == UnderstudyLabel {
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(sources: [isOn], label: UnderstudyLabel(title, systemImage: systemImage))
   }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(
+      sources: sources.map { $0[keyPath: isOn] }, label: UnderstudyLabel(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources.map { $0[keyPath: isOn] }, label: UnderstudyLabel(title, systemImage: systemImage))
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
@@ -68,7 +82,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-extension Toggle: View, PrimitiveView where Label: View {
+extension Toggle: View, PrimitiveView {
   public static func _makeView(_ view: Toggle, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let style = inputs.environment.values.toggleStyle

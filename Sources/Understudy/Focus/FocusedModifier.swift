@@ -112,7 +112,8 @@ package final class FocusedNode<Value: Hashable>: Node, FocusFollower, LocationR
     guard !hasWarned else { return }
     hasWarned = true
     host.log(
-      .focus, "Several views are focused(_:equals:) for the value \(modifier.value): the first one gets the focus.")
+      .focus, "Several views are focused(_:equals:) for the value \(modifier.value): the first one gets the focus.",
+      at: self)
   }
 
   /// The node of the same state around the control that has the keyboard.

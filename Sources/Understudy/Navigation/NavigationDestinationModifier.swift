@@ -77,14 +77,14 @@ package final class NavigationDestinationNode<Value: Hashable, Destination: View
             + " containers create child views only when needed to render on screen. Add the navigation destination modifier"
             + " outside these containers so that the navigation stack can always see the destination. There's a misplaced"
             + " `navigationDestination(for:destination:)` modifier for type `\(Value.self)`. It will be ignored in a future"
-            + " release.")
+            + " release.", at: self)
       }
     } else {
       host.log(
         .navigation,
         "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a"
-          + " misplaced `navigationDestination(for:destination:)` modifier for type `\(Value.self)`. It will be ignored."
-      )
+          + " misplaced `navigationDestination(for:destination:)` modifier for type `\(Value.self)`. It will be ignored.",
+        at: self)
     }
   }
 

@@ -10,7 +10,7 @@ struct NavigationDestinations {
       destination.host.log(
         .navigation,
         "A navigationDestination for “\(destination.valueType)” was declared earlier on the stack. Only the destination"
-          + " declared closest to the root view of the stack will be used.")
+          + " declared closest to the root view of the stack will be used.", at: destination)
     }
     all.append(destination)
   }

@@ -2,7 +2,7 @@
 
 // Links of the first releases: the app says by a flag, or by a selection among several links, whether a page is shown.
 
-extension NavigationLink where Label: View, Destination: View {
+extension NavigationLink {
   /// - Parameters:
   ///   - isActive: Whether the page is shown: true pushes it, false pops it, and each way back writes false.
   ///   - destination: The page.
@@ -30,7 +30,7 @@ extension NavigationLink where Label: View, Destination: View {
 
 // MARK: - Convenience
 
-extension NavigationLink where Label: View, Destination: View {
+extension NavigationLink {
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -44,7 +44,7 @@ extension NavigationLink where Label: View, Destination: View {
   }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {

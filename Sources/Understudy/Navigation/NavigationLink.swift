@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 /// A control that shows a page of the stack around (SEM-272 … SEM-274, SEM-284).
-public struct NavigationLink<Label, Destination> {
+public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: Target
   /// Whether the link's page is shown, where the app wants to say so itself.
@@ -14,7 +14,7 @@ public struct NavigationLink<Label, Destination> {
   }
 }
 
-extension NavigationLink where Label: View, Destination == Never {
+extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - value: What to append to the stack's path; nil disables the link.
   ///   - label: What the link shows.
@@ -32,7 +32,7 @@ extension NavigationLink where Label: View, Destination == Never {
   }
 }
 
-extension NavigationLink where Label: View, Destination: View {
+extension NavigationLink {
   /// - Parameters:
   ///   - destination: The page; its body is evaluated when it is pushed.
   ///   - label: What the link shows.
@@ -65,7 +65,7 @@ extension NavigationLink where Label: View, Destination: View {
   }
 }
 
-extension NavigationLink: View, PrimitiveView where Label: View, Destination: View {
+extension NavigationLink: View, PrimitiveView {
   public static func _makeView(_ view: NavigationLink, inputs: inout _ViewInputs) {
     inputs.element(
       view,
@@ -76,7 +76,7 @@ extension NavigationLink: View, PrimitiveView where Label: View, Destination: Vi
   public static var _takesAttributes: Bool { true }
 }
 
-package final class NavigationLinkNode<Label, Destination: View>: ButtonNode, PagePresenter {
+package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNode, PagePresenter {
   private var target: NavigationLink<Label, Destination>.Target
   private var activation: Binding<Bool>?
   private weak var scope: ScopeNode?
@@ -94,7 +94,7 @@ package final class NavigationLinkNode<Label, Destination: View>: ButtonNode, Pa
       host.log(
         .navigation,
         "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be"
-          + " disabled.")
+          + " disabled.", at: self)
     }
     if let activation {
       activation.location.addReader(self)
@@ -122,7 +122,7 @@ package final class NavigationLinkNode<Label, Destination: View>: ButtonNode, Pa
     switch target {
     case .value(let value):
       guard let value, !selectsRow(of: value) else { return }
-      stack.push(value)
+      stack.push(value, from: self)
     case .destination:
       guard let activation else { return stack.present(self) }
       activation.wrappedValue = true

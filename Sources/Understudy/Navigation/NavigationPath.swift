@@ -51,9 +51,10 @@ public struct NavigationPath: Equatable {
   ///
   /// - Parameter k: How many; more than there are is a programmer's error and stops.
   public mutating func removeLast(_ k: Int = 1) {
-    precondition(
-      k <= elements.count,
-      "Can't remove \(k) values from a NavigationPath of \(elements.count): check count before removeLast(_:).")
+    guard 0...elements.count ~= k else {
+      fatalError(
+        "Can't remove \(k) values from a NavigationPath of \(elements.count): check count before removeLast(_:).")
+    }
     elements.removeLast(k)
   }
 

@@ -4,14 +4,14 @@ import Foundation
 /// Two or three columns, of which an iPhone shows one at a time as the pages of a stack (SEM-293).
 ///
 /// A list with a selection in one column leads to the next: a chosen row shows it, and the way back clears the selection.
-public struct NavigationSplitView<Sidebar, Content, Detail> {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
   let preferredColumn: Binding<NavigationSplitViewColumn>?
 }
 
-extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
+extension NavigationSplitView {
   /// - Parameters:
   ///   - preferredCompactColumn: The column that is shown where there is room for one; written as the user moves.
   ///   - sidebar: The first column.
@@ -49,7 +49,7 @@ extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
   }
 }
 
-extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail: View {
+extension NavigationSplitView where Content == EmptyView {
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -78,7 +78,7 @@ extension NavigationSplitView where Sidebar: View, Content == EmptyView, Detail:
   }
 }
 
-extension NavigationSplitView: View, PrimitiveView where Sidebar: View, Content: View, Detail: View {
+extension NavigationSplitView: View, PrimitiveView {
   public static func _makeView(_ view: NavigationSplitView, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let isMounting = inputs.isMounting

@@ -2,12 +2,12 @@
 import UnderstudyElements
 
 /// Pages on top of a root view, of which the last is shown (SEM-270, SEM-271).
-public struct NavigationStack<Data, Root> {
+public struct NavigationStack<Data, Root: View> {
   let path: PathAccess?
   let root: Root
 }
 
-extension NavigationStack where Root: View, Data == NavigationPath {
+extension NavigationStack where Data == NavigationPath {
   /// A stack that keeps its path itself.
   nonisolated public init(@ViewBuilder root: () -> Root) {
     path = nil
@@ -23,7 +23,7 @@ extension NavigationStack where Root: View, Data == NavigationPath {
   }
 }
 
-extension NavigationStack where Root: View {
+extension NavigationStack {
   /// - Parameters:
   ///   - path: The values of the pages above the root.
   ///   - root: The view that is shown while the path is empty.
@@ -34,7 +34,7 @@ extension NavigationStack where Root: View {
   }
 }
 
-extension NavigationStack: View, PrimitiveView where Root: View {
+extension NavigationStack: View, PrimitiveView {
   public static func _makeView(_ view: NavigationStack, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let root = view.root

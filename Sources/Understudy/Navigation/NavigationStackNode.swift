@@ -44,7 +44,7 @@ package final class NavigationStackNode: Node, LocationReader {
       host.log(
         .navigation,
         "A NavigationStack lies on a page of another one, which is not supported: each has pages and a bar of its own. Keep"
-          + " one stack around all pages.")
+          + " one stack around all pages.", at: self)
     }
     search = inputs.environment.values.searchForStack
     search?.isShown(by: self)
@@ -195,24 +195,28 @@ package final class NavigationStackNode: Node, LocationReader {
   // MARK: Pushing and popping
 
   /// Appends a value to the path, as a link does (SEM-272, SEM-273).
-  func push(_ value: any Hashable) {
+  ///
+  /// - Parameter link: The link, which warnings name.
+  func push(_ value: any Hashable, from link: Node) {
     guard destinations.destination(for: AnyHashable(value)) != nil else {
       return host.log(
         .navigation,
         "A NavigationLink is presenting a value of type “\(type(of: value))” but there is no matching"
-          + " navigationDestination declaration visible from the location of the link. The link cannot be activated.")
+          + " navigationDestination declaration visible from the location of the link. The link cannot be activated.",
+        at: link)
     }
     if !presenters.isEmpty {
       host.log(
         .navigation,
-        "A value was pushed while a page is presented on top of the path: the value's page goes under it (SEM-283).")
+        "A value was pushed while a page is presented on top of the path: the value's page goes under it (SEM-283).",
+        at: self)
     }
     if let path {
       if !path.append(value) {
         host.log(
           .navigation,
           "A NavigationLink is presenting a value of type “\(type(of: value))”, which the stack's path does not hold. The"
-            + " link cannot be activated.")
+            + " link cannot be activated.", at: link)
       }
     } else {
       ownPath.append(value)

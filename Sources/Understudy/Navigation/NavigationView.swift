@@ -3,11 +3,11 @@
 /// A stack of pages in the spelling of the first releases: links push their destinations.
 ///
 /// An iPhone shows the first of several columns; the others are placeholders for wider screens and are not made.
-public struct NavigationView<Content> {
+public struct NavigationView<Content: View> {
   let content: Content
 }
 
-extension NavigationView: View, PrimitiveView where Content: View {
+extension NavigationView: View, PrimitiveView {
   /// - Parameter content: The root, and after it what wider screens show beside it.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

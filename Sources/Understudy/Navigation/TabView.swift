@@ -2,12 +2,12 @@
 import UnderstudyElements
 
 /// Views of which one is shown, chosen in a bar (SEM-190 … SEM-193, SEM-300 … SEM-303).
-public struct TabView<SelectionValue, Content> {
+public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
-extension TabView where SelectionValue: Hashable, Content: View {
+extension TabView {
   /// - Parameters:
   ///   - selection: The value of the tab that is shown: its `value`, or its `tag(_:)`, of exactly this type.
   ///   - content: The tabs.
@@ -20,14 +20,14 @@ extension TabView where SelectionValue: Hashable, Content: View {
   }
 }
 
-extension TabView where SelectionValue == Int, Content: View {
+extension TabView where SelectionValue == Int {
   /// Tabs of which the first is shown to begin with.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())
   }
 }
 
-extension TabView: View, PrimitiveView where SelectionValue: Hashable, Content: View {
+extension TabView: View, PrimitiveView {
   public static func _makeView(_ view: TabView, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let isMounting = inputs.isMounting

@@ -1,25 +1,25 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// One item of a bar.
-public struct ToolbarItem<ID, Content> {
+public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
-extension ToolbarItem where ID == Void, Content: View {
+extension ToolbarItem where ID == Void {
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }
 }
 
-extension ToolbarItem where ID == String, Content: View {
+extension ToolbarItem where ID == String {
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   {
     self.init(placement: placement, content: content())
   }
 }
 
-extension ToolbarItem: ToolbarContent where Content: View {
+extension ToolbarItem: ToolbarContent {
   public var body: Never { fatalError("body should not be called on ToolbarItem: the runtime shows it itself.") }
   public static func _makeToolbar(_ content: ToolbarItem, inputs: inout _ViewInputs) {
     inputs.toolbarItem(content.placement) { Content._makeView(content.content, inputs: &$0) }
@@ -27,12 +27,12 @@ extension ToolbarItem: ToolbarContent where Content: View {
 }
 
 /// Several items at one place of a bar.
-public struct ToolbarItemGroup<Content> {
+public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
-extension ToolbarItemGroup: ToolbarContent where Content: View {
+extension ToolbarItemGroup: ToolbarContent {
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }

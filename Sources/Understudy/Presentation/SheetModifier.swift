@@ -169,7 +169,7 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
       host.log(
         .presentation,
         "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently"
-          + " presented sheet gets dismissed.")
+          + " presented sheet gets dismissed.", at: self)
       host.presentations.whenCoverEnds { [weak self] in self?.markDirty() }
       return
     }

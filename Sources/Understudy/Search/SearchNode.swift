@@ -144,7 +144,7 @@ package final class SearchNode: Node, LocationReader {
     host.log(
       .navigation,
       "The `searchable` modifier shows its field in the bar of a NavigationStack, and there is none around it or inside it:"
-        + " there is no search field.")
+        + " there is no search field.", at: self)
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {

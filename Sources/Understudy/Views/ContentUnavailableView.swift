@@ -1,13 +1,13 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// Says why there is nothing to see: a label, a description and actions, each an element of its own.
-public struct ContentUnavailableView<Label, Description, Actions> {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
   let actions: Actions
 }
 
-extension ContentUnavailableView: View, PrimitiveView where Label: View, Description: View, Actions: View {
+extension ContentUnavailableView: View, PrimitiveView {
   /// - Parameters:
   ///   - label: What is missing.
   ///   - description: Why, or what to do.

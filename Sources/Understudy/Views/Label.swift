@@ -3,12 +3,12 @@ import UnderstudyElements
 
 /// A title with an icon. Outside of controls both are elements; in a control the title speaks for both
 /// (reference, section 4).
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 }
 
-extension Label where Title: View, Icon: View {
+extension Label {
   /// - Parameters:
   ///   - title: What the label says.
   ///   - icon: What the label shows beside it.
@@ -44,7 +44,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-extension Label: View, PrimitiveView where Title: View, Icon: View {
+extension Label: View, PrimitiveView {
   public static func _makeView(_ view: Label, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let style = inputs.environment.values.labelStyle

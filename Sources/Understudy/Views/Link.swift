@@ -3,12 +3,12 @@ import Foundation
 import UnderstudyElements
 
 /// Opens a URL when it is tapped, through the environment's `openURL` (SEM-258).
-public struct Link<Label> {
+public struct Link<Label: View> {
   let destination: URL
   let label: Label
 }
 
-extension Link where Label: View {
+extension Link {
   /// - Parameters:
   ///   - destination: The URL.
   ///   - label: What the link shows.
@@ -28,7 +28,7 @@ extension Link where Label == Text {
   }
 }
 
-extension Link: View, PrimitiveView where Label: View {
+extension Link: View, PrimitiveView {
   public static func _makeView(_ view: Link, inputs: inout _ViewInputs) {
     inputs.element(
       view, make: { LinkNode(view.destination, &$0) }, update: { $0.destination = view.destination },

@@ -172,8 +172,14 @@ package final class Host: TurnObserver {
     batchCount += 1
     let batch = Batch(number: batchCount, transaction: transaction)
     batches.append(batch)
+    if let duration = transaction.animation?.totalDuration {
+      animationsEnd = max(animationsEnd, session.now + duration)
+    }
     return batch
   }
+
+  /// When the animations of the changes so far are over, in the session's time; endless ones do not count (SEM-136).
+  @exclusivity(unchecked) package var animationsEnd = Duration.zero
 
   /// Marks a node for the batch of the current transaction: an object or observed property is about to change.
   package func invalidate(_ node: Node) {

@@ -15,7 +15,9 @@ extension Binding {
       base: base.location, identity: nil,
       project: { whole in
         guard let part = whole else {
-          preconditionFailure("A Binding<\(Value.self)> made of an optional was read after the optional became nil.")
+          fatalError(
+            "A Binding<\(Value.self)> made of an optional was read after the optional became nil: make it anew where the"
+              + " value may go.")
         }
         return part
       },
@@ -31,7 +33,9 @@ extension Binding {
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self = base.project(identity: nil, { AnyHashable($0) }) { whole, part in
       guard let value = part.base as? V else {
-        preconditionFailure("A Binding<AnyHashable> over \(V.self) was set to a value of \(type(of: part.base)).")
+        fatalError(
+          "A Binding<AnyHashable> over \(V.self) was set to a value of \(type(of: part.base)): it takes values of its own"
+            + " type only.")
       }
       whole = value
       return true
@@ -53,10 +57,19 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at a position. It keeps the position, and traps once the collection is shorter (SEM-026).
   public subscript(position: Index) -> Binding<Value.Element> {
-    project(identity: nil, { $0[position] }) {
-      $0[position] = $1
+    project(identity: nil, { $0[Self.checked(position, in: $0)] }) {
+      $0[Self.checked(position, in: $0)] = $1
       return true
     }
+  }
+
+  private static func checked(_ position: Index, in collection: Value) -> Index {
+    guard position < collection.endIndex, position >= collection.startIndex else {
+      fatalError(
+        "Index out of range: a binding to the element at \(position) was used when the collection had become shorter. Rows"
+          + " that outlive their element must not keep a binding to it.")
+    }
+    return position
   }
 }
 

@@ -1,10 +1,11 @@
 /// A view that is evaluated again only when it is not `==` to the one before (SEM-114).
-public struct EquatableView<Content> {
+public struct EquatableView<Content: View & Equatable> {
   public var content: Content
+
+  nonisolated public init(content: Content) { self.content = content }
 }
 
-extension EquatableView: View where Content: View & Equatable {
-  public init(content: Content) { self.content = content }
+extension EquatableView: View {
   public typealias Body = Never
   public var body: Never { fatalError("body() should not be called on EquatableView: the runtime draws it itself.") }
 

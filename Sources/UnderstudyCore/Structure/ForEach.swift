@@ -25,6 +25,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 package struct ForEachEdits {
   package var delete: ((IndexSet) -> Void)?
   package var move: ((IndexSet, Int) -> Void)?
+
+  func offersTheSame(as other: ForEachEdits) -> Bool {
+    (delete == nil) == (other.delete == nil) && (move == nil) == (other.move == nil)
+  }
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {

@@ -54,6 +54,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Takes new data: rows are matched by identity, kept rows are evaluated anew.
   func accept(_ new: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     if view.isConstant, new.data.count != view.data.count { return warnOfConstantData(new) }
+    if !new.edits.offersTheSame(as: view.edits) { tellOfEdits() }
     let isSameClosure = Comparison.areEqual(new.content, view.content)
     if isSameClosure, template.distributed == nil, Comparison.areEqual(new.data, view.data) {
       view.edits = new.edits

@@ -80,3 +80,17 @@ package protocol RowSource: Node {
   /// The place of a row in the data, made or not; nil where there is no such row.
   func offset(ofRow id: AnyHashable) -> Int?
 }
+
+/// A container whose rows show what may be done to them.
+@MainActor
+package protocol RowEditsFollower: Node {
+  /// Rows may be deleted or moved that could not be before, or no longer.
+  func rowEditsDidChange()
+}
+
+extension Node {
+  /// Tells the container around that other edits are possible now.
+  package final func tellOfEdits() {
+    (nearest { $0 is any RowEditsFollower } as? any RowEditsFollower)?.rowEditsDidChange()
+  }
+}

@@ -86,19 +86,38 @@ import UnderstudyTime
   // MARK: - Reading
 
   /// Brings the app to rest and answers from its tree; nil where it does not run.
-  func read<Value>(at site: CallSite?, _ body: (ElementTree) -> Value) -> Value? {
+  ///
+  /// - Parameter lettingAnimationsEnd: Whether the app is seen as XCUITest does, which waits for it to be idle.
+  func read<Value>(at site: CallSite?, lettingAnimationsEnd: Bool = true, _ body: (ElementTree) -> Value) -> Value? {
     guard let host, host.isRunning else { return nil }
     // A predicate's block may ask again: nothing may change under the query that is being answered.
     guard readingDepth == 0 else { return body(host.tree) }
     return session.perform {
       self.site = site
-      if !isWaiting, !Probe.isActive { host.settle() }
+      if !isWaiting, !Probe.isActive {
+        host.settle()
+        if lettingAnimationsEnd { letAnimationsEnd(host) }
+      }
       host.refreshElements()
       callCount &+= 1
       readingDepth += 1
       defer { readingDepth -= 1 }
       return body(host.tree)
     }
+  }
+
+  /// Moves the clock to the end of the animations that are under way and have one, and of those that follow from them,
+  /// but by a minute at most (SEM-136). Where the test moves the clock, nothing happens.
+  func letAnimationsEnd(_ host: Host) {
+    guard host.animationsEnd > .zero, !session.isClockManual else { return }
+    let limit = session.now + .seconds(60)
+    while true {
+      let (now, end) = (session.now, min(host.animationsEnd, limit))
+      guard now < end, host.isRunning else { break }
+      session.advance(by: end - now)
+      host.settle()
+    }
+    if host.animationsEnd <= session.now { host.animationsEnd = .zero }
   }
 
   /// The state that a result is valid for.

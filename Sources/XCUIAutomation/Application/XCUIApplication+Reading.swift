@@ -7,12 +7,17 @@ extension XCUIApplication {
   ///   - site: Where a failure is reported.
   ///   - fallback: The answer where the app does not run, or the test failed and goes on only in form.
   ///   - failure: What to report where the app does not run; nil for nothing.
+  ///   - lettingAnimationsEnd: Whether the clock first goes to the end of animations (SEM-136).
   func read<Value>(
     at site: CallSite?, otherwise fallback: @autoclosure () -> Value,
-    elseFail failure: (() -> AutomationFailure)? = nil, _ body: (QueryEvaluation) -> Value
+    elseFail failure: (() -> AutomationFailure)? = nil, lettingAnimationsEnd: Bool = true,
+    _ body: (QueryEvaluation) -> Value
   ) -> Value {
     guard !FailureReporter.shouldSkip else { return fallback() }
-    guard let value = run.read(at: site, { body(QueryEvaluation(application: self, tree: $0)) }) else {
+    let value = run.read(at: site, lettingAnimationsEnd: lettingAnimationsEnd) {
+      body(QueryEvaluation(application: self, tree: $0))
+    }
+    guard let value else {
       if let failure { miss(failure(), at: site) }
       return fallback()
     }

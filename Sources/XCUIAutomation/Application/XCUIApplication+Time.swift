@@ -1,7 +1,8 @@
 import UnderstudyTime
 
 extension XCUIApplication {
-  /// The clock that the app's sleeps and timers go by. It stands still unless a test waits or advances it.
+  /// The clock that the app's sleeps and timers go by. It stands still unless a test waits or advances it,
+  /// or an animation comes to its end before the next call (SEM-136).
   public var clock: VirtualClock { VirtualClock(session: session) }
 
   /// The order in which tasks run that are ready at the same time: first in, first out, unless a trait says otherwise.
@@ -20,6 +21,6 @@ extension XCUIApplication {
 
   /// Runs everything that the app can do without the clock moving. Queries and actions do so by themselves.
   public func settle(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    read(at: CallSite(fileID, file, line), otherwise: ()) { _ in }
+    read(at: CallSite(fileID, file, line), otherwise: (), lettingAnimationsEnd: false) { _ in }
   }
 }

@@ -59,7 +59,12 @@ extension XCUIApplication {
   func wait(_ timeout: TimeInterval, at site: CallSite?, until condition: @MainActor () -> Bool) -> Bool {
     guard !FailureReporter.shouldSkip else { return false }
     run.site = site
-    if let host, host.isRunning, !run.isWaiting { session.perform { host.settle() } }
+    if let host, host.isRunning, !run.isWaiting {
+      session.perform {
+        host.settle()
+        run.letAnimationsEnd(host)
+      }
+    }
     return session.run(until: { run.looking { Probe.holds(condition) } }, timeout: .seconds(max(0, timeout)))
   }
 }

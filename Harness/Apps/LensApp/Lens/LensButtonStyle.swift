@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension Button where Label: View {
+extension Button {
   public func lensButton(id: String, info: [String: AnyHashable] = [:]) -> some View {
     buttonStyle(LensButtonStyle(accessibilityIdentifier: id, info: info))
   }

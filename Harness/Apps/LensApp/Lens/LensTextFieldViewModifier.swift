@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension TextField where Label: View {
+extension TextField {
   public func lensTextField(id: String, text: Binding<String>) -> some View {
     modifier(LensTextFieldViewModifier(accessibilityIdentifier: id, text: text))
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension Toggle where Label: View {
+extension Toggle {
   public func lensToggle(id: String, value: Binding<Bool>) -> some View {
     modifier(LensToggleViewModifier(accessibilityIdentifier: id, value: value))
   }

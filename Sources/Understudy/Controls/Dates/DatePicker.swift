@@ -3,7 +3,7 @@ import Foundation
 import UnderstudyElements
 
 /// A control that chooses a day, a time of day, or both (SEM-355; reference, section 4).
-public struct DatePicker<Label> {
+public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -25,7 +25,7 @@ struct DateBounds {
   }
 }
 
-extension DatePicker where Label: View {
+extension DatePicker {
   /// - Parameters:
   ///   - selection: The date.
   ///   - displayedComponents: What of it is chosen.
@@ -142,7 +142,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
   }
 }
 
-extension DatePicker: View, PrimitiveView where Label: View {
+extension DatePicker: View, PrimitiveView {
   public static func _makeView(_ view: DatePicker, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let style = inputs.environment.values.datePickerStyle

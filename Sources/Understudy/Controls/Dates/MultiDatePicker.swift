@@ -3,13 +3,13 @@ import Foundation
 import UnderstudyElements
 
 /// A calendar in which any number of days is chosen: a tap on a day adds it or takes it out.
-public struct MultiDatePicker<Label> {
+public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let bounds: DateBounds
   let label: Label
 }
 
-extension MultiDatePicker where Label: View {
+extension MultiDatePicker {
   /// - Parameters:
   ///   - selection: The days, each as calendar, era, year, month and day.
   ///   - label: What they are.
@@ -77,7 +77,7 @@ extension MultiDatePicker where Label == Text {
   }
 }
 
-extension MultiDatePicker: View, PrimitiveView where Label: View {
+extension MultiDatePicker: View, PrimitiveView {
   public static func _makeView(_ view: MultiDatePicker, inputs: inout _ViewInputs) {
     inputs.element(
       view, make: { MultiDatePickerNode(view.selection, view.bounds, &$0) },

@@ -21,12 +21,12 @@ extension View {
   }
 }
 
-public struct _AccessibilityElementView<Content> {
+public struct _AccessibilityElementView<Content: View> {
   let content: Content
   let children: AccessibilityChildBehavior
 }
 
-extension _AccessibilityElementView: View, PrimitiveView where Content: View {
+extension _AccessibilityElementView: View, PrimitiveView {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     inputs.element(
       view, make: { AccessibilityElementNode(view.children, &$0) }, update: { $0.accept(view.children) },
