@@ -35,6 +35,21 @@ struct TabViewTests {
     #expect(XCUIApplication { Screen() }.texts == ["First"])
   }
 
+  @Test("A tab is named by its text, whatever image stands beside it, or by its image")
+  func titles() {
+    let app = XCUIApplication {
+      TabView {
+        Text("First").tabItem {
+          Image(systemName: "heart.fill")
+          Text("Favorites")
+        }
+        Text("Second").tabItem { Label("Settings", systemImage: "gear") }
+        Text("Third").tabItem { Image(systemName: "trash") }
+      }
+    }
+    #expect(app.tabBars.buttons.allElementsBoundByIndex.map(\.label) == ["Favorites", "Settings", "Delete"])
+  }
+
   struct Selecting: View {
     let trace: Trace
     let accepts: Bool

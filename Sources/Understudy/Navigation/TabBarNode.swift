@@ -12,8 +12,19 @@ package final class TabButtonNode: ButtonNode {
 
   package override func describe(_ content: inout ElementContent) {
     super.describe(&content)
+    if let title { content.texts.label = title }
     if tab.isShown { content.traits.insert(.selected) }
     if let badge = tab.traits.badge { content.texts.value = badge }
+  }
+}
+
+extension TabButtonNode {
+  /// A bar names a tab by its text, whatever image stands beside it, and by the image where there is no text.
+  fileprivate var title: String? {
+    var parts: [Element] = []
+    for child in children { child.collect(&parts) }
+    let texts = parts.lazy.filter { $0.type == .staticText }
+    return texts.compactMap { ($0.source as? ElementNode)?.currentTexts.label }.first { !$0.isEmpty }
   }
 }
 

@@ -66,9 +66,17 @@ extension BuiltInProgressViewStyle {
 /// The style that the surroundings ask for.
 public struct DefaultProgressViewStyle: Sendable { public init() {} }
 /// A bar.
-public struct LinearProgressViewStyle: Sendable { public init() {} }
+public struct LinearProgressViewStyle: Sendable {
+  public init() {}
+  /// - Parameter tint: cannot be seen here.
+  public init(tint: Color) {}
+}
 /// A ring.
-public struct CircularProgressViewStyle: Sendable { public init() {} }
+public struct CircularProgressViewStyle: Sendable {
+  public init() {}
+  /// - Parameter tint: cannot be seen here.
+  public init(tint: Color) {}
+}
 
 extension DefaultProgressViewStyle: BuiltInProgressViewStyle {}
 extension LinearProgressViewStyle: BuiltInProgressViewStyle {}

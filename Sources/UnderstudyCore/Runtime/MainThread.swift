@@ -18,7 +18,7 @@ package enum MainThread {
       session.enqueue(work)
     } else {
       let sendable = UncheckedSendable(work)
-      DispatchQueue.main.async(execute: DispatchWorkItem { assumeMain { sendable.value() } })
+      DispatchQueue.main.async(group: nil) { assumeMain { sendable.value() } }
     }
   }
 }

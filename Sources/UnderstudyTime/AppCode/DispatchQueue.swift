@@ -1,7 +1,8 @@
 import Dispatch
 
 // These are preferred over Dispatch's own, whose further parameters have defaults, by every file of a target that
-// imports this module. Calls with a group, a quality of service, flags or a work item are Dispatch's.
+// imports this module. Calls with a group, a quality of service or flags are Dispatch's; for work items see
+// DispatchWorkItem.swift.
 extension DispatchQueue {
   /// Submits a block; on the main queue of an app under test it joins the app's own work, in order.
   ///
@@ -32,11 +33,26 @@ extension DispatchQueue {
     guard let session = ExecutionSession.ofCaller, MainQueue.isMain(self) else {
       return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
     }
-    let now = DispatchTime.now().uptimeNanoseconds
-    let nanoseconds = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
-    let milliseconds = nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 == 0 ? 0 : 1)
     let origin = WorkOrigin("DispatchQueue.main.asyncAfter", place: .init(.ofCaller()))
-    session.schedule(after: .milliseconds(Int64(milliseconds)), for: origin) { work() }
+    session.schedule(after: VirtualDelay.until(deadline), for: origin) { work() }
+  }
+
+  /// Submits a block for a time on the wall; on the main queue of an app under test it waits for the virtual clock.
+  ///
+  /// Elsewhere it is Dispatch's `asyncAfter(wallDeadline:qos:flags:execute:)`.
+  ///
+  /// - Parameters:
+  ///   - wallDeadline: rounded up to a whole millisecond from now, as it was computed from the real time.
+  ///   - work: the block.
+  @inline(never)
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(self) else {
+      return asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, execute: work)
+    }
+    let origin = WorkOrigin("DispatchQueue.main.asyncAfter", place: .init(.ofCaller()))
+    session.schedule(after: VirtualDelay.untilWallTime(wallDeadline.rawValue), for: origin) { work() }
   }
 }
 

@@ -95,7 +95,8 @@ package final class OutsideFollower: Sendable {
       return
     }
     let timeOut = DispatchWorkItem { self.announce() }
-    DispatchQueue.main.asyncAfter(deadline: deadline, execute: timeOut)
+    // As a closure: the real time counts, and a work item would go to the session.
+    DispatchQueue.main.asyncAfter(deadline: deadline, qos: .unspecified) { timeOut.perform() }
     var isInTurn = false
     await withCheckedContinuation { continuation in
       isInTurn = state.withLock { state in

@@ -70,7 +70,7 @@ extension SessionJob {
   init(_ session: ExecutionSession) {
     self.session = session
     (now, queue, timers, runaway) = session.state.withLock { state in
-      (state.now, state.queue.elements, state.timers.reversed(), state.runaway)
+      (state.now, state.queue.elements, state.timers.reversed().filter { !$0.isCancelled }, state.runaway)
     }
     records = session.records.withLock { records in
       records.unfinished.sorted { $0.key < $1.key }.map { (number: $0.key, entry: $0.value) }

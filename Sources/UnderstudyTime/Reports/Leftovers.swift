@@ -15,7 +15,8 @@ extension ExecutionSession {
     let unseen = liveTaskCount - unfinished.count
     if unseen > 0 { lines.append("\(unseen == 1 ? "1 task" : "\(unseen) tasks") started out of sight: not finished") }
     lines += timers.compactMap { timer in
-      timer.isSleep ? nil : timer.job.origin.map { "\($0.description): is due at \(Self.text(timer.deadline))" }
+      timer.isSleep || timer.isCancelled
+        ? nil : timer.job.origin.map { "\($0.description): is due at \(Self.text(timer.deadline))" }
     }
     return lines
   }

@@ -14,9 +14,12 @@ package final class WorkOrigin: Sendable {
   /// The view that has the modifier; asked when a report is made.
   let view: (@MainActor @Sendable () -> String?)?
   let place: Place
+  /// Whether the work was cancelled, so that it does nothing when its time has come; asked when a report is made.
+  let isCancelled: (@Sendable () -> Bool)?
 
-  init(_ kind: String, name: String? = nil, place: Place) {
+  init(_ kind: String, name: String? = nil, place: Place, isCancelled: (@Sendable () -> Bool)? = nil) {
     (self.kind, self.name, self.view, self.place) = (kind, name, nil, place)
+    self.isCancelled = isCancelled
   }
 
   /// Work of a modifier.
@@ -32,6 +35,7 @@ package final class WorkOrigin: Sendable {
     view: @escaping @MainActor @Sendable () -> String?
   ) {
     (self.kind, self.name, self.view, self.place) = (kind, name, view, .source(file: file, line: line))
+    isCancelled = nil
   }
 
   /// Work that is known by a word only.

@@ -86,6 +86,8 @@ struct ParkedJob: Sendable {
   var purpose: Purpose
 
   var isSleep: Bool { if case .sleep = purpose { true } else { false } }
+  /// Whether nothing comes of it, so that no report need name it.
+  var isCancelled: Bool { job.origin?.isCancelled?() ?? false }
 }
 
 /// Everything of a session that other threads may touch.

@@ -95,7 +95,12 @@ extension XCUIApplication {
         return false
       }
       AutomationFailure.disabled(verb, handle, element).report(at: site)
-    case .unhandled: ignore(verb, texts.messageName(type), FailureWording.unhandled)
+    case .unhandled:
+      guard let what = action.adjusts else {
+        ignore(verb, texts.messageName(type), FailureWording.unhandled)
+        return false
+      }
+      AutomationFailure.refused(verb, handle, element, FailureWording.cannotAdjust(what)).report(at: site)
     case .refused(let reason): AutomationFailure.refused(verb, handle, element, reason).report(at: site)
     }
     return false
@@ -103,5 +108,16 @@ extension XCUIApplication {
 
   func ignore(_ verb: String, _ name: String, _ reason: String) {
     run.noteIgnored(IgnoredAction(description: "\(FailureWording.title(verb)) \(name)", reason: reason))
+  }
+}
+
+extension ElementAction {
+  /// What an adjustment needs; unlike a touch it is a mistake of the test anywhere else.
+  fileprivate var adjusts: String? {
+    switch self {
+    case .adjustSlider: "slider"
+    case .adjustPickerWheel: "picker wheel"
+    default: nil
+    }
   }
 }

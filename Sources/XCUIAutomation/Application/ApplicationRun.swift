@@ -43,7 +43,17 @@ import UnderstudyTime
     }
   }
 
-  isolated deinit { end() }
+  // Not isolated: in the job that makes the first session of a process the main actor's executor is exchanged, so that
+  // such a deinitializer would be put off there, and the end of the scope would find the app alive.
+  deinit {
+    let (session, host) = (session, host)
+    let identity = ObjectIdentifier(self)
+    guard MainThread.isCurrent else {
+      Task { @MainActor in Self.end(identity, session, host) }
+      return
+    }
+    assumeMain { Self.end(identity, session, host) }
+  }
 
   // MARK: - Life
 
@@ -77,10 +87,13 @@ import UnderstudyTime
 
   /// Ends the app where it runs, and gives back what the launch changed in the process.
   package func end() {
-    LaunchEmulation.end(for: self)
-    guard let host else { return }
-    session.perform { host.terminate() }
-    self.host = nil
+    Self.end(ObjectIdentifier(self), session, host)
+    host = nil
+  }
+
+  private static func end(_ identity: ObjectIdentifier, _ session: ExecutionSession, _ host: Host?) {
+    LaunchEmulation.end(for: identity)
+    if let host { session.perform { host.terminate() } }
   }
 
   // MARK: - Reading

@@ -34,8 +34,8 @@ import UnderstudyCore
     UserDefaults.standard.setVolatileDomain(domain, forName: UserDefaults.argumentDomain)
   }
 
-  static func end(for run: ApplicationRun) {
-    guard saved?.identity == ObjectIdentifier(run) else { return }
+  static func end(for identity: ObjectIdentifier) {
+    guard saved?.identity == identity else { return }
     restore()
   }
 

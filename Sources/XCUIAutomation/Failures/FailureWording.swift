@@ -142,6 +142,8 @@ struct FailureFacts {
   static let inBackground = "the app is in the background: bring it back with activate() first"
   static let disabled = "it is disabled"
   static let unhandled = "nothing there acts on it"
+
+  static func cannotAdjust(_ what: String) -> String { "it is not a \(what)" }
   static let nothingThere = "there is no element at that place"
 
   static func ignored(_ action: IgnoredAction) -> String { "\(action.description): \(action.reason)" }

@@ -41,6 +41,13 @@ import UnderstudyTime
     return live.reversed().lazy.compactMap(\.scope).first { $0.isOfRunningTest }
   }
 
+  /// The sessions of all apps of the running test.
+  static var sessionsOfRunningTest: [ExecutionSession] {
+    if Test.current == nil, let running = RunningTestCase.current { return running.scope.map { [$0.session] } ?? [] }
+    guard Test.current != nil else { return [] }
+    return live.compactMap(\.scope).filter(\.isOfRunningTest).map(\.session)
+  }
+
   /// Whether the code that runs now belongs to the test that the scope was made in.
   var isOfRunningTest: Bool {
     if Test.current == nil, let running = RunningTestCase.current { return running.scope === self }

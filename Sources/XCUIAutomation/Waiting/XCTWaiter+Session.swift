@@ -58,6 +58,7 @@ extension XCTWaiter {
 enum SessionWait {
   /// - Returns: How long XCTest is to wait in real time, in seconds, for what is not the session's.
   static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> TimeInterval {
+    PendingExpectations.drop(expectations)
     guard MainThread.isCurrent else { return timeout }
     return MainActor.assumeIsolated {
       ExpectationWait.run(expectations, timeout: timeout) == .settled ? 0 : timeout
@@ -65,6 +66,7 @@ enum SessionWait {
   }
 
   static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval) async -> TimeInterval {
-    await ExpectationWait.runAsync(expectations, timeout: timeout) == .settled ? 0 : timeout
+    PendingExpectations.drop(expectations)
+    return await ExpectationWait.runAsync(expectations, timeout: timeout) == .settled ? 0 : timeout
   }
 }

@@ -101,6 +101,14 @@ enum PendingExpectations {
     }
   }
 
+  /// A wait has begun for them, by the test case or by a waiter.
+  static func drop(_ expectations: [XCTestExpectation]) {
+    entries.withLock { entries in
+      guard !entries.isEmpty else { return }
+      entries.removeAll { entry in expectations.contains { $0 === entry.expectation } }
+    }
+  }
+
   /// At the end of a test: an expectation that was never waited for is a mistake of the test.
   static func finish(_ testCase: XCTestCase) {
     let forgotten = take(from: testCase)

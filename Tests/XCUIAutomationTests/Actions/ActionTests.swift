@@ -96,6 +96,17 @@ import UnderstudyTesting
     #expect(app.sliders["volume"].normalizedSliderPosition == 1)
   }
 
+  @Test("Adjusting something that cannot be adjusted fails and says what is needed")
+  func adjustingOthers() {
+    let messages = failures {
+      app.buttons["Never"].adjust(toNormalizedSliderPosition: 0.5)
+      app.staticTexts["taps"].adjust(toPickerWheelValue: "3")
+    }
+    #expect(messages.count == 2)
+    #expect(messages.first?.hasPrefix("Failed to adjust \"Never\" Button: it is not a slider") == true)
+    #expect(messages.last?.hasPrefix("Failed to adjust \"taps\" StaticText: it is not a picker wheel") == true)
+  }
+
   @Test("What an alert covers is not hittable, and a tap on it fails and says what is in the way")
   func covered() {
     let app = XCUIApplication { Covered() }

@@ -32,6 +32,20 @@ final class ExpectationUITests: UITestCase {
     XCTAssertEqual(app.clock.now, .seconds(2))
   }
 
+  @MainActor func testExpectationsOfTheTestCaseMayBeGivenToAWait() {
+    let app = XCUIApplication { Slow() }
+    let ready = expectation(for: NSPredicate(format: "exists == true"), evaluatedWith: app.staticTexts["Ready"])
+    let done = expectation(description: "done")
+    app.session.schedule(after: .seconds(1)) { done.fulfill() }
+    wait(for: [ready, done], timeout: 5)
+    XCTAssertEqual(app.clock.now, .seconds(2))
+
+    let other = expectation(description: "other")
+    other.fulfill()
+    XCTAssertEqual(XCTWaiter.wait(for: [other], timeout: 1), .completed)
+    XCTAssertEqual(PendingExpectations.take(from: self).count, 0)
+  }
+
   @MainActor func testATimeOutNamesWhatDidNotCome() {
     let app = XCUIApplication { Slow() }
     let messages = failures {

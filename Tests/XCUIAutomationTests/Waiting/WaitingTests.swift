@@ -43,6 +43,16 @@ import XCTest
     #expect(!app.buttons["Nope"].waitForExistence(timeout: 10))
   }
 
+  @Test("A test that sleeps moves the clock of its app, and takes no real time")
+  func sleeping() {
+    sleep(2)
+    #expect(app.clock.now == .seconds(2))
+    #expect(app.buttons["Go"].exists)
+    usleep(250_000)
+    Thread.sleep(forTimeInterval: 3600)
+    #expect(app.clock.now == .milliseconds(3_602_250))
+  }
+
   @Test("Waiting for a property's value fails nothing while the element does not exist")
   func keyPaths() {
     let messages = failures {

@@ -26,7 +26,7 @@ extension View {
 
 /// How content passes into new content of the same view.
 public struct ContentTransition: Equatable, Sendable {
-  private let name: String
+  let name: String
   public static let identity = ContentTransition(name: "identity")
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")
@@ -34,7 +34,6 @@ public struct ContentTransition: Equatable, Sendable {
     countsDown: Bool = false
   ) -> ContentTransition { .init(name: "numericText \(countsDown)") }
   public static func numericText(value: Double) -> ContentTransition { .init(name: "numericText") }
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
 }
 
 /// What of two views is brought into line.

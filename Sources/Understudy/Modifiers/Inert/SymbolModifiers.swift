@@ -7,12 +7,12 @@ extension View {
   nonisolated public consuming func imageScale(_ scale: Image.Scale) -> some View { self }
   nonisolated public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   nonisolated public consuming func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-  nonisolated public consuming func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View {
-    self
-  }
-  nonisolated public consuming func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View {
-    self
-  }
+  nonisolated public consuming func symbolEffect<T: SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { self }
+  nonisolated public consuming func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
   nonisolated public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
@@ -40,18 +40,3 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { .init(names: names.union(["fill"])) }
   public var slash: SymbolVariants { .init(names: names.union(["slash"])) }
 }
-
-/// A movement of a symbol.
-public protocol SymbolEffect: Sendable {}
-public struct BounceSymbolEffect: SymbolEffect { public var up: Self { self }; public var down: Self { self } }
-public struct PulseSymbolEffect: SymbolEffect { public var byLayer: Self { self } }
-public struct VariableColorSymbolEffect: SymbolEffect {
-  public var iterative: Self { self }
-  public var reversing: Self { self }
-}
-public struct ScaleSymbolEffect: SymbolEffect { public var up: Self { self }; public var down: Self { self } }
-
-extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { .init() } }
-extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { .init() } }
-extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { .init() } }
-extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { .init() } }

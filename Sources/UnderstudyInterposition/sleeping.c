@@ -1,0 +1,51 @@
+#define _GNU_SOURCE
+#include "UnderstudyInterposition.h"
+
+#if defined(__linux__)
+
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <unistd.h>
+
+// A test that sleeps on its own thread gives the app time. Where the app's time is virtual, its clock moves instead; see
+// SleepOfTest.swift in XCUIAutomation. All other sleeps go on to the C library and to Foundation.
+
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+#define REPLACES(symbol) __asm__(symbol) __attribute__((weak, visibility("default")))
+
+#define SLEEP_FOR "$s10Foundation6ThreadC5sleep15forTimeIntervalySd_tFZ"
+
+// Given by XCUIAutomation, which a program that runs no tests does not have.
+extern bool understudy_test_sleeps(double seconds) __attribute__((weak));
+
+typedef unsigned Sleep(unsigned seconds);
+typedef int MicroSleep(useconds_t microseconds);
+typedef SWIFT void SleepFor(double seconds, SELF void *type);
+
+static Sleep *originalSleep;
+static MicroSleep *originalMicroSleep;
+static SleepFor *originalSleepFor;
+
+__attribute__((constructor)) static void findOriginals(void) {
+  originalSleep = dlsym(RTLD_NEXT, "sleep");
+  originalMicroSleep = dlsym(RTLD_NEXT, "usleep");
+  originalSleepFor = dlsym(RTLD_NEXT, SLEEP_FOR);
+}
+
+static bool isTaken(double seconds) { return understudy_test_sleeps && understudy_test_sleeps(seconds); }
+
+unsigned understudy_sleep(unsigned seconds) REPLACES("sleep");
+unsigned understudy_sleep(unsigned seconds) { return isTaken(seconds) ? 0 : originalSleep(seconds); }
+
+int understudy_usleep(useconds_t microseconds) REPLACES("usleep");
+int understudy_usleep(useconds_t microseconds) {
+  return isTaken(microseconds / 1e6) ? 0 : originalMicroSleep(microseconds);
+}
+
+SWIFT void understudy_thread_sleep(double seconds, SELF void *type) REPLACES(SLEEP_FOR);
+SWIFT void understudy_thread_sleep(double seconds, SELF void *type) {
+  if (!isTaken(seconds)) originalSleepFor(seconds, type);
+}
+
+#endif
