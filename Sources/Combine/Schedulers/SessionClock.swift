@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 import UnderstudyTime
 
 /// A session's virtual time as the platform's schedulers spell it.
@@ -13,7 +12,7 @@ struct SessionClock {
     let uptime: UInt64
   }
 
-  private static let origins = Mutex<[ObjectIdentifier: Origin]>([:])
+  private static let origins = Guarded<[ObjectIdentifier: Origin]>([:])
 
   /// What reports call the work of operators such as `debounce`, and of `schedule`.
   private static let work = WorkOrigin("Scheduler of Combine")

@@ -1,14 +1,14 @@
-import Synchronization
+import UnderstudyTime
 
-/// A lock of four bytes that may guard values of any type.
+/// A lock of eight bytes that may guard values of any type.
 ///
-/// `Mutex` itself lets no value out that is not `Sendable`; publishers carry such values by contract.
+/// `Guarded` itself lets no value out that is not `Sendable`; publishers carry such values by contract.
 struct Lock: ~Copyable {
-  private let mutex = Mutex<Void>(())
+  private let guarded = Guarded<Void>(())
 
   func callAsFunction<Result>(_ body: () -> Result) -> Result {
     var result: Result?
-    mutex.withLock { _ in result = body() }
+    guarded.withLock { _ in result = body() }
     guard let result else { fatalError("a lock's body always gives a result") }
     return result
   }

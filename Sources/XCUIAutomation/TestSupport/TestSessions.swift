@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import UnderstudyTime
 
@@ -12,7 +11,7 @@ enum TestSessions {
     let testCase: ObjectIdentifier?
   }
 
-  private static let entries = Mutex<[Entry]>([])
+  private static let entries = Guarded<[Entry]>([])
 
   /// Notes a session that begins in the running test.
   static func add(_ session: ExecutionSession) {
