@@ -6,20 +6,24 @@ import UnderstudyTesting
 @MainActor
 public enum BenchmarkReport {
   /// - Parameters:
+  ///   - only: Which workloads; empty for all of them.
   ///   - jsonFile: Where to write the figures, or nil.
   ///   - output: Takes each line of the table.
   /// - Throws: An error of the file system, if the file cannot be written.
-  public static func run(jsonFile: String? = nil, output: (String) -> Void) throws {
-    let memory = bytesPerRow(10_000)
+  public static func run(
+    only: [WorkloadID] = [], jsonFile: String? = nil, output: (String) -> Void
+  ) throws {
+    let workloads = only.isEmpty ? Workloads.all : Workloads.all.filter { only.contains($0.id) }
+    let memory = only.isEmpty || only.contains(.mounting) ? bytesPerRow(10_000) : nil
     output(line("", "n", "median", "bound", "limit", "ratio", ""))
     var measurements: [Measurement] = []
-    for workload in Workloads.all {
+    for workload in workloads {
       let measurement = workload.measure()
       measurements.append(measurement)
       output(row(measurement))
     }
     output("")
-    output("memory: \(memory) bytes a row in W2 with 10,000 rows (bound 3,072)")
+    if let memory { output("memory: \(memory) bytes a row in W2 with 10,000 rows (bound 3,072)") }
     let missed = measurements.filter { !$0.isWithinBound }
     output(
       missed.isEmpty

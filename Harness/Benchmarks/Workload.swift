@@ -1,8 +1,8 @@
 /// Something whose time is measured: `prepare` makes the operation, which is then run many times.
 @MainActor
 public struct Workload {
-  /// The name in the table, such as `W2`.
-  public let id: String
+  /// What the table and the command line call it.
+  public let id: WorkloadID
   /// The number of rows or levels.
   public let n: Int
   /// The time that an operation may take, in microseconds.
@@ -13,7 +13,7 @@ public struct Workload {
   let prepare: () -> Operation
 
   init(
-    _ id: String, n: Int, bound: Double, repetitions: Int = 1, samples: Int = 25,
+    _ id: WorkloadID, n: Int, bound: Double, repetitions: Int = 1, samples: Int = 25,
     prepare: @escaping () -> Operation
   ) {
     (self.id, self.n, self.bound) = (id, n, bound)
@@ -36,7 +36,7 @@ public struct Workload {
     let median = Stopwatch.median(samples: samples, repetitions: repetitions, operation.run, operation.clean)
     let limit = Stopwatch.median(samples: samples, repetitions: repetitions, operation.limit, {})
     operation.finish()
-    return Measurement(id: id, n: n, median: median, limit: limit, bound: bound)
+    return Measurement(id: id.rawValue, n: n, median: median, limit: limit, bound: bound)
   }
 }
 

@@ -15,7 +15,7 @@ public enum Workloads {
   }
 
   private static func mounting(_ n: Int, _ bound: Double) -> Workload {
-    Workload("W2", n: n, bound: bound, samples: n < 10_000 ? 15 : 7) {
+    Workload(.mounting, n: n, bound: bound, samples: n < 10_000 ? 15 : 7) {
       var mounted: XCUIApplication?
       return .init(
         run: {
@@ -36,7 +36,7 @@ public enum Workloads {
   }
 
   private static func tapping(_ n: Int) -> Workload {
-    Workload("W3", n: n, bound: 15, repetitions: 200) {
+    Workload(.tapping, n: n, bound: 15, repetitions: 200) {
       let app = XCUIApplication { CountingRows(count: n) }
       let tree = PlainTree()
       tree.addRows(n)
@@ -56,7 +56,7 @@ public enum Workloads {
   }
 
   private static func rootChange(_ n: Int) -> Workload {
-    Workload("W4", n: n, bound: 2_000, repetitions: 4) {
+    Workload(.rootChange, n: n, bound: 2_000, repetitions: 4) {
       let app = XCUIApplication { DependentRows(count: n) }
       let tree = PlainTree()
       tree.addRows(n)
@@ -77,7 +77,7 @@ public enum Workloads {
   }
 
   private static func finding(_ n: Int) -> Workload {
-    Workload("W5", n: n, bound: 1, repetitions: 5_000) {
+    Workload(.finding, n: n, bound: 1, repetitions: 5_000) {
       let app = XCUIApplication { PlainRows(count: n) }
       let tree = PlainTree()
       tree.addRows(n)
@@ -90,7 +90,7 @@ public enum Workloads {
   }
 
   private static func nestedMount(_ depth: Int) -> Workload {
-    Workload("W6-mount", n: depth, bound: 4_000 * Double(depth) / 1_000, samples: 15) {
+    Workload(.nestedMount, n: depth, bound: 4_000 * Double(depth) / 1_000, samples: 15) {
       var mounted: XCUIApplication?
       return .init(
         run: {
@@ -107,7 +107,7 @@ public enum Workloads {
   }
 
   private static func nestedUpdate(_ depth: Int) -> Workload {
-    Workload("W6-update", n: depth, bound: 20, repetitions: 200) {
+    Workload(.nestedUpdate, n: depth, bound: 20, repetitions: 200) {
       let app = XCUIApplication { NestedContainers(depth: depth) }
       let tree = PlainTree()
       let leaf = tree.nest(depth)
@@ -127,7 +127,7 @@ public enum Workloads {
   }
 
   private static func preferenceChange(_ n: Int) -> Workload {
-    Workload("W7", n: n, bound: 2_000, repetitions: 4) {
+    Workload(.preferenceChange, n: n, bound: 2_000, repetitions: 4) {
       let app = XCUIApplication { NamedRows(count: n) }
       let names = app.preferences(NamesKey.self)
       var plain = (0..<n).map { ["row.\($0).0"] }

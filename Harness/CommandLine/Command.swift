@@ -1,11 +1,13 @@
+import HarnessBenchmarks
+
 /// What the `harness` command is asked to do.
 enum Command: Equatable {
   /// Runs the flows of one sample app, or of all of them.
   case flows(SampleApp?)
   /// Prints the element tree of a sample app as it is after its launch.
   case tree(SampleApp)
-  /// Measures the workloads; the figures go to a file too where one is named.
-  case bench(jsonFile: String?)
+  /// Measures some workloads, or all where none is named; the figures go to a file too where one is named.
+  case bench(only: [WorkloadID], jsonFile: String?)
   /// Writes the page that tells what the tests show, or only checks whether it is current.
   case coverage(checks: Bool)
   /// Compares the runtime with its model on random programs.
@@ -27,7 +29,7 @@ enum Command: Equatable {
       switch name {
       case "flows": command = .flows(try rest.popFirst().map(app))
       case "tree": command = .tree(try app(try rest.popFirst().orThrow(.missingApp)))
-      case "bench": command = .bench(jsonFile: try jsonFile(&rest))
+      case "bench": command = .bench(only: try workloads(&rest), jsonFile: try jsonFile(&rest))
       case "coverage": command = .coverage(checks: flag("--check", &rest))
       case "oracle":
         command = .oracle(
@@ -48,10 +50,26 @@ enum Command: Equatable {
   }
 
   private static func jsonFile(_ arguments: inout ArraySlice<String>) throws(UsageError) -> String? {
-    guard arguments.first == "--json" else { return nil }
-    arguments.removeFirst()
-    guard let file = arguments.popFirst(), !file.isEmpty, !file.hasPrefix("--") else { throw .missingFile }
-    return file
+    try value(of: "--json", &arguments, or: .missingFile)
+  }
+
+  private static func workloads(_ arguments: inout ArraySlice<String>) throws(UsageError) -> [WorkloadID] {
+    guard let names = try value(of: "--only", &arguments, or: .missingWorkload) else { return [] }
+    var workloads: [WorkloadID] = []
+    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
+      workloads.append(try WorkloadID(named: String(name)).orThrow(.unknownWorkload(String(name))))
+    }
+    return workloads
+  }
+
+  /// Takes out an option and what follows it, wherever it stands.
+  private static func value(
+    of option: String, _ arguments: inout ArraySlice<String>, or error: UsageError
+  ) throws(UsageError) -> String? {
+    guard let index = arguments.firstIndex(of: option) else { return nil }
+    arguments.remove(at: index)
+    guard index < arguments.endIndex, !arguments[index].isEmpty, !arguments[index].hasPrefix("--") else { throw error }
+    return arguments.remove(at: index)
   }
 
   private static func number(_ name: String, _ arguments: inout ArraySlice<String>) throws(UsageError) -> Int? {
@@ -68,7 +86,7 @@ enum Command: Equatable {
 
   private static func options(of command: String) -> [String] {
     switch command {
-    case "bench": ["--json FILE", "--help"]
+    case "bench": ["--only IDS", "--json FILE", "--help"]
     case "coverage": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]
     default: ["--help"]

@@ -39,8 +39,8 @@ struct HarnessCommand {
       return 0
     case .success(.tree(let app)):
       return printTree(of: app)
-    case .success(.bench(let jsonFile)):
-      return bench(jsonFile)
+    case .success(.bench(let only, let jsonFile)):
+      return bench(only, jsonFile)
     case .success(.coverage(let checks)):
       return coverage(checks: checks)
     case .success(.oracle(let steps, let seed)):
@@ -91,7 +91,7 @@ struct HarnessCommand {
     return 0
   }
 
-  private func bench(_ jsonFile: String?) -> Int32 {
+  private func bench(_ only: [WorkloadID], _ jsonFile: String?) -> Int32 {
     // The workloads take a while: a place that cannot be written to is told before them.
     if let jsonFile {
       let folder = URL(fileURLWithPath: jsonFile).deletingLastPathComponent().path
@@ -101,7 +101,7 @@ struct HarnessCommand {
       }
     }
     do {
-      try BenchmarkReport.run(jsonFile: jsonFile, output: output)
+      try BenchmarkReport.run(only: only, jsonFile: jsonFile, output: output)
       return 0
     } catch {
       errorOutput("harness: could not write \"\(jsonFile ?? "")\": \(error.localizedDescription)")

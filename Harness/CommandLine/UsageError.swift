@@ -1,3 +1,5 @@
+import HarnessBenchmarks
+
 /// Arguments that the `harness` command does not understand, in words for who typed them.
 struct UsageError: Error, Equatable {
   let message: String
@@ -20,6 +22,14 @@ struct UsageError: Error, Equatable {
 
   static let missingApp = UsageError(
     message: "tree needs the name of an app; known apps: \(list(SampleApp.allCases.map(\.rawValue)))")
+
+  static func unknownWorkload(_ name: String) -> UsageError {
+    UsageError(message: "unknown workload \"\(name)\"; known workloads: \(list(WorkloadID.allCases.map(\.rawValue)))")
+  }
+
+  static let missingWorkload = UsageError(
+    message: "--only needs names of workloads with commas between; known workloads: "
+      + list(WorkloadID.allCases.map(\.rawValue)))
 
   static let missingFile = UsageError(message: "--json needs the name of a file")
 

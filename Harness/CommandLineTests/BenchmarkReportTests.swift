@@ -32,10 +32,19 @@ struct BenchmarkReportTests {
     #expect(try JSONDecoder().decode([Row].self, from: Data(BenchmarkReport.json([]).utf8)).isEmpty)
   }
 
+  @Test("Workloads that are named are measured, no others")
+  func only() throws {
+    var lines: [String] = []
+    try BenchmarkReport.run(only: [.nestedUpdate]) { lines.append($0) }
+    let measured = lines.dropFirst().prefix { !$0.isEmpty }
+    #expect(measured.count == 2)
+    #expect(measured.allSatisfy { $0.hasPrefix("W6-update ") })
+    #expect(!lines.contains { $0.hasPrefix("memory") })
+  }
+
   @Test("Every workload of the table has a name, a size and a bound")
   func workloads() {
-    let ids = Set(Workloads.all.map(\.id))
-    #expect(ids == ["W1", "W2", "W3", "W4", "W5", "W6-mount", "W6-update", "W7", "W11"])
+    #expect(Set(Workloads.all.map(\.id)) == Set(WorkloadID.allCases))
     for workload in Workloads.all {
       #expect(workload.n > 0)
       #expect(workload.bound > 0)

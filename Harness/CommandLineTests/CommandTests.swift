@@ -1,3 +1,4 @@
+import HarnessBenchmarks
 import Testing
 
 @testable import harness
@@ -12,8 +13,10 @@ struct CommandTests {
       (["flows", "storeapp"], .flows(.store)),
       (["tree", "ItemApp"], .tree(.item)),
       (["tree", "LIFECYCLEAPP"], .tree(.lifecycle)),
-      (["bench"], .bench(jsonFile: nil)),
-      (["bench", "--json", "figures.json"], .bench(jsonFile: "figures.json")),
+      (["bench"], .bench(only: [], jsonFile: nil)),
+      (["bench", "--json", "figures.json"], .bench(only: [], jsonFile: "figures.json")),
+      (["bench", "--only", "w11"], .bench(only: [.asyncFlows], jsonFile: nil)),
+      (["bench", "--json", "f", "--only", "W1,W6-update"], .bench(only: [.flow, .nestedUpdate], jsonFile: "f")),
       (["coverage"], .coverage(checks: false)),
       (["coverage", "--check"], .coverage(checks: true)),
       (["oracle"], .oracle(steps: 100_000, seed: 1)),
@@ -40,7 +43,15 @@ struct CommandTests {
         "unknown app \"Nope\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
       ),
       (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
-      (["bench", "--csv"], "unknown option \"--csv\"; known options: --json FILE, --help"),
+      (["bench", "--csv"], "unknown option \"--csv\"; known options: --only IDS, --json FILE, --help"),
+      (
+        ["bench", "--only", "W1,W99"],
+        "unknown workload \"W99\"; known workloads: W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
+      ),
+      (
+        ["bench", "--only", "W1,"],
+        "unknown workload \"\"; known workloads: W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
+      ),
       (["coverage", "--all"], "unknown option \"--all\"; known options: --check, --help"),
       (["tree", "ItemApp", "-v"], "unknown option \"-v\"; known options: --help"),
     ])
@@ -57,6 +68,16 @@ struct CommandTests {
       ),
       (["oracle", "--steps"], "--steps needs a number that is not negative"),
       (["oracle", "--seed", "-1"], "--seed needs a number that is not negative"),
+      (
+        ["bench", "--only"],
+        "--only needs names of workloads with commas between; known workloads: "
+          + "W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
+      ),
+      (
+        ["bench", "--only", "--json", "f"],
+        "--only needs names of workloads with commas between; known workloads: "
+          + "W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
+      ),
       (["bench", "--json"], "--json needs the name of a file"),
       (["bench", "--json", ""], "--json needs the name of a file"),
       (["bench", "all"], "unexpected argument \"all\" after \"bench\"; see `harness help`"),
@@ -70,5 +91,6 @@ struct CommandTests {
   func usage() {
     for name in Command.names.dropLast() { #expect(Command.usage.contains("harness \(name)")) }
     for app in SampleApp.allCases { #expect(Command.usage.contains(app.rawValue)) }
+    for workload in WorkloadID.allCases { #expect(Command.usage.contains(workload.rawValue)) }
   }
 }

@@ -59,6 +59,17 @@ struct HarnessCommandTests {
       ])
   }
 
+  @Test("Workloads that are not known end with status 2")
+  func unknownWorkload() {
+    let (status, output, errors) = run("bench", "--only", "W0")
+    #expect(status == 2)
+    #expect(output.isEmpty)
+    #expect(
+      errors == [
+        "harness: unknown workload \"W0\"; known workloads: W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
+      ])
+  }
+
   @Test("A file of figures that cannot be written is told before anything is measured")
   func unwritableFile() {
     let (status, output, errors) = run("bench", "--json", "/no/such/folder/figures.json")

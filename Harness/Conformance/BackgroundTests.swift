@@ -1,8 +1,8 @@
 import Dispatch
 import SwiftUI
-import Synchronization
 import Testing
 import UnderstudyTesting
+import UnderstudyTime
 
 /// Changes that come from another thread than the main one.
 @MainActor
@@ -37,7 +37,7 @@ struct BackgroundTests {
       Issue.record("the view did not appear")
       return
     }
-    let seen = Mutex<[Int]>([])
+    let seen = Guarded<[Int]>([])
     BackgroundTests.onOtherThread {
       binding.wrappedValue = 1
       binding.wrappedValue += 1

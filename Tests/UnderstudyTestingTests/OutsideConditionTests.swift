@@ -1,12 +1,21 @@
 import Observation
-import Synchronization
 import Testing
 import UnderstudyTesting
+import UnderstudyTime
 import XCTest
 
+/// A model that any thread may change.
 @Observable
-private final class Model: @unchecked Sendable {
-  var count = 0
+private final class Model: Sendable {
+  @ObservationIgnored private let stored = Guarded(0)
+
+  var count: Int {
+    get {
+      access(keyPath: \.count)
+      return stored.withLock { $0 }
+    }
+    set { withMutation(keyPath: \.count) { stored.withLock { $0 = newValue } } }
+  }
 }
 
 private actor Store {
@@ -112,7 +121,7 @@ struct OutsideConditionTests {
 }
 
 private final class Flag: Sendable {
-  let value = Mutex(false)
+  let value = Guarded(false)
 }
 
 final class OutsideConditionXCTests: XCTestCase {

@@ -1,8 +1,8 @@
-import Synchronization
+import UnderstudyTime
 
 /// What happened in a test, in order; any thread may write.
 final class Trace: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = Guarded<[String]>([])
 
   var entries: [String] { lines.withLock { $0 } }
   func add(_ line: String) { lines.withLock { $0.append(line) } }

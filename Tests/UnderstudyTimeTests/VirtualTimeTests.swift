@@ -59,6 +59,27 @@ struct VirtualTimeTests {
     #expect(session.now == .seconds(3_600))
   }
 
+  @Test("A sleep until an instant of a clock's own is virtual in generic code too, at a whole millisecond")
+  func genericCode() {
+    func pause<C: Clock>(for duration: C.Duration, by clock: C) async throws {
+      try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
+    }
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var ended: Duration?
+    session.perform {
+      _ = Task {
+        try await pause(for: .seconds(7), by: ContinuousClock())
+        ended = session.now
+      }
+    }
+    session.drain()
+    #expect(ended == nil)
+    session.advance(by: .seconds(7))
+    // What goes by in real time between the reading of the clock and the sleep is lost.
+    #expect(ended.map { $0 > .seconds(6) && $0.components.attoseconds % 1_000_000_000_000_000 == 0 } == true)
+  }
+
   @Test("The sleep of the first Swift versions is virtual, and cannot be cancelled")
   func formerSleep() {
     let session = ExecutionSession(name: #function)

@@ -1,4 +1,4 @@
-import Synchronization
+import UnderstudyTime
 
 /// Which publisher belongs to which object, for objects that do not declare one.
 ///
@@ -17,7 +17,7 @@ enum ObjectPublishers {
     var sweepSize = 64
   }
 
-  private static let table = Mutex(Table())
+  private static let table = Guarded(Table())
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     if let known = find(object) { return known }

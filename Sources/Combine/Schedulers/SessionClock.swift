@@ -1,45 +1,24 @@
 import Dispatch
 import Foundation
-import Synchronization
 import UnderstudyTime
 
 /// A session's virtual time as the platform's schedulers spell it.
 ///
-/// Dates are those that `Date()` gives in the app. Uptimes run on from the real one at which a scheduler first asked, so
-/// what an app computes with `DispatchTime.now()` stays close, and spans between two answers are exact.
+/// Dates are those that `Date()` gives in the app. Uptimes run on from the real one at which a scheduler first asked
+/// (`ExecutionSession.uptimeNanoseconds`), so what an app computes with `DispatchTime.now()` stays close, and spans between
+/// two answers are exact.
 struct SessionClock {
-  private struct Origin: Sendable {
-    weak var session: ExecutionSession?
-    let uptime: UInt64
-  }
-
-  private static let origins = Mutex<[ObjectIdentifier: Origin]>([:])
-
   /// What reports call the work of operators such as `debounce`, and of `schedule`.
   private static let work = WorkOrigin("Scheduler of Combine")
 
   private let session: ExecutionSession
-  private let origin: Origin
 
-  init(_ session: ExecutionSession) {
-    self.session = session
-    origin = Self.origins.withLock { origins in
-      let key = ObjectIdentifier(session)
-      if let known = origins[key], known.session === session { return known }
-      origins = origins.filter { $0.value.session != nil }
-      let origin = Origin(
-        session: session,
-        uptime: DispatchTime.now().uptimeNanoseconds &- UInt64(clamping: session.now.nanoseconds)
-      )
-      origins[key] = origin
-      return origin
-    }
-  }
+  init(_ session: ExecutionSession) { self.session = session }
 
   var date: Date { Date(timeIntervalSinceReferenceDate: session.secondsSinceReferenceDate) }
 
   var uptime: DispatchTime {
-    DispatchTime(uptimeNanoseconds: origin.uptime &+ UInt64(clamping: session.now.nanoseconds))
+    DispatchTime(uptimeNanoseconds: session.uptimeNanoseconds)
   }
 
   /// A `Date` cannot tell nanoseconds apart, so spans are rounded to microseconds: 0.1 s is 100 ms.
@@ -71,8 +50,6 @@ struct SessionClock {
 
 extension Duration {
   var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
-
-  var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
 
   /// A number of seconds, rounded to microseconds, not below zero and at most some thousand years.
   static func rounded(_ seconds: Double) -> Duration {

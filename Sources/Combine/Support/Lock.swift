@@ -1,16 +1,13 @@
-import Synchronization
+import Foundation
 
-/// A lock of four bytes that may guard values of any type.
-///
-/// `Mutex` itself lets no value out that is not `Sendable`; publishers carry such values by contract.
+/// A lock that may guard values of any type; the thread sanitizer follows it.
 struct Lock: ~Copyable {
-  private let mutex = Mutex<Void>(())
+  private let lock = NSLock()
 
   @inline(__always)
   func callAsFunction<Result>(_ body: () -> Result) -> Result {
-    // `withLock` lets out only what can be sent.
-    mutex._unsafeLock()
-    defer { mutex._unsafeUnlock() }
+    lock.lock()
+    defer { lock.unlock() }
     return body()
   }
 }

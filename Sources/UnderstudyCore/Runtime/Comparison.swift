@@ -1,4 +1,4 @@
-import Synchronization
+import UnderstudyTime
 
 #if canImport(Glibc)
   import Glibc
@@ -18,7 +18,7 @@ nonisolated final class Comparison: @unchecked Sendable {
   private let isNeverEqual: Bool
 
   static let unequal = Comparison(steps: [], isNeverEqual: true)
-  private static let comparisons = Mutex<[ObjectIdentifier: Comparison]>([:])
+  private static let comparisons = Guarded<[ObjectIdentifier: Comparison]>([:])
 
   private init(steps: [Step], isNeverEqual: Bool = false) {
     self.steps = steps

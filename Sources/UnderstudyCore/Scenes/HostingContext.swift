@@ -1,4 +1,3 @@
-import Synchronization
 import UnderstudyTime
 
 /// What a hosted view lives in: the session of the running test, and the test's end.
@@ -16,7 +15,7 @@ import UnderstudyTime
 
 /// Where hosted views get their contexts from.
 package enum HostingContexts {
-  private static let provider = Mutex<(@MainActor @Sendable () -> any HostingContext)?>(nil)
+  private static let provider = Guarded<(@MainActor @Sendable () -> any HostingContext)?>(nil)
 
   /// Says what hosted views live in; for whoever runs tests.
   package static func provide(_ make: @escaping @MainActor @Sendable () -> any HostingContext) {

@@ -1,4 +1,5 @@
 import Synchronization
+import UnderstudyTime
 
 /// Values that were set on other threads, until the main actor takes them over (SEM-041).
 ///
@@ -6,7 +7,7 @@ import Synchronization
 enum BackgroundWrites {
   /// How many values wait: none, but for the apps that write from other threads.
   private static let count = Atomic<Int>(0)
-  private static let values = Mutex<[ObjectIdentifier: UncheckedSendable<Any>]>([:])
+  private static let values = Guarded<[ObjectIdentifier: UncheckedSendable<Any>]>([:])
 
   static func put<Value>(_ value: Value, for cell: AnyObject) {
     let key = ObjectIdentifier(cell)

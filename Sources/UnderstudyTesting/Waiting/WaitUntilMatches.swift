@@ -1,6 +1,5 @@
 import Combine
 import Observation
-import Synchronization
 import UnderstudyTime
 import XCUIAutomation
 
@@ -56,7 +55,7 @@ private final class PublishedMatch: Observable, Sendable {
   }
 
   private let registrar = ObservationRegistrar()
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   var lastSeen: String { state.withLock { $0.lastSeen } }
 

@@ -1,9 +1,32 @@
+import Dispatch
+import Synchronization
+
 /// Where a session's time zero lies on the real clocks, so that virtual instants have the clocks' own types.
 struct ClockOrigin: Sendable {
   let continuous = RealTime.now(of: ContinuousClock())
   let suspending = RealTime.now(of: SuspendingClock())
   /// In seconds since the beginning of 2001.
   let date = RealTime.secondsSinceReferenceDate
+}
+
+extension ExecutionSession {
+  /// Virtual time as an uptime of the machine, in nanoseconds, for schedulers that go by it.
+  ///
+  /// It runs on from the real one at which it was first asked for, not from the session's beginning: what an app computes
+  /// with the real uptime is then close.
+  package var uptimeNanoseconds: UInt64 {
+    let elapsed = UInt64(clamping: now.nanoseconds)
+    let known = uptimeOrigin.load(ordering: .acquiring)
+    guard known == 0 else { return known &+ elapsed }
+    let origin = DispatchTime.now().uptimeNanoseconds &- elapsed
+    let found = uptimeOrigin.compareExchange(expected: 0, desired: origin, ordering: .acquiringAndReleasing)
+    return (found.exchanged ? origin : found.original) &+ elapsed
+  }
+}
+
+extension Duration {
+  /// Whole nanoseconds; for durations below some hundred years.
+  package var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
 }
 
 /// The standard library's own clocks; in a generic function the shadows below are not seen.
@@ -19,8 +42,23 @@ enum RealTime {
   }
 }
 
+extension Clock where Duration == Swift.Duration {
+  /// Sleeps for a duration: of virtual time in an app under test where the clock is one of the standard library's.
+  ///
+  /// - Parameters:
+  ///   - duration: zero or less means the next turn.
+  ///   - tolerance: how much later is acceptable; virtual time is exact.
+  /// - Throws: `CancellationError` where the task is cancelled.
+  nonisolated(nonsending) public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    guard self is ContinuousClock || self is SuspendingClock, let session = ExecutionSession.ofCaller else {
+      return try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+    }
+    try await session.sleep(for: duration)
+  }
+}
+
 // Without these a deadline such as `.now + .seconds(1)` would mix virtual and real time. Code that uses a clock as
-// `some Clock` or `any Clock` reads the real time, and its sleeps are converted by the executor.
+// `some Clock` or `any Clock` reads the real time, and its sleeps until an instant are converted by the executor.
 extension ContinuousClock {
   /// The present instant: of virtual time in an app under test.
   public var now: Instant { Self.now }

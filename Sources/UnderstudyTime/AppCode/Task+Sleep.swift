@@ -1,5 +1,3 @@
-import Synchronization
-
 // Shadows of the standard library's own, seen by every file of a target that imports this module. They say exactly how
 // long a sleep is; what does not see them reaches the virtual clock through the executor, rounded to a millisecond.
 extension Task where Success == Never, Failure == Never {
@@ -116,7 +114,7 @@ private final class Sleeper: Sendable {
     case awake
   }
 
-  private let state = Mutex(State.idle)
+  private let state = Guarded(State.idle)
 
   func start(
     _ continuation: UnsafeContinuation<Void, any Error>, for duration: Duration, in session: ExecutionSession

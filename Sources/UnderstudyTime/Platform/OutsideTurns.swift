@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A session tells its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
 enum OutsideTurns {
-  private static let followers = Mutex<[OutsideFollower]>([])
+  private static let followers = Guarded<[OutsideFollower]>([])
   private static let count = Atomic(0)
   /// Whether the job on the main queue's stack only looks, for one who waits. Read and written on the main queue only.
   nonisolated(unsafe) fileprivate static var isLook = false
@@ -53,7 +53,7 @@ package final class OutsideFollower: Sendable {
 
   let taskID: UInt64?
   let followsPool: Bool
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let semaphore = DispatchSemaphore(value: 0)
 
   /// Begins to follow the jobs of the main actor.

@@ -1,7 +1,5 @@
-import Synchronization
-
 extension ExecutionSession {
-  private static let finder = Mutex<(@Sendable () -> ExecutionSession?)?>(nil)
+  private static let finder = Guarded<(@Sendable () -> ExecutionSession?)?>(nil)
 
   /// Says how the session of the running test is found; for whoever runs tests.
   ///

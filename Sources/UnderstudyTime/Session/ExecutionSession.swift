@@ -32,6 +32,8 @@ package final class ExecutionSession: Sendable {
   let liveness = Liveness()
   let records = Guarded(WorkRecords())
   let origin = ClockOrigin()
+  /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
+  let uptimeOrigin = Atomic<UInt64>(0)
   /// Called when a drain was ended because it had run too many jobs; the text names the last ones.
   @MainActor package var onRunaway: ((String) -> Void)?
   @MainActor var observers: [WeakTurnObserver] = []

@@ -4,7 +4,7 @@ import Synchronization
 package final class SessionTimer: Sendable {
   let session: ExecutionSession
   private let isCancelled = Atomic(false)
-  private let sequence = Mutex<UInt64?>(nil)
+  private let sequence = Guarded<UInt64?>(nil)
   private let interval: Duration?
   private let origin: WorkOrigin?
   private let purpose: ParkedJob.Purpose

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import UnderstudyTime
 
 /// The right side of `LIKE` (wildcards) or `MATCHES` (regular expression), compiled once for each text and options.
 package struct PredicatePattern: @unchecked Sendable {
@@ -21,7 +21,7 @@ package struct PredicatePattern: @unchecked Sendable {
     let options: PredicateOptions
   }
 
-  private static let cache = Mutex<[Key: PredicatePattern]>([:])
+  private static let cache = Guarded<[Key: PredicatePattern]>([:])
   private static let cacheLimit = 256
 
   private let kind: Kind

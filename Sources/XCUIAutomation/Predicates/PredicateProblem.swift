@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import UnderstudyTime
 
 /// Why a predicate cannot be used, with what its author needs to correct it.
 package struct PredicateProblem: Error, Equatable, Sendable {
@@ -30,7 +30,7 @@ package struct PredicateProblem: Error, Equatable, Sendable {
 package enum PredicateProblems {
   package typealias Handler = @Sendable (PredicateProblem, StaticString, UInt) -> Void
 
-  private static let storage = Mutex<Handler?>(nil)
+  private static let storage = Guarded<Handler?>(nil)
 
   /// Called once for each predicate with a problem, with the file and line where the predicate was made: at creation
   /// for a malformed format, at the first `evaluate(with:)` for an unknown key.

@@ -1,4 +1,4 @@
-import Synchronization
+import UnderstudyTime
 
 /// Takes failures in place of the test framework, for tests of messages and for runs without a framework.
 ///
@@ -15,8 +15,8 @@ package final class FailureCapture: Sendable {
     package let location: SourceLocation?
   }
 
-  private let kept = Mutex<[Failure]>([])
-  private let keptWarnings = Mutex<[String]>([])
+  private let kept = Guarded<[Failure]>([])
+  private let keptWarnings = Guarded<[String]>([])
   private let onFailure: (@Sendable (Failure) -> Void)?
 
   /// - Parameter onFailure: called for each failure, at once, on the thread that reports it.

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import UnderstudyTime
 import XCTest
@@ -52,7 +51,7 @@ package enum FailureReporter {
 
   // MARK: - Without a test
 
-  private static let unreported = Mutex<[ObjectIdentifier?: [String]]>([:])
+  private static let unreported = Guarded<[ObjectIdentifier?: [String]]>([:])
 
   private static func keepForLater(_ message: String, at location: SourceLocation?) {
     let text = location.map { "\(message)\n(at \($0.text), outside of a test)" } ?? "\(message)\n(outside of a test)"

@@ -1,4 +1,3 @@
-import Synchronization
 import UnderstudyCore
 import UnderstudyTime
 import XCTest
@@ -16,7 +15,7 @@ package final class RunningTestCase: @unchecked Sendable {
 
   package var interruptionMonitorCount: Int { interruptionMonitors.count }
 
-  private static let running = Mutex<[RunningTestCase]>([])
+  private static let running = Guarded<[RunningTestCase]>([])
 
   private init(_ testCase: XCTestCase) { self.testCase = testCase }
 

@@ -14,14 +14,24 @@ import UnderstudyTime
   private let contents: ScopeContents
   private var runs: [WeakRun] = []
   private static var live: [WeakScope] = []
+  /// How many entries there may be before those of scopes that have gone are taken out.
+  private static var sweepSize = 64
 
   private init(name: String) {
     session = ExecutionSession(name: name)
     (test, testCase) = (Test.current, Test.Case.current)
     contents = ScopeContents(session: session, test: test)
-    Self.live.removeAll { $0.scope == nil }
-    Self.live.append(WeakScope(scope: self))
+    note()
     TestSessions.add(session)
+  }
+
+  /// Makes the scope known; that takes the same time however many there are.
+  private func note() {
+    if Self.live.count >= Self.sweepSize {
+      Self.live.removeAll { $0.scope == nil }
+      Self.sweepSize = max(64, Self.live.count * 2)
+    }
+    Self.live.append(WeakScope(scope: self))
   }
 
   /// The scope for an application object that is being made: the running XCTest test's, else a new one.

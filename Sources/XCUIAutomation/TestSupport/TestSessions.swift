@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import UnderstudyTime
 
@@ -6,32 +5,46 @@ import UnderstudyTime
 enum TestSessions {
   private struct Entry {
     let session: ExecutionSession
+    /// Counts on; the newest session has the highest.
+    let number: Int
     let test: Test.ID?
     /// Cases of a parameterised test run side by side and have no public identity but their arguments.
     let arguments: String?
     let testCase: ObjectIdentifier?
   }
 
-  private static let entries = Mutex<[Entry]>([])
+  /// By session, as thousands may begin and end side by side.
+  private struct Entries {
+    var bySession: [ObjectIdentifier: Entry] = [:]
+    var count = 0
+  }
+
+  private static let entries = Guarded(Entries())
 
   /// Notes a session that begins in the running test.
   static func add(_ session: ExecutionSession) {
-    let entry = Entry(session: session, test: Test.current?.id, arguments: arguments, testCase: testCase)
-    entries.withLock { $0.append(entry) }
+    let (test, arguments, testCase) = (Test.current?.id, arguments, testCase)
+    entries.withLock { entries in
+      entries.count += 1
+      entries.bySession[ObjectIdentifier(session)] = Entry(
+        session: session, number: entries.count, test: test, arguments: arguments, testCase: testCase)
+    }
   }
 
   /// Must be called at the session's end.
   static func remove(_ session: ExecutionSession) {
-    entries.withLock { $0.removeAll { $0.session === session } }
+    entries.withLock { _ = $0.bySession.removeValue(forKey: ObjectIdentifier(session)) }
   }
 
   /// The newest session of the running test.
   static var current: ExecutionSession? {
-    guard entries.withLock({ !$0.isEmpty }) else { return nil }
+    guard entries.withLock({ !$0.bySession.isEmpty }) else { return nil }
     let (test, arguments, testCase) = (Test.current?.id, arguments, testCase)
     guard test != nil || testCase != nil else { return nil }
     return entries.withLock { entries in
-      entries.last { $0.test == test && $0.arguments == arguments && $0.testCase == testCase }?.session
+      entries.bySession.values.lazy
+        .filter { $0.test == test && $0.arguments == arguments && $0.testCase == testCase }
+        .max { $0.number < $1.number }?.session
     }
   }
 

@@ -1,7 +1,7 @@
 import SwiftUI
-import Synchronization
 import Testing
 import UnderstudyTesting
+import UnderstudyTime
 
 @MainActor
 @Suite("The trait of scheduling")
@@ -54,7 +54,7 @@ struct SchedulingTraitTests {
   private func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [Issue] {
     let test = try #require(Test.current)
     let testCase = Test.Case.current
-    let recorded = Mutex<[Issue]>([])
+    let recorded = Guarded<[Issue]>([])
     let collector = IssueHandlingTrait.compactMapIssues { issue in
       recorded.withLock { $0.append(issue) }
       return nil

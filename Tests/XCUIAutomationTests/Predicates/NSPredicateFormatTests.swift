@@ -1,6 +1,6 @@
 import Foundation
-import Synchronization
 import Testing
+import UnderstudyTime
 import XCTest
 import XCUIAutomation
 
@@ -120,7 +120,7 @@ import XCUIAutomation
 
   @Test("Problems are reported once, at the line of the predicate")
   func reporting() {
-    let mine = Mutex<[(problem: PredicateProblem, line: UInt)]>([])
+    let mine = Guarded<[(problem: PredicateProblem, line: UInt)]>([])
     let before = PredicateProblems.handler
     defer { PredicateProblems.handler = before }
     // Only what this test makes: other suites may run at the same time.

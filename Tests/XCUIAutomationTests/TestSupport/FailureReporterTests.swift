@@ -1,5 +1,5 @@
-import Synchronization
 import Testing
+import UnderstudyTime
 import XCUIAutomation
 
 @Suite("Where failures are reported")
@@ -9,7 +9,7 @@ struct FailureReporterTests {
 
   /// The issues that `body` records.
   private func issues(_ body: () -> Void) -> [Issue] {
-    let issues = Mutex<[Issue]>([])
+    let issues = Guarded<[Issue]>([])
     withKnownIssue {
       body()
     } matching: { issue in
