@@ -23,7 +23,8 @@ enum ObjectPublishers {
     if let known = find(object) { return known }
     let fields = publishedFields(of: object)
     let made = ObservableObjectPublisher()
-    let candidate = Unchecked((fields.first?.claim(made) ?? made, object))
+    let first = fields.first.map { $0.field.claim(made, $0.label, of: type(of: object)) }
+    let candidate = Unchecked((first ?? made, object))
     var dead: [Entry] = []
     let publisher = table.withLock { table -> Unchecked<ObservableObjectPublisher> in
       let (publisher, object) = candidate.value
@@ -41,7 +42,7 @@ enum ObjectPublishers {
       table.entries[key] = Entry(object: object, publisher: publisher, owned: fields.isEmpty ? publisher : nil)
       return Unchecked(publisher)
     }.value
-    for field in fields { _ = field.claim(publisher) }
+    for (label, field) in fields { _ = field.claim(publisher, label, of: type(of: object)) }
     return publisher
   }
 
@@ -55,11 +56,13 @@ enum ObjectPublishers {
     }.value
   }
 
-  private static func publishedFields(of object: AnyObject) -> [any PublishedField] {
-    var fields: [any PublishedField] = []
+  private static func publishedFields(of object: AnyObject) -> [(label: String, field: any PublishedField)] {
+    var fields: [(label: String, field: any PublishedField)] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
-      fields += current.children.compactMap { $0.value as? any PublishedField }
+      fields += current.children.compactMap { label, value in
+        (value as? any PublishedField).map { (label ?? "", $0) }
+      }
       mirror = current.superclassMirror
     }
     return fields
@@ -70,6 +73,10 @@ enum ObjectPublishers {
 protocol PublishedField {
   /// Makes changes go to a publisher, unless they go to one already.
   ///
+  /// - Parameters:
+  ///   - publisher: Where they go.
+  ///   - label: The name of the stored property.
+  ///   - owner: The type of the object.
   /// - Returns: The publisher that they go to.
-  func claim(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
+  func claim(_ publisher: ObservableObjectPublisher, _ label: String, of owner: Any.Type) -> ObservableObjectPublisher
 }
