@@ -176,3 +176,5 @@ package final class NavigationLinkNode<Label, Destination: View>: ButtonNode, Pa
     page?.stack?.unpresent(self)
   }
 }
+
+extension NavigationLinkNode: InspectableNavigationLink {}
