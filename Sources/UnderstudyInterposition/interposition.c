@@ -9,14 +9,10 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// The functions below have the names of Foundation's own. The dynamic linker takes those of the program first, so calls from
-// the app and from libraries come here, and go on to Foundation wherever no app under test asks. They are weak: a program
-// that has Foundation linked in keeps Foundation's. Methods of instances are called by the tables of their classes, where
-// their addresses are replaced.
+#include "replacement.h"
 
-#define SWIFT __attribute__((swiftcall))
-#define SELF __attribute__((swift_context))
-#define REPLACES(symbol) __asm__(symbol) __attribute__((weak, visibility("default")))
+// Calls go on to Foundation wherever no app under test asks. Methods of instances are called by the tables of their classes,
+// where their addresses are replaced.
 
 #define DATE_INIT "$s20FoundationEssentials4DateVACycfC"
 #define DATE_NOW "$s20FoundationEssentials4DateV3nowACvgZ"

@@ -23,7 +23,8 @@ enum ObjectPublishers {
     if let known = find(object) { return known }
     let fields = PublishedFields.of(object)
     let made = ObservableObjectPublisher()
-    let candidate = Unchecked((fields.first?.claim(made) ?? made, object))
+    let first = fields.first.map { $0.field.claim(made, $0.label, of: type(of: object)) }
+    let candidate = Unchecked((first ?? made, object))
     var dead: [Entry] = []
     let publisher = table.withLock { table -> Unchecked<ObservableObjectPublisher> in
       let (publisher, object) = candidate.value
@@ -41,7 +42,7 @@ enum ObjectPublishers {
       table.entries[key] = Entry(object: object, publisher: publisher, owned: fields.isEmpty ? publisher : nil)
       return Unchecked(publisher)
     }.value
-    for field in fields { _ = field.claim(publisher) }
+    for (label, field) in fields { _ = field.claim(publisher, label, of: type(of: object)) }
     return publisher
   }
 

@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// A property of a class that publishes its values, each of them before it is stored.
 ///
 /// In an `ObservableObject` a change is also announced by `objectWillChange`, first of all.
@@ -55,7 +57,11 @@ public struct Published<Value> {
 }
 
 extension Published: PublishedField {
-  func claim(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher { box.claim(publisher) }
+  func claim(
+    _ publisher: ObservableObjectPublisher, _ label: String, of owner: Any.Type
+  ) -> ObservableObjectPublisher {
+    box.claim(publisher, ObservedProperty(label, of: owner, value: Value.self))
+  }
 }
 
 extension Publisher where Failure == Never {
@@ -72,6 +78,8 @@ private final class PublishedBox<Value> {
   private let lock = Lock()
   @exclusivity(unchecked) private var current: Value
   @exclusivity(unchecked) private var publisher: ObservableObjectPublisher?
+  /// Known once somebody follows the object.
+  @exclusivity(unchecked) private var property: ObservedProperty?
   @exclusivity(unchecked) private var subscribers: Broadcast<Value, Never>?
   private var feeds: [ObjectIdentifier: AnyCancellable] = [:]
 
@@ -90,7 +98,9 @@ private final class PublishedBox<Value> {
   }
 
   func set(_ value: Value) {
-    lock { publisher }?.send()
+    let (publisher, property, old) = lock { (self.publisher, self.property, current) }
+    if let property { PropertyChanges.willSet(property, from: old) }
+    publisher?.send()
     let known = lock { subscribers }
     known?.send(value, storing: false)
     var former: Value?
@@ -101,12 +111,16 @@ private final class PublishedBox<Value> {
     // The first subscriber may have come while the value was on its way, and been given the one before.
     if known == nil { present?.send(value, storing: true) } else { present?.store(value) }
     _ = former
+    if let property { PropertyChanges.didSet(property, to: value) }
   }
 
-  func claim(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher {
+  func claim(
+    _ publisher: ObservableObjectPublisher, _ property: @autoclosure () -> ObservedProperty
+  ) -> ObservableObjectPublisher {
     lock {
       if let known = self.publisher { return known }
       self.publisher = publisher
+      self.property = property()
       return publisher
     }
   }

@@ -4,8 +4,12 @@
 protocol PublishedField {
   /// Makes changes go to a publisher, unless they go to one already.
   ///
+  /// - Parameters:
+  ///   - publisher: Where they go.
+  ///   - label: The name of the stored property.
+  ///   - owner: The type of the object.
   /// - Returns: The publisher that they go to.
-  func claim(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
+  func claim(_ publisher: ObservableObjectPublisher, _ label: String, of owner: Any.Type) -> ObservableObjectPublisher
 }
 
 extension PublishedField {
@@ -17,6 +21,7 @@ extension PublishedField {
 /// The `@Published` properties of a class, those of its superclasses among them, found once a class.
 struct PublishedFields {
   private struct Place {
+    let label: String
     let offset: Int
     let type: any PublishedField.Type
   }
@@ -24,9 +29,9 @@ struct PublishedFields {
   private let places: [Place]
 
   /// The properties of an object.
-  static func of(_ object: AnyObject) -> [any PublishedField] {
+  static func of(_ object: AnyObject) -> [(label: String, field: any PublishedField)] {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    return known(for: type(of: object)).places.map { $0.type.load(from: address + $0.offset) }
+    return known(for: type(of: object)).places.map { ($0.label, $0.type.load(from: address + $0.offset)) }
   }
 
   private nonisolated(unsafe) static var classes: [ObjectIdentifier: PublishedFields] = [:]
@@ -45,9 +50,9 @@ struct PublishedFields {
     var places: [Place] = []
     // Classes, and whatever the library does not know.
     let options = _EachFieldOptions(rawValue: 3)
-    _ = _forEachField(of: type, options: options) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: options) { label, offset, fieldType, _ in
       if let published = fieldType as? any PublishedField.Type {
-        places.append(Place(offset: offset, type: published))
+        places.append(Place(label: String(cString: label), offset: offset, type: published))
       }
       return true
     }

@@ -177,3 +177,19 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     super.didUnmount()
   }
 }
+
+extension PickerNode: InspectablePicker {
+  package var selectedValue: Any { selection.wrappedValue }
+
+  package func choose(_ value: Any) -> ElementActionOutcome {
+    updateOptions()
+    guard isElementEnabled else { return .disabled }
+    let wanted = value as? Selection
+    if let option = options.first(where: { $0.selection == wanted && wanted != nil }) {
+      select(option)
+      return .performed
+    }
+    let values = options.compactMap { $0.selection.map { "\($0)" } }.joined(separator: ", ")
+    return .refused("it has no option with the tag \(value); its tags are \(values)")
+  }
+}

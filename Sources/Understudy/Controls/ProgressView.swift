@@ -105,7 +105,7 @@ extension ProgressView: View, PrimitiveView {
 
 /// The indicator; the title is an element beside it and names it.
 package final class ProgressNode: ElementNode {
-  fileprivate var fraction: Double?
+  package fileprivate(set) var fraction: Double?
 
   init(_ fraction: Double?, _ inputs: inout _ViewInputs) {
     self.fraction = fraction
@@ -118,3 +118,5 @@ package final class ProgressNode: ElementNode {
     content.texts.value = fraction.map(percent)
   }
 }
+
+extension ProgressNode: InspectableProgress {}

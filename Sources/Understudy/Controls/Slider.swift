@@ -10,6 +10,9 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 /// The value of a slider as a share of its range.
 struct SliderRange {
+  /// The value itself, and its bounds.
+  let value: () -> Double
+  let bounds: ClosedRange<Double>
   let fraction: () -> Double
   let setFraction: (Double) -> Void
   let addReader: @MainActor (any LocationReader) -> Void
@@ -19,6 +22,8 @@ struct SliderRange {
   ) where V.Stride: BinaryFloatingPoint {
     let lower = Double(bounds.lowerBound)
     let length = Double(bounds.upperBound) - lower
+    self.value = { Double(value.wrappedValue) }
+    self.bounds = lower...Double(bounds.upperBound)
     fraction = { length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0 }
     setFraction = { position in
       var distance = min(max(position, 0), 1) * length
@@ -137,6 +142,11 @@ package final class SliderNode: ElementNode {
     setNeedsDescription()
     return .performed
   }
+}
+
+extension SliderNode: InspectableSlider {
+  package var value: Double { range.value() }
+  package var bounds: ClosedRange<Double> { range.bounds }
 }
 
 /// A share as assistive technology reads it.

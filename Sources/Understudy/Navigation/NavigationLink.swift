@@ -176,3 +176,5 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
     page?.stack?.unpresent(self)
   }
 }
+
+extension NavigationLinkNode: InspectableNavigationLink {}

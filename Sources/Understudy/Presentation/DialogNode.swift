@@ -175,3 +175,8 @@ package final class DialogNode: ElementNode {
     return .performed
   }
 }
+
+extension DialogNode: InspectableDialog {
+  package var messagePart: Node { messageScope }
+  package var actionsPart: Node { actionScope }
+}

@@ -38,7 +38,7 @@ extension Link: View, PrimitiveView {
 }
 
 package final class LinkNode: ElementNode {
-  var destination: URL
+  package var destination: URL
 
   init(_ destination: URL, _ inputs: inout _ViewInputs) {
     self.destination = destination
@@ -59,3 +59,5 @@ package final class LinkNode: ElementNode {
     return .performed
   }
 }
+
+extension LinkNode: InspectableLink {}

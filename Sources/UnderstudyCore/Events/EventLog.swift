@@ -82,7 +82,7 @@ package final class EventLog {
   }
 
   /// The kind of a recorded change.
-  package enum ChangeKind: UInt8, Sendable { case state, defaults, preference, environment }
+  package enum ChangeKind: UInt8, Sendable { case state, object, defaults, preference, environment }
 
   private func makeRoom() {
     if capacity >= Self.limit { return dropOlderHalf() }

@@ -21,7 +21,7 @@ package enum EventWording {
 
   /// As in `ContentView.count: 0 → 1`.
   package static func changed(_ change: ValueChange) -> String {
-    let owner = change.name.view.map { "\(ViewTypeName.of($0))." } ?? ""
+    let owner = change.name.owner.map { "\(ViewTypeName.of($0))." } ?? ""
     return "\(owner)\(change.name.text): \(change.old.text) → \(change.new.text)"
   }
 

@@ -28,6 +28,9 @@ package struct RecordedValue {
     }
   }
 
+  /// A value that is not known.
+  init(ofType type: Any.Type) { content = .type(type) }
+
   /// What the value was, or what kind of value, made when asked for.
   package var text: String {
     switch content {

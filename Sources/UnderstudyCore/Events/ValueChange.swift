@@ -1,7 +1,11 @@
+import UnderstudyTime
+
 /// Whose value changed: a property of a view by its number, a key, or a type of value.
 package enum ChangedName {
   /// A dynamic property of a view, scene, app or modifier, by its number in the type's plan.
   case property(of: Any.Type?, number: Int)
+  /// A property of an observable object.
+  case object(ObservedProperty)
   /// A key of user defaults.
   case key(String)
   /// A preference key.
@@ -14,12 +18,19 @@ package enum ChangedName {
     if case .property(let view, _) = self { view } else { nil }
   }
 
+  /// The type whose property it is: of a view, scene, app or modifier, or of an object.
+  package var owner: Any.Type? {
+    if case .object(let property) = self { property.owner } else { view }
+  }
+
   /// The name as the source has it, without underscore.
   package var text: String {
     switch self {
     case .property(let view, let number):
       guard let view, let name = assumeMain({ FieldPlan.of(view).propertyName(number) }) else { return "state" }
       return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    case .object(let property):
+      return assumeMain { property.name } ?? "a property of type \(property.valueType)"
     case .key(let key): return key.debugDescription
     case .preference(let key): return ViewTypeName.of(key)
     case .environment(let keyPath): return EnvironmentNames.text(of: keyPath)
@@ -31,7 +42,7 @@ package enum ChangedName {
 package final class ValueChange {
   package let name: ChangedName
   package let old: RecordedValue
-  package let new: RecordedValue
+  package private(set) var new: RecordedValue
   /// What called the code that wrote; nil where no action and no view did.
   package let origin: EventOrigin?
   /// Whether the code ran in a task that the origin had begun, after the origin's own end.
@@ -44,6 +55,17 @@ package final class ValueChange {
     self.old = RecordedValue(old, keeping)
     self.new = RecordedValue(new, keeping)
   }
+
+  /// A change that has begun: the new value is known when it is made, see ``complete(with:)``.
+  @MainActor
+  init<Value>(_ name: ChangedName, from old: Value, by origin: EventOrigin?, isLater: Bool) {
+    (self.name, self.origin, self.isLater) = (name, origin, isLater)
+    self.old = RecordedValue(old, ValueKeeping.of(Value.self))
+    new = RecordedValue(ofType: Value.self)
+  }
+
+  @MainActor
+  func complete<Value>(with new: Value) { self.new = RecordedValue(new, ValueKeeping.of(Value.self)) }
 
   /// Who wrote, as in `onAppear of DetailView`.
   package var writer: String? {

@@ -67,6 +67,7 @@ package final class Host: TurnObserver {
     presentations.host = self
     session.addTurnObserver(self)
     RuntimeLog.hosts.append(WeakHost(self))
+    _ = PropertyRecorder.isAtWork
   }
 
   func nextSerial() -> UInt32 {

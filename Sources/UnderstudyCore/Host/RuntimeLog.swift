@@ -15,8 +15,9 @@ package enum RuntimeLog {
     if MainThread.isCurrent { assumeMain(record) } else { MainThread.enqueue(record) }
   }
 
+  /// The hosts whose code runs, else those of the running test.
   @MainActor
-  private static var concernedHosts: [Host] {
+  static var concernedHosts: [Host] {
     if let host = currentEvaluation()?.host { return [host] }
     hosts.removeAll { $0.host == nil }
     let running = hosts.compactMap(\.host).filter(\.isRunning)

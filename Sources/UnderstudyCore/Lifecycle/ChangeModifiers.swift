@@ -45,7 +45,7 @@ extension _ValueActionModifier: ViewModifier, EffectModifier {
 }
 
 package final class ValueActionNode<Value: Equatable>: EffectNode {
-  private var modifier: _ValueActionModifier<Value>
+  private(set) var modifier: _ValueActionModifier<Value>
   private var guardian = CycleGuard()
   private var pending: (() -> Void)?
 

@@ -100,7 +100,7 @@ extension _AppearanceModifier: ViewModifier, EffectModifier {
 }
 
 package final class AppearanceNode: EffectNode {
-  fileprivate var modifier: _AppearanceModifier
+  package fileprivate(set) var modifier: _AppearanceModifier
 
   init(_ modifier: _AppearanceModifier, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -139,7 +139,7 @@ extension _TaskModifier: ViewModifier, EffectModifier {
 }
 
 package final class TaskNode<ID: Equatable>: EffectNode {
-  private var modifier: _TaskModifier<ID>
+  private(set) var modifier: _TaskModifier<ID>
   private var task: RunningTask?
 
   init(_ modifier: _TaskModifier<ID>, isList: Bool, _ inputs: _ViewInputs) {

@@ -121,6 +121,7 @@ final class ObservationToken: @unchecked Sendable {
     if MainThread.isCurrent {
       assumeMain { self.node?.invalidate(.dependencies) }
     } else {
+      BackgroundChange.current?.announce(to: session)
       session.enqueue { self.node?.invalidate(.dependencies) }
     }
   }

@@ -23,6 +23,7 @@ final class ObjectSubscription: PropertySlot {
       if MainThread.isCurrent {
         assumeMain { self?.objectWillChange() }
       } else {
+        BackgroundChange.current?.announce(to: session)
         session.enqueue { self?.objectWillChangeInBackground() }
       }
     }

@@ -10,4 +10,7 @@
 /// Returns whether all of Foundation's functions were found.
 bool understudy_interpose_timers(void *_Nonnull timerType, void *_Nonnull runLoopType);
 
+/// Whether changes of the properties of `@Observable` objects are told, which the linker sees to.
+bool understudy_observes_properties(void);
+
 #endif

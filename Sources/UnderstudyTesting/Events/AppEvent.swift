@@ -10,6 +10,8 @@ public struct AppEvent: CustomStringConvertible {
     case ignoredAction
     /// A view's state got another value; a write of an equal value is no change (SEM-031).
     case stateChange
+    /// A property of an observable object got another value, or a `@Published` one was set.
+    case objectChange
     /// A key of user defaults was written.
     case defaultsChange
     /// The combined value of a preference that somebody observes changed.
@@ -76,6 +78,8 @@ public struct AppEvent: CustomStringConvertible {
   public struct Change {
     let record: ValueChange
 
+    /// The name of the type whose property it is, of a view or of an object; nil for keys and preferences.
+    public var owner: String? { record.name.owner.map { ViewTypeName.of($0) } }
     /// The property, key or preference, without underscore.
     public var name: String { record.name.text }
     /// The value before, as text; its type where the log does not keep such values.
@@ -94,6 +98,7 @@ extension EventRecord {
     case .action: .action
     case .ignored: .ignoredAction
     case .change(.state, _): .stateChange
+    case .change(.object, _): .objectChange
     case .change(.defaults, _): .defaultsChange
     case .change(.preference, _): .preferenceChange
     case .change(.environment, _): .environmentChange
@@ -111,6 +116,11 @@ extension EventRecord {
     case .issue: .issue
     case .failure: .failure
     }
+  }
+
+  /// The type of the observable object that changed.
+  var model: Any.Type? {
+    if case .change(.object, let change) = self { change.name.owner } else { nil }
   }
 
   /// The view that the event is about.

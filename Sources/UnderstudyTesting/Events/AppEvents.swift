@@ -48,6 +48,9 @@ public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
   /// The events about views of a type.
   public func of<V: View>(_ view: V.Type) -> AppEvents { part { $0.record.view == view } }
 
+  /// The changes of observable objects of a type.
+  public func of<Model: AnyObject>(_ model: Model.Type) -> AppEvents { part { $0.record.model == model } }
+
   /// The events that came after one; all, where it is nil.
   ///
   /// - Parameter event: As `app.events.last`, taken before the step that is of interest.
@@ -74,6 +77,13 @@ public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
   public var stateChanges: [String] {
     events.compactMap { event in
       if case .change(.state, let change) = event.record { EventWording.changed(change) } else { nil }
+    }
+  }
+
+  /// The changes of observable objects without their writers, as `Cart.items: [] → ["Tea"]`, in order.
+  public var objectChanges: [String] {
+    events.compactMap { event in
+      if case .change(.object, let change) = event.record { EventWording.changed(change) } else { nil }
     }
   }
 

@@ -1,4 +1,5 @@
-import UnderstudyCore
+import Foundation
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
 /// A kind that acts when it is tapped.
@@ -25,7 +26,55 @@ extension InspectableView where Kind: TextInputKind {
   }
 }
 
+extension InspectableView where Kind: TextInputKind {
+  /// Puts the keyboard into the control and presses Return.
+  public func callOnCommit() throws {
+    try subject.perform(.tap, "tap")
+    try subject.perform(.type("\n"), "type into")
+  }
+
+  /// Puts the keyboard into the control and presses Return, for `onSubmit(of:_:)`.
+  public func callOnSubmit() throws { try callOnCommit() }
+}
+
+extension InspectableView where Kind == ViewType.Picker {
+  /// Chooses the option with a tag.
+  ///
+  /// - Throws: ``InspectionError/unresponsiveControl(name:reason:)`` that lists the tags, where no option has it.
+  public func select<Value: Hashable>(value: Value) throws {
+    try subject.choose { (node: any InspectablePicker) in node.choose(value) }
+  }
+}
+
+extension InspectableView where Kind == ViewType.DatePicker {
+  /// Chooses a date, or the nearest within the picker's bounds.
+  public func select(date: Date) throws {
+    try subject.choose { (node: any InspectableDatePicker) in node.choose(date) }
+  }
+}
+
+extension InspectionSubject {
+  fileprivate func choose<Control>(_ body: (Control) -> ElementActionOutcome) throws(InspectionError) {
+    try act("select in") { element, origin in
+      guard let node = element.source as? Control else { return .unhandled }
+      return run(as: origin) { body(node) }
+    }
+  }
+}
+
+extension InspectableView where Kind == ViewType.NavigationLink {
+  /// Follows the link.
+  public func activate() throws { try tap() }
+}
+
 extension InspectableView where Kind == ViewType.Slider {
+  /// Moves the thumb to a value, or to the nearest that the slider can have.
+  public func setValue(_ value: Double) throws {
+    guard let slider = try subject.element().source as? any InspectableSlider else { return }
+    let length = slider.bounds.upperBound - slider.bounds.lowerBound
+    try setNormalizedValue(length > 0 ? (value - slider.bounds.lowerBound) / length : 0)
+  }
+
   /// Moves the thumb.
   ///
   /// - Parameter position: Between 0, the lowest value, and 1, the highest.

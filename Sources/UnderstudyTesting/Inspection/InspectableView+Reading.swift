@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
@@ -12,6 +13,12 @@ extension InspectableView {
 
   public func accessibilityLabel() throws -> String { try subject.element().label }
 
+  /// The label as a text: `accessibilityLabel().string()`.
+  @_disfavoredOverload
+  public func accessibilityLabel() throws -> InspectableView<ViewType.Text> {
+    InspectableView<ViewType.Text>(subject.part(.element(try subject.element())))
+  }
+
   public func accessibilityValue() throws -> String { try subject.element().value ?? "" }
 }
 
@@ -22,6 +29,58 @@ extension InspectableView where Kind == ViewType.Text {
 
 extension InspectableView where Kind == ViewType.Toggle {
   public func isOn() throws -> Bool { try subject.element().value == "1" }
+}
+
+extension InspectableView where Kind == ViewType.Picker {
+  /// The chosen value.
+  ///
+  /// - Parameter type: The type of the selection.
+  public func selectedValue<Value: Hashable>(as type: Value.Type = Value.self) throws -> Value {
+    let present = (try subject.element().source as? any InspectablePicker)?.selectedValue
+    guard let value = present as? Value else {
+      throw InspectionError.typeMismatch(
+        property: "The selection of \(subject.name)", actual: present.map { "\(Swift.type(of: $0))" } ?? "nothing",
+        expected: "\(Value.self)")
+    }
+    return value
+  }
+}
+
+extension InspectableView where Kind == ViewType.DatePicker {
+  /// The chosen date.
+  public func selectedDate() throws -> Date {
+    guard let node = try subject.element().source as? any InspectableDatePicker else {
+      throw InspectionError.notMounted(view: subject.name)
+    }
+    return node.selectedDate
+  }
+}
+
+extension InspectableView where Kind == ViewType.Slider {
+  /// The value, between the slider's bounds.
+  public func value() throws -> Double {
+    guard let node = try subject.element().source as? any InspectableSlider else {
+      throw InspectionError.notMounted(view: subject.name)
+    }
+    return node.value
+  }
+}
+
+extension InspectableView where Kind == ViewType.ProgressView {
+  /// The share that is done, between 0 and 1; nil where that is not known.
+  public func fractionCompleted() throws -> Double? {
+    (try subject.element().source as? any InspectableProgress)?.fraction
+  }
+}
+
+extension InspectableView where Kind == ViewType.Link {
+  /// Where the link leads.
+  public func url() throws -> URL {
+    guard let node = try subject.element().source as? any InspectableLink else {
+      throw InspectionError.notFound("URL", in: subject.name, there: [])
+    }
+    return node.destination
+  }
 }
 
 /// A kind that takes text from the keyboard.

@@ -77,9 +77,7 @@ public struct InspectableView<Kind: InspectableKind> {
 
   /// All views of a kind, in the order of the tree.
   public func findAll<Found: ElementKind>(_ kind: Found.Type) throws -> [InspectableView<Found>] {
-    try subject.elements().filter { Found.elementTypes.contains($0.type) }.map {
-      InspectableView<Found>(subject.part(.element($0)))
-    }
+    try subject.elements().filter { Found.includes($0) }.map { InspectableView<Found>(subject.part(.element($0))) }
   }
 
   /// All views of one's own of a type, in the order of the tree; what they present is found from where they are.
@@ -100,7 +98,7 @@ public struct InspectableView<Kind: InspectableKind> {
   private func find<Found: ElementKind>(
     _ kind: Found.Type, _ what: String, where isWanted: (Element) -> Bool
   ) throws -> InspectableView<Found> {
-    let candidates = try subject.elements().filter { Found.elementTypes.contains($0.type) }
+    let candidates = try subject.elements().filter { Found.includes($0) }
     guard let match = candidates.first(where: isWanted) else {
       let names = candidates.filter { $0.type != .other }.map { $0.texts.messageName($0.type) }
       throw InspectionError.notFound(what, in: subject.name, there: names)

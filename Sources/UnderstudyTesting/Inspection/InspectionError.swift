@@ -32,6 +32,16 @@ extension InspectionError {
     .viewNotFound("Found no \(what) in \(place). There: \(names(list)).")
   }
 
+  static func several(_ what: String, in place: String, there list: [String]) -> InspectionError {
+    .viewNotFound(
+      "Found \(list.count) of \(what) in \(place): \(names(list)). Search by text, identifier or condition: "
+        + "find(ViewType.\(what).self, containing:).")
+  }
+
+  static func notPresented(_ what: String, by place: String, presented list: [String]) -> InspectionError {
+    .viewNotFound("\(place) presents no \(what). Presented: \(names(list)).")
+  }
+
   static func noView(_ name: String, in place: String, there list: [String]) -> InspectionError {
     .viewNotFound("No \(name) is mounted in \(place). Mounted: \(names(list)).")
   }

@@ -11,20 +11,26 @@ import XCUIAutomation
 
   let root: Root
   let host: UnderstudyCore.Host
+  /// What messages call a part that has no name of its own.
+  private let title: String?
   /// Kept, so that the app runs as long as somebody looks at it.
   private let application: XCUIApplication?
 
-  init(_ root: Root, host: UnderstudyCore.Host, application: XCUIApplication?) {
-    (self.root, self.host, self.application) = (root, host, application)
+  init(_ root: Root, host: UnderstudyCore.Host, application: XCUIApplication?, title: String? = nil) {
+    (self.root, self.host, self.application, self.title) = (root, host, application, title)
   }
 
   /// Another part of the same app.
-  func part(_ root: Root) -> InspectionSubject { InspectionSubject(root, host: host, application: application) }
+  ///
+  /// - Parameter title: What messages call it, where it has no name of its own.
+  func part(_ root: Root, title: String? = nil) -> InspectionSubject {
+    InspectionSubject(root, host: host, application: application, title: title)
+  }
 
   /// What messages call it.
   var name: String {
     switch root {
-    case .node(let node): node.viewName ?? host.tree.root.label
+    case .node(let node): title ?? node.viewName ?? host.tree.root.label
     case .element(let element): element.texts.messageName(element.type)
     }
   }
@@ -43,11 +49,11 @@ import XCUIAutomation
     guard isThere else { throw .notMounted(view: name) }
   }
 
-  /// The elements of the part in the order of the tree; an element itself counts.
+  /// The elements of the part in the order of the tree, and then those of what it presents; an element itself counts.
   func elements() throws(InspectionError) -> [Element] {
     try settle()
     var result: [Element] = []
-    for top in tops {
+    for top in tops + presentations.flatMap(\.node.shownElements) {
       result.append(top)
       top.forEachDescendant { element in
         result.append(element)
@@ -79,18 +85,53 @@ import XCUIAutomation
     }
   }
 
+  /// What is presented from inside the part, in the order in which it came.
+  var presentations: [Presentation] {
+    guard case .node(let node) = root else { return [] }
+    return host.presentations.presented.filter { presentation in
+      presentation.node !== node && presentation.node.nearest { $0 === node } != nil
+    }
+  }
+
+  /// What is presented from inside the part, or by a modifier that is written on it.
+  func presentationsHere() throws(InspectionError) -> [Presentation] {
+    try settle()
+    let inside = presentations
+    guard inside.isEmpty, let node else { return inside }
+    return host.presentations.presented.filter { presentation in
+      guard let presenter = presentation.node.parent else { return false }
+      return node.isModified(by: presenter)
+    }
+  }
+
   // MARK: - Acting
 
   /// Does to the part what a user would do to it, and lets the app come to rest.
   func perform(_ action: ElementAction, _ verb: String) throws(InspectionError) {
+    try act(verb) { element, origin in host.perform(action, on: element, from: origin) }
+  }
+
+  /// Does something to the part's element, where it is not disabled, and lets the app come to rest.
+  func act(
+    _ verb: String, _ body: (Element, EventOrigin) -> ElementActionOutcome
+  ) throws(InspectionError) {
     let element = try element()
     let name = element.texts.messageName(element.type)
     guard element.isEnabled else { throw .unresponsiveControl(name: name, reason: "it is disabled") }
-    switch host.perform(action, on: element, from: host.beginAction(verb, on: element)) {
+    let outcome = body(element, host.beginAction(verb, on: element))
+    host.settle()
+    switch outcome {
     case .performed: break
     case .disabled: throw .unresponsiveControl(name: name, reason: "it is disabled")
     case .unhandled: throw .unresponsiveControl(name: name, reason: "nothing acts on a \(verb) here")
     case .refused(let reason): throw .unresponsiveControl(name: name, reason: reason)
     }
+  }
+
+  /// Runs code of the app for a reason, and lets the app come to rest.
+  func run<Result>(as origin: EventOrigin, _ body: () -> Result) -> Result {
+    let result = host.session.perform { host.run(as: origin, body) }
+    host.settle()
+    return result
   }
 }

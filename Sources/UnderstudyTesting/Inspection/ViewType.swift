@@ -1,4 +1,4 @@
-import UnderstudyCore
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
 /// A kind of view that an inspection can look for.
@@ -37,14 +37,16 @@ public enum ViewType {
     public static var elementTypes: Set<ElementType> { [.button] }
   }
 
-  public enum NavigationLink: ElementKind {
+  public enum NavigationLink: NodeKind {
     public static var name: String { "NavigationLink" }
     public static var elementTypes: Set<ElementType> { [.button] }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool { node is any InspectableNavigationLink }
   }
 
-  public enum Link: ElementKind {
+  public enum Link: NodeKind {
     public static var name: String { "Link" }
     public static var elementTypes: Set<ElementType> { [.link, .button] }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool { node is any InspectableLink }
   }
 
   public enum Image: ElementKind {
@@ -97,8 +99,31 @@ public enum ViewType {
     public static var elementTypes: Set<ElementType> { [.scrollView] }
   }
 
-  public enum Alert: ElementKind {
-    public static var name: String { "Alert" }
-    public static var elementTypes: Set<ElementType> { [.alert] }
+  /// A picker of any style.
+  public enum Picker: NodeKind {
+    public static var name: String { "Picker" }
+    public static var elementTypes: Set<ElementType> { Set(ElementType.allCases) }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool { node is any InspectablePicker }
+  }
+
+  public enum DatePicker: NodeKind {
+    public static var name: String { "DatePicker" }
+    public static var elementTypes: Set<ElementType> { [.datePicker] }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool { node is any InspectableDatePicker }
+  }
+}
+
+/// A kind of view that is told by more than the type of its element.
+public protocol NodeKind: ElementKind {
+  @_spi(Runtime) static func isKind(_ node: ElementNode) -> Bool
+}
+
+extension ElementKind {
+  /// Whether an element is of this kind.
+  static func includes(_ element: Element) -> Bool {
+    guard elementTypes.contains(element.type) else { return false }
+    guard let kind = self as? any NodeKind.Type else { return true }
+    guard let node = element.source as? ElementNode, node.element === element else { return false }
+    return kind.isKind(node)
   }
 }

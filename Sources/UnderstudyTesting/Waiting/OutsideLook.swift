@@ -1,7 +1,5 @@
 import Dispatch
-import Observation
 import Synchronization
-import UnderstudyCore
 import UnderstudyTime
 
 /// A wait in real time: ends when something may have changed, or when its time is over.
@@ -26,13 +24,11 @@ import UnderstudyTime
   func tracking<E: Error>(_ look: () throws(E) -> Void) throws(E) {
     guard !isTracking.value.exchange(true, ordering: .acquiringAndReleasing) else { return try look() }
     var failure: E?
-    withObservationTracking {
+    withStoreTracking {
       do throws(E) { try look() } catch { failure = error }
-    } onChange: { [follower, isTracking] in
+    } onStore: { [follower, isTracking] in
       isTracking.value.store(false, ordering: .releasing)
-      guard !MainThread.isCurrent else { return follower.announce() }
-      // The property has its old value still, and on another thread nothing tells when it has the new one.
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1), qos: .unspecified) { follower.announce() }
+      follower.announce()
     }
     if let failure { throw failure }
   }

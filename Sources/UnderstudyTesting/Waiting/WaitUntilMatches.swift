@@ -47,7 +47,7 @@ extension Published.Publisher where Value: Equatable {
 }
 
 /// Whether a published value has matched; observable, so that waits in real time hear of it.
-private final class PublishedMatch: Observable, Sendable {
+private final class PublishedMatch: Observable, UntoldObject, Sendable {
   private struct State {
     var isMet = false
     var lastSeen = "nothing"

@@ -26,6 +26,22 @@
       return CallTrace(backtrace: backtrace)
     }
 
+    /// All callers of the function that calls this, as far as sixteen frames go.
+    @inline(never) static func ofCallers() -> CallTrace? {
+      let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 16, offset: 1, top: 0, images: images)
+      return backtrace.map { CallTrace(backtrace: $0) }
+    }
+
+    /// The names of the functions, the innermost first.
+    ///
+    /// - Parameter includingInlined: whether those that were inlined count. Finding them reads the program's debug
+    ///   information, which takes long where that is large.
+    func symbols(includingInlined: Bool) -> [String] {
+      let options: Backtrace.SymbolicationOptions =
+        includingInlined ? [.showInlineFrames, .useSymbolCache] : .useSymbolCache
+      return backtrace.symbolicated(with: Self.images, options: options)?.frames.compactMap { $0.symbol?.name } ?? []
+    }
+
     /// `closure #1 in ContentView.load() (ContentView.swift:31)`; nil where nothing is known.
     var caller: String? {
       guard let address = backtrace.frames.first(where: { _ in true })?.originalProgramCounter else { return nil }
@@ -45,6 +61,8 @@
   /// The place of a call, which this platform does not tell.
   struct CallTrace: Sendable {
     static func ofCaller(beyond frames: Int = 0) -> CallTrace? { nil }
+    static func ofCallers() -> CallTrace? { nil }
+    func symbols(includingInlined: Bool) -> [String] { [] }
     var caller: String? { nil }
   }
 #endif

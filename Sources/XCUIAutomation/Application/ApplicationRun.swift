@@ -30,7 +30,7 @@ import UnderstudyTime
     self.scope = scope
     isOfRunningTest = { [weak scope] in scope?.isOfRunningTest ?? false }
     session.addReportSection { [weak self] in
-      let lines = self?.lastEventLines(5) ?? []
+      let lines = self?.lastEventLines(includingIgnored: true) ?? []
       return lines.isEmpty ? nil : FailureWording.lastEvents(lines)
     }
     session.onRunaway = { [weak self] text in FailureReporter.report(text, at: self?.site?.location) }
@@ -149,11 +149,14 @@ import UnderstudyTime
   }
 
   /// What was last done to the app and where it led: the lines of the log that say where a test is.
-  private func lastEventLines(_ count: Int) -> [String] {
+  ///
+  /// - Parameter includingIgnored: Whether actions without effect are told as such.
+  func lastEventLines(includingIgnored: Bool) -> [String] {
     guard let events else { return [] }
     var lines: [String] = []
-    for position in (0..<events.count).reversed() where lines.count < count {
+    for position in (0..<events.count).reversed() where lines.count < FailureWording.eventLimit {
       switch events[position] {
+      case .ignored where !includingIgnored: break
       case .action, .ignored, .pushed, .popped, .presented, .dismissed:
         lines.append(EventWording.line(events[position]))
       default: break

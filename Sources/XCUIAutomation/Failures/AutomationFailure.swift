@@ -137,6 +137,7 @@ extension FailureFacts {
 
   @MainActor fileprivate mutating func add(_ application: XCUIApplication) {
     ignored = application.run.ignoredActions.map(FailureWording.ignored)
+    events = application.run.lastEventLines(includingIgnored: false)
   }
 }
 

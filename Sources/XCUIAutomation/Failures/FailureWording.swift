@@ -9,6 +9,8 @@ struct FailureFacts {
   /// How many elements there are, with those that `tree` leaves out.
   var treeTotal = 0
   var ignored: [String] = []
+  /// What the test did last and where it led.
+  var events: [String] = []
   var advice: [String] = []
 }
 
@@ -33,6 +35,7 @@ struct FailureFacts {
       lines.append("Before that, without effect:")
       lines += facts.ignored.map { "  " + $0 }
     }
+    if !facts.events.isEmpty { lines.append(lastEvents(facts.events)) }
     lines += facts.advice.map { "Try: " + $0 }
     if !facts.tree.isEmpty {
       lines.append(facts.treeTotal == 1 ? "Searched 1 element:" : "Searched \(facts.treeTotal) elements:")
@@ -122,7 +125,10 @@ struct FailureFacts {
     "Tasks ran in a random order. To replay it: \(code)"
   }
 
-  /// The last events of an app, in a report of what it waits for.
+  /// How many events a message has at most.
+  static let eventLimit = 5
+
+  /// The last events of an app, in a failure or in a report of what it waits for.
   static func lastEvents(_ events: [String]) -> String { "Last events: \(events.joined(separator: "; "))" }
 
   static func unwaited(_ descriptions: [String]) -> String {

@@ -87,4 +87,32 @@ struct AppBusyReportTests {
     app.buttons["Send"].tap()
     #expect(app.clock.busyReport.contains("  Scheduler of Combine: due at 1 s"))
   }
+
+  struct Loader: View {
+    let keep: (CheckedContinuation<Void, Never>) -> Void
+    var body: some View {
+      Button("Load") { Task(name: "load") { await withCheckedContinuation { keep($0) } } }
+    }
+  }
+
+  @Test("A failed wait tells of a task that waits for a continuation, who started it, and the last events")
+  func continuation() throws {
+    var continuation: CheckedContinuation<Void, Never>?
+    let app = XCUIApplication { Loader { continuation = $0 } }
+    app.clock.realTimeLimit = .zero
+    app.buttons["Load"].tap()
+    let error = #expect(throws: WaitTimeout.self) { try app.waitForViewVisible(withID: "done", timeout: 1) }
+    let lines = (error?.description ?? "").split(separator: "\n").map(String.init)
+    #expect(lines.contains("1 task is alive and waits for work outside the session."))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("  Task \"load\" in closure #1 in ")
+          && $0.contains("Loader.body.getter (AppBusyReportTests.swift:")
+          && $0.hasSuffix("): waits for a continuation, a stream or another task")
+      })
+    #expect(lines.last == "Last events: Tap \"Load\" Button")
+    try #require(continuation).resume()
+    app.settle()
+    #expect(app.clock.busyReport.hasPrefix("Nothing is queued, no timer is set and no task is alive."))
+  }
 }

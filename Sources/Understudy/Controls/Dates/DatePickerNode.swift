@@ -163,3 +163,13 @@ package final class DatePickerNode: ElementNode {
     super.didUnmount()
   }
 }
+
+extension DatePickerNode: InspectableDatePicker {
+  package var selectedDate: Date { field.date }
+
+  package func choose(_ date: Date) -> ElementActionOutcome {
+    guard isElementEnabled else { return .disabled }
+    write(date)
+    return .performed
+  }
+}

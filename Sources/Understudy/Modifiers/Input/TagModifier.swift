@@ -79,3 +79,7 @@ package final class TagNode: Node {
     parent?.childrenDidChange()
   }
 }
+
+extension TagNode: InspectableTag {
+  package var value: AnyHashable { tag.value }
+}

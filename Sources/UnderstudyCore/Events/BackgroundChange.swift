@@ -1,0 +1,68 @@
+import UnderstudyThreads
+import UnderstudyTime
+
+/// A change of a property that is made outside of the main actor, while it is made.
+///
+/// The logs are the main actor's: it is told before it learns of what follows from the change.
+final class BackgroundChange: @unchecked Sendable {
+  private let property: ObservedProperty
+  private let outer: BackgroundChange?
+  /// Makes the entry of the logs.
+  private let make: @MainActor () -> ValueChange
+  @MainActor private lazy var change = make()
+  /// Who has been told; the changing thread's alone.
+  private var sessions: [ExecutionSession] = []
+
+  private init(
+    _ property: ObservedProperty, in outer: BackgroundChange?, _ make: @escaping @MainActor () -> ValueChange
+  ) {
+    (self.property, self.outer, self.make) = (property, outer, make)
+  }
+
+  /// The change that the calling thread makes.
+  static var current: BackgroundChange? {
+    understudy_change_get().map { Unmanaged<BackgroundChange>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static func setCurrent(_ change: BackgroundChange?) {
+    understudy_change_set(change.map { Unmanaged.passUnretained($0).toOpaque() })
+  }
+
+  /// Called before the property is set.
+  static func begin<Value>(_ property: ObservedProperty, from old: Value) {
+    let origin = EventOrigin.current
+    let old = UncheckedSendable(old)
+    let change = BackgroundChange(property, in: current) {
+      ValueChange(.object(property), from: old.value, by: origin, isLater: true)
+    }
+    setCurrent(Unmanaged.passRetained(change).takeUnretainedValue())
+    if let session = ExecutionSession.current { change.announce(to: session) }
+  }
+
+  /// Called when the property is set.
+  static func end<Value>(_ property: ObservedProperty, with new: Value) {
+    while let change = current {
+      setCurrent(change.outer)
+      let isThis = change.property === property
+      if isThis { change.complete(with: UncheckedSendable(new)) }
+      Unmanaged.passUnretained(change).release()
+      if isThis { return }
+    }
+  }
+
+  /// Has the apps of a session log the change; called for each that runs the code or follows the property.
+  func announce(to session: ExecutionSession) {
+    guard !sessions.contains(where: { $0 === session }) else { return }
+    sessions.append(session)
+    session.enqueue { [self] in
+      for host in RuntimeLog.hosts.compactMap(\.host) where host.session === session && host.isRunning {
+        host.events.record(.change(.object, change))
+      }
+    }
+  }
+
+  private func complete<Value>(with new: UncheckedSendable<Value>) {
+    // Whichever of them is first: the others show the same entry.
+    for session in sessions { session.enqueue { [self] in change.complete(with: new.value) } }
+  }
+}

@@ -1,0 +1,57 @@
+import UnderstudyTime
+
+/// Puts changes of observable objects' properties into the logs of the apps whose code makes them.
+///
+/// A change that the test makes itself goes to the apps of the running test, one that is made on a thread of no app to those
+/// whose views follow the property.
+struct PropertyRecorder: PropertyObserver {
+  /// Begins to follow all objects, with the first host of the process.
+  @MainActor static let isAtWork: Bool = {
+    PropertyChanges.tell(PropertyRecorder())
+    return true
+  }()
+
+  /// Changes that have begun; one can lie inside another, as in a `didSet` that sets another property.
+  @MainActor @exclusivity(unchecked) private static var pending: [(property: ObservedProperty, change: ValueChange)] =
+    []
+  /// Objects of other makes may tell of the beginning alone.
+  private static let deepest = 64
+
+  /// What a body changes is no news of the app's: SwiftUI forbids it, and the value would be read for the body.
+  var isListening: Bool {
+    guard MainThread.isCurrent else { return true }
+    return assumeMain { currentEvaluation() == nil && !RuntimeLog.hosts.isEmpty }
+  }
+
+  func willSet<Value>(_ property: ObservedProperty, from old: Value) {
+    guard MainThread.isCurrent else { return BackgroundChange.begin(property, from: old) }
+    nonisolated(unsafe) let old = old
+    assumeMain {
+      let hosts = RuntimeLog.concernedHosts
+      guard let first = hosts.first else { return }
+      let isOfTest = ExecutionSession.current == nil
+      let origin = first.events.origin
+      let change = ValueChange(
+        .object(property), from: old, by: origin ?? EventOrigin.current ?? (isOfTest ? .test : nil),
+        isLater: origin == nil && !isOfTest)
+      for host in hosts { host.events.record(.change(.object, change)) }
+      Self.pending.append((property, change))
+      if Self.pending.count > Self.deepest { Self.pending.removeFirst() }
+    }
+  }
+
+  var isCompleting: Bool {
+    guard MainThread.isCurrent else { return BackgroundChange.current != nil }
+    return assumeMain { !Self.pending.isEmpty }
+  }
+
+  func didSet<Value>(_ property: ObservedProperty, to new: Value) {
+    guard MainThread.isCurrent else { return BackgroundChange.end(property, with: new) }
+    nonisolated(unsafe) let new = new
+    assumeMain {
+      guard let position = Self.pending.lastIndex(where: { $0.property === property }) else { return }
+      Self.pending[position].change.complete(with: new)
+      Self.pending.removeSubrange(position...)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import UnderstudyElements
+
+// What nodes of controls and presentations tell an inspection beyond their elements.
+
+/// An alert or dialog, whose element's label is the title.
+@MainActor package protocol InspectableDialog: ElementNode {
+  /// What shows the message, which may be nothing.
+  var messagePart: Node { get }
+  /// What shows the buttons and fields of the app.
+  var actionsPart: Node { get }
+}
+
+@MainActor package protocol InspectablePicker: ElementNode {
+  var selectedValue: Any { get }
+  /// Chooses the option with a tag.
+  func choose(_ value: Any) -> ElementActionOutcome
+}
+
+@MainActor package protocol InspectableDatePicker: ElementNode {
+  var selectedDate: Date { get }
+  /// Chooses a date, or the nearest that can be chosen.
+  func choose(_ date: Date) -> ElementActionOutcome
+}
+
+@MainActor package protocol InspectableSlider: ElementNode {
+  var value: Double { get }
+  var bounds: ClosedRange<Double> { get }
+}
+
+@MainActor package protocol InspectableProgress: ElementNode {
+  /// nil where it goes on for an unknown time.
+  var fraction: Double? { get }
+}
+
+@MainActor package protocol InspectableLink: ElementNode {
+  var destination: URL { get }
+}
+
+@MainActor package protocol InspectableNavigationLink: ElementNode {}
+
+/// A view with a `tag(_:)`.
+@MainActor package protocol InspectableTag: Node {
+  var value: AnyHashable { get }
+}

@@ -1,0 +1,13 @@
+#ifndef UNDERSTUDY_REPLACEMENT_H
+#define UNDERSTUDY_REPLACEMENT_H
+
+// Functions with the names of a library's own. The dynamic linker takes those of the program first, so calls from the app
+// and from other libraries come here. They are weak: a program that has the library linked in keeps the library's.
+
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+#define RESULT __attribute__((swift_indirect_result))
+#define ERROR __attribute__((swift_error_result))
+#define REPLACES(symbol) __asm__(symbol) __attribute__((weak, visibility("default")))
+
+#endif

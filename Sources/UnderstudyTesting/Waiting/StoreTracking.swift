@@ -1,0 +1,35 @@
+#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+  // What SwiftUI itself follows objects by: the public function tells before a value is stored, this one after.
+  @_spi(SwiftUI) import Observation
+
+  /// Calls `body` and follows the observable properties that it reads.
+  ///
+  /// - Parameters:
+  ///   - body: reads properties.
+  ///   - onStore: called on whichever thread changes one of them, at least once, when its new value is stored.
+  package func withStoreTracking(_ body: () -> Void, onStore: @escaping @Sendable () -> Void) {
+    withObservationTracking(
+      body,
+      didSet: { tracking in
+        tracking.cancel()
+        onStore()
+      })
+  }
+#else
+  import Dispatch
+  import Observation
+  import UnderstudyCore
+
+  /// Calls `body` and follows the observable properties that it reads.
+  ///
+  /// - Parameters:
+  ///   - body: reads properties.
+  ///   - onStore: called once when one of them has changed.
+  package func withStoreTracking(_ body: () -> Void, onStore: @escaping @Sendable () -> Void) {
+    withObservationTracking(body) {
+      guard !MainThread.isCurrent else { return onStore() }
+      // The property has its old value still, and on another thread nothing tells when it has the new one.
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1), qos: .unspecified) { onStore() }
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+/// A property of a type of observable object.
+package final class ObservedProperty: Sendable {
+  /// The type of the object.
+  package let owner: Any.Type
+  private let value: Any.Type
+  private let source: Source
+
+  private enum Source: Sendable {
+    case label(String)
+    /// Who set the property when that was seen first: the accessor is one of the callers.
+    case setter(CallTrace?, Guarded<Lookup>)
+  }
+
+  /// The name, once it was looked for.
+  private enum Lookup: Sendable {
+    case none
+    case done(String?)
+  }
+
+  /// A property whose name is known.
+  ///
+  /// - Parameters:
+  ///   - label: its name, or that of what stores it, which has an underscore more.
+  ///   - owner: the type of the object.
+  ///   - value: the type of the property.
+  package init(_ label: String, of owner: Any.Type, value: Any.Type) {
+    (self.owner, self.value) = (owner, value)
+    isTold = true
+    source = .label(label.hasPrefix("_") ? String(label.dropFirst()) : label)
+  }
+
+  private init(setBy trace: CallTrace?, of owner: Any.Type, value: Any.Type) {
+    (self.owner, self.value, source) = (owner, value, .setter(trace, Guarded(.none)))
+    isTold = !(owner is any UntoldObject.Type)
+  }
+
+  /// The name as the source has it; nil where the program does not keep it.
+  @MainActor package var name: String? {
+    switch source {
+    case .label(let label): label
+    case .setter(let trace, let lookup):
+      lookup.withLock { lookup in
+        if case .done(let name) = lookup { return name }
+        let name = trace?.accessedProperty
+        lookup = .done(name)
+        return name
+      }
+    }
+  }
+
+  /// The type of the property's values.
+  package var valueType: Any.Type { value }
+
+  /// Whether changes are told to observers.
+  let isTold: Bool
+
+  // MARK: - By key path
+
+  private struct Known: @unchecked Sendable {
+    var properties: [AnyKeyPath: ObservedProperty] = [:]
+    /// The one that was asked for last: a change asks twice, and code often changes the same again.
+    var last: (keyPath: AnyKeyPath, property: ObservedProperty)?
+  }
+
+  private static let known = Guarded(Known())
+
+  /// The property of a key path; called by what its accessor calls.
+  ///
+  /// A key path of an object says nothing of the property's name, but the first change has the accessor on the stack.
+  static func of<Subject, Value>(_ keyPath: KeyPath<Subject, Value>) -> ObservedProperty {
+    nonisolated(unsafe) let keyPath: AnyKeyPath = keyPath
+    return known.withLock { known in
+      if let last = known.last, last.keyPath === keyPath { return last.property }
+      let property =
+        known.properties[keyPath]
+        ?? ObservedProperty(setBy: .ofCallers(), of: Subject.self, value: Value.self)
+      known.properties[keyPath] = property
+      known.last = (keyPath, property)
+      return property
+    }
+  }
+}

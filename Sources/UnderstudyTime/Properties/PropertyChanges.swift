@@ -1,0 +1,67 @@
+import Observation
+import Synchronization
+
+/// Tells of each change of an observable object's property, on whichever thread it is made.
+///
+/// Those of `@Observable` objects come here by the C target UnderstudyInterposition, where it is at work; those of
+/// `@Published` properties from Combine.
+package enum PropertyChanges {
+  private static let isObserved = Atomic(false)
+  /// Written once, before ``isObserved`` says so.
+  nonisolated(unsafe) private static var known: (any PropertyObserver)?
+
+  /// Who is told; nil until somebody has asked.
+  private static var observer: (any PropertyObserver)? { isObserved.load(ordering: .acquiring) ? known : nil }
+
+  /// - Parameter observer: told from now on. To be called once.
+  @MainActor package static func tell(_ observer: any PropertyObserver) {
+    known = observer
+    isObserved.store(true, ordering: .releasing)
+  }
+
+  /// Tells that a property is about to change.
+  ///
+  /// - Parameters:
+  ///   - property: found where somebody listens.
+  ///   - old: read where somebody listens.
+  package static func willSet<Value>(
+    _ property: @autoclosure () -> ObservedProperty, from old: @autoclosure () -> Value
+  ) {
+    guard let observer, observer.isListening else { return }
+    let property = property()
+    if property.isTold { observer.willSet(property, from: old()) }
+  }
+
+  /// Tells that a property has changed.
+  package static func didSet<Value>(
+    _ property: @autoclosure () -> ObservedProperty, to new: @autoclosure () -> Value
+  ) {
+    guard let observer, observer.isCompleting else { return }
+    let property = property()
+    if property.isTold { observer.didSet(property, to: new()) }
+  }
+}
+
+/// Somebody who is told of changes of properties.
+package protocol PropertyObserver: Sendable {
+  /// Whether a change that begins now is of interest.
+  var isListening: Bool { get }
+  func willSet<Value>(_ property: ObservedProperty, from old: Value)
+
+  /// Whether a change has begun that may end now.
+  var isCompleting: Bool { get }
+  func didSet<Value>(_ property: ObservedProperty, to new: Value)
+}
+
+/// An observable object of the framework's own, whose changes are none of the app's.
+package protocol UntoldObject: AnyObject {}
+
+@_silgen_name("understudy_property_will_set") @inline(never)
+func propertyWillSet<Subject: Observable, Value>(_ subject: Subject, _ keyPath: KeyPath<Subject, Value>) {
+  PropertyChanges.willSet(.of(keyPath), from: subject[keyPath: keyPath])
+}
+
+@_silgen_name("understudy_property_did_set") @inline(never)
+func propertyDidSet<Subject: Observable, Value>(_ subject: Subject, _ keyPath: KeyPath<Subject, Value>) {
+  PropertyChanges.didSet(.of(keyPath), to: subject[keyPath: keyPath])
+}

@@ -1,0 +1,15 @@
+extension CallTrace {
+  /// The name of the property whose accessor is the innermost among the callers, as `count` of `Cart.count.setter`.
+  @MainActor var accessedProperty: String? {
+    Self.property(in: symbols(includingInlined: false)) ?? Self.property(in: symbols(includingInlined: true))
+  }
+
+  private static func property(in symbols: [String]) -> String? {
+    for symbol in symbols {
+      for accessor in [".setter", ".modify"] where symbol.hasSuffix(accessor) {
+        return symbol.dropLast(accessor.count).split(separator: ".").last.map(String.init)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("The last events in a failure")
+struct LastEventsTests {
+  struct Screen: View {
+    @State private var isOpen = false
+    var body: some View {
+      Button("Open") { isOpen = true }
+      Button("Off") {}.disabled(true)
+        .sheet(isPresented: $isOpen) { Text("Over") }
+    }
+  }
+
+  private func failure(_ body: (XCUIApplication) -> Void) -> String {
+    let capture = FailureCapture()
+    FailureReporter.$capture.withValue(capture) {
+      let app = XCUIApplication { Screen() }
+      body(app)
+    }
+    return capture.messages.first ?? ""
+  }
+
+  @Test("An element that is not found is told with what the test did and where that led")
+  func notFound() {
+    let message = failure { app in
+      app.buttons["Open"].tap()
+      app.buttons["Save"].tap()
+    }
+    #expect(
+      message == """
+        Failed to tap "Save" Button: No matches found for Descendants matching type Button from input {(
+            Application, label: 'Screen'
+        )}
+        Last events: Tap "Open" Button; Sheet of LastEventsTests.Screen came
+        Try: waitForExistence(timeout:) where it comes later; print(app.debugDescription) shows everything that can be found
+        Searched 3 elements:
+          Application, label: 'Screen'
+            Window (Main)
+              StaticText, label: 'Over'
+        """)
+  }
+
+  @Test("Before the first step there is nothing to tell")
+  func nothing() {
+    let message = failure { $0.buttons["Save"].tap() }
+    #expect(message.hasPrefix(#"Failed to tap "Save" Button"#))
+    #expect(!message.contains("Last events"))
+  }
+
+  @Test("There are five at most, the last ones; actions without effect are told apart")
+  func bounded() {
+    let message = failure { app in
+      for _ in 0..<7 { app.buttons["Off"].tap() }
+      app.buttons["Save"].tap()
+    }
+    let five = Array(repeating: #"Tap "Off" Button"#, count: 5).joined(separator: "; ")
+    #expect(message.contains("\nLast events: \(five)\n"))
+    #expect(message.contains("\nBefore that, without effect:\n"))
+  }
+}
