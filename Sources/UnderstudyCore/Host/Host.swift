@@ -66,7 +66,7 @@ package final class Host: TurnObserver {
     focus.host = self
     presentations.host = self
     session.addTurnObserver(self)
-    RuntimeLog.hosts.append(WeakHost(self))
+    RuntimeLog.add(self)
     _ = PropertyRecorder.isAtWork
   }
 
@@ -416,6 +416,7 @@ package final class Host: TurnObserver {
     }
     isRunning = false
     session.removeTurnObserver(self)
+    RuntimeLog.remove(self)
     commit()
   }
 

@@ -3,7 +3,14 @@ import UnderstudyTime
 
 /// The way to a host's log for code that knows none, as a wrapper read outside of any view.
 package enum RuntimeLog {
-  @MainActor static var hosts: [WeakHost] = []
+  @MainActor private(set) static var hosts: [WeakHost] = []
+
+  @MainActor
+  static func add(_ host: Host) { hosts.append(WeakHost(host)) }
+
+  /// The host has ended: nothing more is recorded with it.
+  @MainActor
+  static func remove(_ host: Host) { hosts.removeAll { $0.host === host || $0.host == nil } }
 
   /// Records an issue with the host whose code runs, else with those of the running test; without any it is written.
   static func log(_ kind: RuntimeIssue.Kind, _ message: String) {
