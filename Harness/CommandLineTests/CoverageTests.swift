@@ -70,6 +70,14 @@ struct CoverageTests {
         nonisolated public func opacity(_ value: Double) -> some View {
           modifier(Opacity(value: value))
         }
+        nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+          self
+        }
+        nonisolated public func tag(_ tag: Int) -> some View {
+          if tag == 0 {
+            self
+          }
+        }
         func hidden() -> some View { self }
       }
       public struct Badge<Label> {}
@@ -80,7 +88,10 @@ struct CoverageTests {
         public static func _makeView(_ view: Gap, inputs: inout _ViewInputs) {}
       }
       """, path: "Sources/Understudy/Modifiers/Appearance/A.swift")
-    #expect(surface.modifiers == ["blur": .compiles, "frame": .compiles, "opacity": .shows])
+    #expect(
+      surface.modifiers == [
+        "blur": .compiles, "frame": .compiles, "opacity": .shows, "kerning": .compiles, "tag": .shows,
+      ])
     #expect(surface.views["Badge"] == .shows)
     surface.scan(
       "extension View {\n  public func blur(_ on: Bool) -> some View { modifier(Blur()) }\n}", path: "Sources/B.swift")

@@ -60,18 +60,20 @@ struct PublicSurface: Equatable {
     var isInside = false
     var open: String?
     var text = ""
+    var isInBody = false
     for line in source.split(separator: "\n") {
       if line.hasPrefix("extension View ") { isInside = true }
       if line == "}" { isInside = false }
       guard isInside else { continue }
       if let match = line.firstMatch(of: /^  (?:nonisolated |@\w+ )*public (?:nonisolated )?func `?(\w+)/) {
         open = String(match.output.1)
-        text = ""
+        (text, isInBody) = ("", false)
       }
       guard let name = open else { continue }
       text += line
-      guard line.hasSuffix("{") || line.hasSuffix("}") else { continue }
-      if !name.hasPrefix("_") { found.append((name, text.hasSuffix("{ self }"))) }
+      if line.hasSuffix("{") { isInBody = true }
+      guard isInBody ? line == "  }" : line.hasSuffix("}") else { continue }
+      if !name.hasPrefix("_") { found.append((name, text.contains(/\{ *self *\}$/))) }
       open = nil
     }
     return found

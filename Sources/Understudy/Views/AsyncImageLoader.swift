@@ -15,7 +15,20 @@ public struct AsyncImageLoader: Sendable {
   /// Loads from the network, or from a file.
   public static let network = AsyncImageLoader { url in
     if url.isFileURL { return try Data(contentsOf: url) }
-    return try await URLSession.shared.data(from: url).0
+    for try await data in download(url) { return data }
+    throw CancellationError()
+  }
+
+  /// The data of a URL. Who stops listening does not cancel the download: on Linux a task of a URL session that ends in the
+  /// moment in which it is cancelled stops the process.
+  private static func download(_ url: URL) -> AsyncThrowingStream<Data, any Error> {
+    AsyncThrowingStream { continuation in
+      let task = URLSession.shared.dataTask(with: url) { data, _, error in
+        if let data { continuation.yield(data) }
+        continuation.finish(throwing: data == nil ? error ?? URLError(.unknown) : nil)
+      }
+      task.resume()
+    }
   }
 
   func load(_ url: URL) async throws -> Data { try await body(url) }
