@@ -108,7 +108,9 @@ let package = Package(
     .target(name: "UnderstudyElements"),
     .target(name: "UnderstudyThreads"),
     .target(name: "UnderstudyInterposition"),
-    .target(name: "UnderstudyTime", dependencies: ["UnderstudyThreads", "UnderstudyInterposition"]),
+    .target(name: "UnderstudyHooks"),
+    .target(
+      name: "UnderstudyTime", dependencies: ["UnderstudyThreads", "UnderstudyHooks", "UnderstudyInterposition"]),
     .target(
       name: "UnderstudyCore",
       dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads"] + combine

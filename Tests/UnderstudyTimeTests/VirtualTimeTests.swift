@@ -59,7 +59,9 @@ struct VirtualTimeTests {
     #expect(session.now == .seconds(3_600))
   }
 
-  @Test("A sleep until an instant of a clock's own is virtual in generic code too, at a whole millisecond")
+  @Test(
+    "A sleep until an instant of a clock's own is virtual in generic code too, at a whole millisecond",
+    .enabled(if: ExecutionSession.seesEverySleep))
   func genericCode() {
     func pause<C: Clock>(for duration: C.Duration, by clock: C) async throws {
       try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)

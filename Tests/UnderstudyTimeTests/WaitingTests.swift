@@ -144,6 +144,45 @@ struct WaitingTests {
     #expect(tasks.count == 5)
   }
 
+  @Test("A block on another queue counts once, also where it begins while the test's own call ends")
+  func liveBlocks() {
+    for _ in 0..<200 {
+      let session = ExecutionSession(name: #function)
+      defer { session.close() }
+      let (hasBegun, isReleased) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      session.perform {
+        DispatchQueue.global().async {
+          hasBegun.signal()
+          isReleased.wait()
+        }
+      }
+      hasBegun.wait()
+      #expect(session.liveTaskCount == 1)
+      isReleased.signal()
+    }
+  }
+
+  @Test("A task that a block on another queue starts is alive until it finishes")
+  func liveTaskOfBlock() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let gate = Gate()
+    let hasStarted = DispatchSemaphore(value: 0)
+    session.perform {
+      DispatchQueue.global().async {
+        Task { @MainActor in await gate.pass() }
+        DispatchQueue.main.async {}
+        hasStarted.signal()
+      }
+    }
+    hasStarted.wait()
+    session.drain()
+    #expect(session.liveTaskCount >= 1)
+    gate.letOneThrough()
+    let ended = session.run(until: { session.liveTaskCount == 0 }, timeout: .seconds(60))
+    #expect(ended)
+  }
+
   @Test("Code that runs as the session's, asynchronously, is not itself a live task")
   func performAsync() async {
     let session = ExecutionSession(name: #function)

@@ -60,20 +60,21 @@ extension ExecutionSession {
   /// Wraps a block that runs on another queue: it counts as alive until it has run, and what it starts is the
   /// session's.
   func outside(_ work: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {
-    liveness.beginOutside()
+    let branch = liveness.beginOutside()
     let record = makeRecord(origin, isOutside: true)
     return {
-      let before = self.liveness.references
+      let before = branch.references
       Self.$current.withValue(self) {
-        Self.$token.withValue(self.liveness.token) {
+        Self.$token.withValue(branch.token) {
           // The block is counted already; what holds the token for it is not.
-          let binding = self.liveness.references - before
-          self.liveness.ignore(binding)
-          defer { self.liveness.ignore(-binding) }
+          let binding = branch.references - before
+          branch.ignore(binding)
+          defer { branch.ignore(-binding) }
           work()
         }
       }
-      withExtendedLifetime(record) { self.liveness.endOutside() }
+      withExtendedLifetime(record) { self.liveness.endOutside(branch) }
+      self.wakeWaits()
     }
   }
 }

@@ -5,6 +5,7 @@
   /// The runtime's own executors, replaced through the private interface that the Linux toolchain ships.
   enum ExecutorBackend: Backend {
     static var seesEveryTask: Bool { true }
+    static var seesEverySleep: Bool { true }
 
     private static let installed: Bool = {
       _ = MainQueue.isCurrent
@@ -23,7 +24,7 @@
     @MainActor static func endTasks(_ floor: UInt64) { TaskOwners.endTasks(floor) }
 
     @MainActor static func run(_ job: UnownedJob, onMainActor: Bool) {
-      job.runSynchronously(on: onMainActor ? SessionMainExecutor.reference : SessionPool.genericExecutor)
+      job.runSynchronously(on: onMainActor ? SessionMainExecutor.reference : .ofNoActor)
     }
 
     static func forward(_ job: SessionJob) {
@@ -47,59 +48,19 @@
     static var defaultExecutor: any TaskExecutor { SessionPool.shared }
   }
 
-  extension SessionJob {
-    fileprivate init(_ job: UnownedJob, onMainActor: Bool, _ owner: TaskOwners.Owner) {
-      self.init(work: .job(job, onMainActor: onMainActor), isMember: owner.isMember, record: owner.record)
-    }
-  }
-
-  /// The main actor's executor: a session's jobs go to its queue, all others to the real main queue.
-  final class SessionMainExecutor: MainExecutor, SerialExecutor {
-    static let shared = SessionMainExecutor()
-    static let reference = shared.asUnownedSerialExecutor()
-
-    func run() throws { dispatchMain() }
-    func stop() {}
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      guard let owner = TaskOwners.owner(of: job),
-        owner.session.push(SessionJob(job, onMainActor: true, owner))
-      else { return Self.forward(job) }
-    }
-
-    static func forward(_ job: UnownedJob) {
-      let taskID = TaskOwners.taskID(of: job)
-      DispatchQueue.main.async(group: nil) {
-        OutsideTurns.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
-      }
-    }
-
-    // Asked for code that was started under the executor before this one, and for blocks of the main queue.
-    func isIsolatingCurrentContext() -> Bool? { MainQueue.isCurrent }
-    func checkIsolated() { precondition(MainQueue.isCurrent, "This code must run on the main actor.") }
-  }
-
   /// The global executor: a session's jobs go to its queue and its sleeps to its clock, all others to the platform.
   final class SessionPool: TaskExecutor, SchedulingExecutor {
     static let shared = SessionPool()
     static let platform = Task<Never, Never>.defaultExecutor
-    /// Says "no actor", which is what code outside of actors runs on.
-    static let genericExecutor = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
 
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
-      guard let owner = TaskOwners.owner(of: job),
-        owner.session.push(SessionJob(job, onMainActor: false, owner))
-      else { return Self.forward(job) }
+      if !SessionJob.take(job, onMainActor: false) { Self.forward(job) }
     }
 
     static func forward(_ job: UnownedJob) {
       guard OutsideTurns.areFollowed else { return platform.enqueue(job) }
-      let taskID = TaskOwners.taskID(of: job)
-      DispatchQueue.global().async(group: nil) {
-        OutsideTurns.run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: genericExecutor) }
-      }
+      OutsideTurns.runOnPool(job)
     }
 
     func enqueue<C: Clock>(

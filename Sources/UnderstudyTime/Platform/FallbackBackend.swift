@@ -8,6 +8,7 @@
   /// suspends or where the thread's run loop may be run, which is not the case inside a job of the main actor.
   enum FallbackBackend: Backend {
     static var seesEveryTask: Bool { false }
+    static var seesEverySleep: Bool { false }
 
     static func install() { _ = MainQueue.isCurrent }
     @MainActor static func beginTasks() -> UInt64 { 0 }

@@ -2,10 +2,13 @@ import Dispatch
 
 /// What a session needs from the concurrency runtime; chosen by compiler, as one of the two ways is not public there.
 ///
-/// `ExecutorBackend` sees every job. `FallbackBackend` is for other compilers and platforms.
-protocol Backend {
+/// `ExecutorBackend` sees every job and every sleep, `HookBackend` every job. `FallbackBackend` is for other platforms, and
+/// for runtimes without hooks.
+protocol Backend: Sendable {
   /// Whether tasks of a session run from the session's queue.
   static var seesEveryTask: Bool { get }
+  /// Whether sleeps in code that does not see this module are on the session's clock.
+  static var seesEverySleep: Bool { get }
   /// Prepares the process, once.
   static func install()
   /// Marks that tasks which are begun from now on are new; what it returns goes back to ``endTasks(_:)``.
@@ -35,7 +38,7 @@ protocol Backend {
 
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
   typealias PlatformBackend = ExecutorBackend
-#else
+#elseif !os(Linux)
   typealias PlatformBackend = FallbackBackend
 #endif
 

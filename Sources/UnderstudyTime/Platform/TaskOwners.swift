@@ -1,5 +1,6 @@
-#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+#if os(Linux)
   import Synchronization
+  import UnderstudyHooks
 
   /// Which session a task belongs to.
   ///
@@ -104,6 +105,11 @@
     }
   }
 
-  @_silgen_name("swift_task_getJobTaskId") private func jobTaskID(_ job: UnownedJob) -> UInt64
-  @_silgen_name("swift_task_getJobFlags") private func jobFlags(_ job: UnownedJob) -> Int
+  private func jobTaskID(_ job: UnownedJob) -> UInt64 {
+    understudy_job_task_id(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+  }
+
+  private func jobFlags(_ job: UnownedJob) -> UInt {
+    understudy_job_flags(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+  }
 #endif

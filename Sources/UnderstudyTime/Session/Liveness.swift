@@ -6,11 +6,21 @@ final class SessionToken: Sendable {}
 /// Counts a session's unfinished tasks without a hook in the runtime.
 ///
 /// The token's references are one for this object, those of the task-local bindings on the stack, which
-/// ``ignore(_:)`` takes off again, and one for each unstructured task that has not finished.
+/// ``ignore(_:)`` takes off again, and one for each unstructured task that has not finished. How many a binding takes is
+/// found by the difference that it makes, so one thread alone may bind a token: a block on another queue has a token of
+/// its own, a branch.
 final class Liveness: Sendable {
   private let held = Unmanaged.passRetained(SessionToken())
   private let ignored = Atomic(1)
   private let outside = Atomic(0)
+  private let branches = Guarded<[Branch]>([])
+  /// How many there are, so that a session without costs no lock.
+  private let branchCount = Atomic(0)
+
+  private struct Branch: Sendable {
+    let liveness: Liveness
+    var isRunning = true
+  }
 
   deinit { held.release() }
 
@@ -19,15 +29,45 @@ final class Liveness: Sendable {
   /// Read from the object's header, so that reading adds no reference of its own.
   var references: Int { Int(retainCount(held.toOpaque())) }
 
-  var count: Int { max(0, references - ignored.load(ordering: .relaxed)) + outsideCount }
+  var count: Int { max(0, references - ignored.load(ordering: .relaxed)) + outsideCount + countOfBranches }
+
+  /// How many tasks are alive that blocks on other queues have started.
+  private var countOfBranches: Int {
+    guard branchCount.load(ordering: .acquiring) > 0 else { return 0 }
+    return branches.withLock { branches in
+      defer { branchCount.store(branches.count, ordering: .releasing) }
+      branches.removeAll { !$0.isRunning && $0.liveness.count == 0 }
+      return branches.reduce(0) { $0 + $1.liveness.count }
+    }
+  }
 
   /// How many blocks run, or wait, on queues that are not the session's.
   var outsideCount: Int { outside.load(ordering: .acquiring) }
 
   func ignore(_ references: Int) { ignored.add(references, ordering: .relaxed) }
 
-  func beginOutside() { outside.add(1, ordering: .acquiringAndReleasing) }
-  func endOutside() { outside.subtract(1, ordering: .acquiringAndReleasing) }
+  /// Counts a block that is handed to another queue.
+  ///
+  /// - Returns: what counts the tasks that the block starts.
+  func beginOutside() -> Liveness {
+    outside.add(1, ordering: .acquiringAndReleasing)
+    let branch = Liveness()
+    branches.withLock { branches in
+      branches.append(Branch(liveness: branch))
+      branchCount.store(branches.count, ordering: .releasing)
+    }
+    return branch
+  }
+
+  /// Counts the block no more; its tasks count on.
+  func endOutside(_ branch: Liveness) {
+    branches.withLock { branches in
+      guard let index = branches.firstIndex(where: { $0.liveness === branch }) else { return }
+      if branch.count > 0 { branches[index].isRunning = false } else { branches.remove(at: index) }
+      branchCount.store(branches.count, ordering: .releasing)
+    }
+    outside.subtract(1, ordering: .acquiringAndReleasing)
+  }
 }
 
 @_silgen_name("swift_retainCount") private func retainCount(_ object: UnsafeMutableRawPointer) -> UInt

@@ -1,0 +1,52 @@
+import Dispatch
+
+/// Waits for work that the session does not run.
+extension ExecutionSession {
+  /// Whether something outside is certain to come, or all that can still happen comes from there.
+  var waitsForOutside: Bool {
+    guard !isClosed.load(ordering: .acquiring) else { return false }
+    return liveness.outsideCount > 0 || liveTaskCount > 0 && state.withLock { $0.timers.isEmpty }
+  }
+
+  /// Has waits for the outside look again, though nothing came in; any thread may call it.
+  func wakeWaits() {
+    let mustSignal = state.withLock { state in
+      defer { state.isBlocked = false }
+      return state.isBlocked
+    }
+    if mustSignal { wakeUp.signal() }
+    MainQueue.post { for waiter in self.waiters { waiter.finish() } }
+  }
+
+  /// - Returns: false where nothing came in before the deadline.
+  @MainActor func block(until deadline: DispatchTime) -> Bool {
+    let isEmpty = state.withLock { state in
+      state.isBlocked = state.queue.count == 0
+      return state.isBlocked
+    }
+    guard isEmpty else { return true }
+    if PlatformBackend.wait(for: wakeUp, until: deadline) { return true }
+    let wasSignalled = state.withLock { state in
+      defer { state.isBlocked = false }
+      return !state.isBlocked
+    }
+    if wasSignalled { wakeUp.wait() }
+    return wasSignalled
+  }
+
+  /// - Returns: false where nothing came in before the deadline.
+  @MainActor func suspend(until deadline: DispatchTime, or condition: @MainActor () -> Bool) async -> Bool {
+    // Nobody tells when a task that runs elsewhere goes on; but its writes and its end put work into the queue.
+    await PlatformBackend.letTasksRun()
+    if queued.load(ordering: .acquiring) > 0 || condition() { return true }
+    let waiter = SessionWaiter()
+    waiters.append(waiter)
+    defer { waiters.removeAll { $0 === waiter } }
+    await withoutActuallyEscaping(condition) { condition in
+      waiter.condition = condition
+      await waiter.wait(until: deadline)
+      waiter.condition = nil
+    }
+    return !waiter.isTimedOut
+  }
+}
