@@ -4,11 +4,12 @@ package final class ObservedProperty: Sendable {
   package let owner: Any.Type
   private let value: Any.Type
   private let source: Source
+  private let lookup = Guarded(Lookup.none)
 
   private enum Source: Sendable {
     case label(String)
     /// Who set the property when that was seen first: the accessor is one of the callers.
-    case setter(CallTrace?, Guarded<Lookup>)
+    case setter(CallTrace?)
   }
 
   /// The name, once it was looked for.
@@ -30,7 +31,7 @@ package final class ObservedProperty: Sendable {
   }
 
   private init(setBy trace: CallTrace?, of owner: Any.Type, value: Any.Type) {
-    (self.owner, self.value, source) = (owner, value, .setter(trace, Guarded(.none)))
+    (self.owner, self.value, source) = (owner, value, .setter(trace))
     isTold = !(owner is any UntoldObject.Type)
   }
 
@@ -38,7 +39,7 @@ package final class ObservedProperty: Sendable {
   @MainActor package var name: String? {
     switch source {
     case .label(let label): label
-    case .setter(let trace, let lookup):
+    case .setter(let trace):
       lookup.withLock { lookup in
         if case .done(let name) = lookup { return name }
         let name = trace?.accessedProperty
