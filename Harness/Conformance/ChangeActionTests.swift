@@ -2,6 +2,21 @@ import SwiftUI
 import Testing
 import UnderstudyTesting
 
+private struct FirstKey: TransactionKey { static let defaultValue = 0 }
+private struct SecondKey: TransactionKey { static let defaultValue = 0 }
+
+extension Transaction {
+  fileprivate var first: Int {
+    get { self[FirstKey.self] }
+    set { self[FirstKey.self] = newValue }
+  }
+
+  fileprivate var second: Int {
+    get { self[SecondKey.self] }
+    set { self[SecondKey.self] = newValue }
+  }
+}
+
 @MainActor
 @Suite("B: transactions, onChange, loops")
 struct ChangeActionTests {
@@ -18,129 +33,18 @@ struct ChangeActionTests {
     #expect(seen == [true, false, true, false])
   }
 
-  @Test("SEM-136: completions of an animation run once the clock has passed its end")
-  func completions() {
-    struct Screen: View {
-      let trace: Trace
-      @State private var isOn = false
-      var body: some View {
-        Button("Animate \(isOn)") {
-          var transaction = Transaction(animation: .linear(duration: 2))
-          transaction.addAnimationCompletion(criteria: .removed) { trace("removed") }
-          transaction.addAnimationCompletion { trace("complete") }
-          withTransaction(transaction) { isOn = true }
-        }
-      }
+  @Test("SEM-135: values of one's own in an inner transaction win, the others stay")
+  func nestedValues() {
+    var seen: [[Int]] = []
+    let binding = Binding<Int>(
+      get: { 0 }, set: { _, transaction in seen.append([transaction.first, transaction.second]) })
+    withTransaction(\.first, 1) {
+      withTransaction(\.second, 2) { binding.wrappedValue = 1 }
+      withTransaction(\.first, 3) { binding.wrappedValue = 2 }
+      binding.wrappedValue = 3
     }
-    let trace = Trace()
-    let app = XCUIApplication { Screen(trace: trace) }
-    app.buttons["Animate false"].tap()
-    app.clock.advance(by: .seconds(1))
-    #expect(trace.entries == [])
-    app.clock.advance(by: .seconds(1))
-    #expect(trace.entries == ["complete", "removed"])
-  }
-
-  /// An animation of two seconds, and what its completion shows.
-  private struct Animated: View {
-    var animation: Animation? = .linear(duration: 2)
-    @State private var state = "still"
-    var body: some View {
-      Text(state).accessibilityIdentifier("state")
-      Button("Move") {
-        withAnimation(animation) {
-          state = "moving"
-        } completion: {
-          state = "there"
-        }
-      }
-      Button("Look") {}
-    }
-  }
-
-  @Test("SEM-136: a query first lets the animation end, and its completion shows")
-  func queryAfterAnimation() {
-    let app = XCUIApplication { Animated() }
-    app.buttons["Move"].tap()
-    #expect(app.clock.now == .zero)
-    #expect(app.staticTexts["state"].label == "there")
-    #expect(app.clock.now == .seconds(2))
-    #expect(app.staticTexts["state"].label == "there")
-    #expect(app.clock.now == .seconds(2))
-  }
-
-  @Test("SEM-136: so do an action and a wait, before they look")
-  func actionAfterAnimation() {
-    let app = XCUIApplication { Animated() }
-    app.buttons["Move"].tap()
-    app.buttons["Look"].tap()
-    #expect(app.clock.now == .seconds(2))
-    app.buttons["Move"].tap()
-    #expect(app.clock.now == .seconds(2))
-    #expect(!app.staticTexts["moving"].waitForExistence(timeout: 1))
-    #expect(app.clock.now == .seconds(5))
-    #expect(app.staticTexts["state"].label == "there")
-  }
-
-  @Test("SEM-136: an animation that a completion begins is waited for too, all together for a minute at most")
-  func chainOfAnimations() {
-    struct Chain: View {
-      let trace: Trace
-      @State private var step = 0
-      var body: some View {
-        Button("Step \(step)") { move() }
-      }
-      private func move() {
-        withAnimation(.linear(duration: 25)) {
-          step += 1
-        } completion: {
-          trace("over \(step)")
-          if step < 3 { move() }
-        }
-      }
-    }
-    let trace = Trace()
-    let app = XCUIApplication { Chain(trace: trace) }
-    app.buttons["Step 0"].tap()
-    #expect(app.buttons["Step 3"].exists)
-    #expect(app.clock.now == .seconds(60))
-    #expect(trace.entries == ["over 1", "over 2"])
-    #expect(app.buttons["Step 3"].exists)
-    #expect(app.clock.now == .seconds(75))
-    #expect(trace.entries == ["over 1", "over 2", "over 3"])
-  }
-
-  @Test("SEM-136: an animation that repeats for ever, or that changes nothing, holds nobody up")
-  func endlessAnimation() {
-    let app = XCUIApplication { Animated(animation: .linear(duration: 2).repeatForever()) }
-    app.buttons["Move"].tap()
-    #expect(app.staticTexts["state"].label == "moving")
-    app.buttons["Look"].tap()
-    #expect(app.clock.now == .zero)
-
-    let still = XCUIApplication { Button("Look") { withAnimation(.linear(duration: 2)) {} } }
-    still.buttons["Look"].tap()
-    #expect(still.buttons["Look"].exists)
-    #expect(still.clock.now == .zero)
-  }
-
-  @Test("SEM-136: an animation of a number of times is as long as all of them, with its delay and speed")
-  func finiteRepetitions() {
-    let animation = Animation.linear(duration: 2).repeatCount(3).speed(2).delay(1)
-    let app = XCUIApplication { Animated(animation: animation) }
-    app.buttons["Move"].tap()
-    #expect(app.staticTexts["state"].label == "there")
-    #expect(app.clock.now == .seconds(4))
-  }
-
-  @Test("SEM-136: where the test moves the clock, nothing waits for animations")
-  func manualClock() {
-    let app = XCUIApplication { Animated() }
-    app.clock.mode = .manual
-    app.buttons["Move"].tap()
-    #expect(app.staticTexts["state"].label == "moving")
-    app.clock.advance(by: .seconds(2))
-    #expect(app.staticTexts["state"].label == "there")
+    binding.wrappedValue = 4
+    #expect(seen == [[1, 2], [3, 0], [1, 0], [0, 0]])
   }
 
   @Test("SEM-137: a transaction or animation on a view changes what is seen below it, and nothing else")
@@ -236,6 +140,7 @@ struct ChangeActionTests {
       let captured = value
       Button("Go") { value += 1 }
         .onChange(of: value) { _, _ in trace("new form \(captured)") }
+        .onChange(of: value) { trace("form without values \(captured)") }
         .onChange(of: value) { new in trace("old form \(captured) for \(new)") }
     }
   }
@@ -246,7 +151,7 @@ struct ChangeActionTests {
     let trace = Trace()
     let app = XCUIApplication { OldForm(trace: trace) }
     app.buttons["Go"].tap()
-    #expect(trace.entries == ["new form 1", "old form 0 for 1"])
+    #expect(trace.entries == ["new form 1", "form without values 1", "old form 0 for 1"])
   }
 
   @Test("SEM-144: an equal value is no change")
@@ -290,13 +195,14 @@ struct ChangeActionTests {
       @State private var count = 0
       var body: some View {
         Button("Go") { count += 1 }
-        Text("Count \(count)").onChange(of: count) { trace("change") }.id(count)
+        Text("Count \(count)").onChange(of: count) { trace("inner") }.id(count)
+          .onChange(of: count) { trace("outer") }
       }
     }
     let trace = Trace()
     let app = XCUIApplication { Screen(trace: trace) }
     app.buttons["Go"].tap()
-    #expect(trace.entries == [])
+    #expect(trace.entries == ["outer"])
   }
 
   @Test("SEM-148: on several views it is called once")

@@ -219,4 +219,47 @@ struct SearchTests {
           + " it: there is no search field."
       ])
   }
+
+  struct Focused: View {
+    enum Field { case search, name }
+    @State private var text = ""
+    @State private var name = ""
+    @FocusState private var isSearched: Bool
+    @FocusState private var field: Field?
+    var body: some View {
+      NavigationStack {
+        List {
+          Text("Flag \(isSearched), field \(field.map { "\($0)" } ?? "none")")
+          TextField("Name", text: $name).focused($field, equals: .name)
+          Button("Search") { isSearched = true }
+          Button("Leave") { isSearched = false }
+          Button("Search by field") { field = .search }
+        }
+        .navigationTitle("Fruit")
+        .searchable(text: $text)
+      }
+      .searchFocused($isSearched)
+      .searchFocused($field, equals: .search)
+    }
+  }
+
+  @Test("SEM-331, SEM-349: the focus of a search field is tied to a state, both ways")
+  func focusOfField() {
+    let app = XCUIApplication { Focused() }
+    #expect(app.texts.contains("Flag false, field none"))
+    app.buttons["Search"].tap()
+    #expect(app.texts.contains("Flag true, field search"))
+    app.typeText("kiwi")
+    #expect(app.searchFields.firstMatch.value as? String == "kiwi")
+    app.buttons["Leave"].tap()
+    #expect(app.texts.contains("Flag false, field none"))
+    app.searchFields.firstMatch.tap()
+    #expect(app.texts.contains("Flag true, field search"))
+    app.textFields["Name"].tap()
+    #expect(app.texts.contains("Flag false, field name"))
+    app.buttons["Search by field"].tap()
+    #expect(app.texts.contains("Flag true, field search"))
+    app.navigationBars.buttons["Cancel"].tap()
+    #expect(app.texts.contains("Flag false, field none"))
+  }
 }

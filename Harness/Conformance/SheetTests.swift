@@ -145,6 +145,31 @@ struct SheetTests {
     #expect(app.buttons["Both"].isHittable)
   }
 
+  @Test("SEM-310: what comes and goes in a sheet shows, though its presenter is a row of a list")
+  func sheetOfRow() {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var count = 0
+      var body: some View {
+        List {
+          Button("Open") { isShown = true }
+            .sheet(isPresented: $isShown) {
+              Button("Up") { count += 1 }
+              if count > 0 { Text("Count \(count)") }
+              ForEach(0..<count, id: \.self) { Text("Row \($0)") }
+            }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Open"].tap()
+    #expect(app.texts == [])
+    app.buttons["Up"].tap()
+    #expect(app.texts == ["Count 1", "Row 0"])
+    app.buttons["Up"].tap()
+    #expect(app.texts == ["Count 2", "Row 0", "Row 1"])
+  }
+
   @Test("SEM-315: dismissing the lower of two sheets dismisses both, the upper one first")
   func nested() {
     struct Screen: View {

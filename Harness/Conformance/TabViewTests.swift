@@ -119,6 +119,44 @@ struct TabViewTests {
     #expect(app.tabBars.buttons.allElementsBoundByIndex.map(\.label) == ["One", "Two", "Three"])
   }
 
+  @Test("SEM-303: the tabs of a section are tabs of the bar, which shows no header")
+  func tabSection() {
+    struct Screen: View {
+      @State private var tab = "home"
+      @State private var hasShelf = true
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("Home", systemImage: "house", value: "home") {
+            Text("Home of \(tab)")
+            Button("Clear") { hasShelf = false }
+          }
+          TabSection("Library") {
+            Tab("Books", systemImage: "book", value: "books") { TapCounter("Books") }
+            if hasShelf { Tab("Shelf", systemImage: "books.vertical", value: "shelf") { Text("Shelf") } }
+          }
+          TabSection {
+            Tab("More", systemImage: "ellipsis", value: "more") { Text("More") }.badge(3)
+          } header: {
+            Text("Other")
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    func tabs() -> [String] { app.tabBars.buttons.allElementsBoundByIndex.map(\.label) }
+    #expect(tabs() == ["Home", "Books", "Shelf", "More"])
+    #expect(!app.staticTexts["Library"].exists && !app.staticTexts["Other"].exists)
+    #expect(app.tabBars.buttons["More"].value as? String == "3")
+    app.tabBars.buttons["Books"].tap()
+    app.buttons["Books 0"].tap()
+    app.tabBars.buttons["Home"].tap()
+    #expect(app.staticTexts["Home of home"].exists)
+    app.buttons["Clear"].tap()
+    #expect(tabs() == ["Home", "Books", "More"])
+    app.tabBars.buttons["Books"].tap()
+    #expect(app.buttons["Books 1"].exists)
+  }
+
   struct Pages: View {
     let mode: PageTabViewStyle.IndexDisplayMode
     @State private var page = 2

@@ -31,6 +31,65 @@ struct ToolbarTests {
     #expect(bar.buttons.allElementsBoundByIndex.map(\.label) == ["Edit"])
   }
 
+  struct Document: View {
+    @State private var name = "Draft"
+    @State private var count = 0
+    @State private var hasMenu = true
+    var body: some View {
+      NavigationStack {
+        Form {
+          Button("Fix") { hasMenu = false }
+          NavigationLink("Next") { Text("Page").navigationTitle("Page") }
+        }
+        .navigationTitle(name)
+        .toolbar {
+          if hasMenu {
+            ToolbarTitleMenu {
+              Button("Rename \(count)") { name = "Letter" }
+              Menu("Count") { Button("Up") { count += 1 } }
+            }
+          }
+          ToolbarItem(placement: .primaryAction) { Button("Done") {} }
+        }
+      }
+    }
+  }
+
+  @Test("A title with a menu is a button, which opens its items; an item closes it")
+  func titleMenu() {
+    let app = XCUIApplication { Document() }
+    let bar = app.navigationBars["Draft"]
+    #expect(bar.buttons.allElementsBoundByIndex.map(\.label) == ["Draft", "Done"])
+    #expect(!app.buttons["Rename 0"].exists)
+    bar.buttons["Draft"].tap()
+    #expect(app.collectionViews.buttons["Rename 0"].isHittable)
+    app.otherElements["PopoverDismissRegion"].tap()
+    #expect(!app.buttons["Rename 0"].exists)
+    bar.buttons["Draft"].tap()
+    app.buttons["Count"].tap()
+    app.buttons["Up"].tap()
+    bar.buttons["Draft"].tap()
+    app.buttons["Rename 1"].tap()
+    #expect(app.navigationBars["Letter"].buttons["Letter"].exists)
+    #expect(!app.otherElements["PopoverDismissRegion"].exists)
+  }
+
+  @Test("A title menu belongs to its page, and goes with its condition")
+  func titleMenuOfPage() {
+    let app = XCUIApplication { Document() }
+    app.buttons["Next"].tap()
+    #expect(app.navigationBars["Page"].staticTexts["Page"].exists)
+    #expect(!app.navigationBars["Page"].buttons["Page"].exists)
+    app.navigationBars.buttons["Draft"].tap()
+    app.buttons["Fix"].tap()
+    #expect(app.navigationBars["Draft"].staticTexts["Draft"].exists)
+    #expect(!app.navigationBars["Draft"].buttons["Draft"].exists)
+    let empty = XCUIApplication {
+      NavigationStack { Text("Root").navigationTitle("Title").toolbarTitleMenu {} }
+    }
+    #expect(empty.navigationBars["Title"].staticTexts["Title"].exists)
+  }
+
   @Test("SEM-233: a page takes the bar of the tabs away, and the way back brings it again")
   func hiddenTabBar() {
     let app = XCUIApplication {

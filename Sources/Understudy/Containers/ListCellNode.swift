@@ -16,7 +16,7 @@ package final class ListCellNode: ElementNode {
   }
 
   /// The value by which a selection names the row.
-  private var selectionID: AnyHashable? { rowTag ?? row?.rowID }
+  var selectionID: AnyHashable? { rowTag ?? row?.rowID }
 
   /// While the list is edited, the buttons of a row say what the row says.
   package override var derivesLabel: Bool { editButtons != nil }
@@ -63,6 +63,11 @@ package final class ListCellNode: ElementNode {
     if showsDelete { return hideDelete() }
     if case .press = action, let outcome = contextMenu?.answer(action) { return outcome }
     let list = list
+    if case .tap = action, let list, let id = selectionID, let menu = list.selectionMenu,
+      let outcome = menu.performPrimaryAction(id, in: list)
+    {
+      return outcome
+    }
     if let selection = list?.selection, !selection.needsEditing || list?.isEditing == true, let id = selectionID {
       guard isElementEnabled else { return .disabled }
       if selection.select(id) {
@@ -89,7 +94,8 @@ package final class ListCellNode: ElementNode {
     return result
   }
 
-  private var contextMenu: (any ContextMenuOwner)? {
+  /// The menu of what is in the row.
+  var contextMenu: (any ContextMenuOwner)? {
     var result: (any ContextMenuOwner)?
     forEachNodeBelow { node in
       if result == nil { result = node as? any ContextMenuOwner }
@@ -231,29 +237,5 @@ package final class ListCellNode: ElementNode {
       return true
     }
     return isDisabled
-  }
-}
-
-/// The buttons of a row while its list is edited; they carry the row's text (reference, section 4).
-@MainActor
-private struct RowEditButtons {
-  let remove = Element(type: .button)
-  let reorder = Element(type: .button)
-
-  init(source: ListCellNode) {
-    remove.source = source
-    reorder.source = source
-  }
-
-  func name(_ row: String, in tree: ElementTree) {
-    for (button, verb) in [(remove, "Remove"), (reorder, "Reorder")] {
-      let label = row.isEmpty ? verb : "\(verb) \(row)"
-      tree.update(button, type: .button, texts: ElementTexts(label: label), traits: [])
-    }
-  }
-
-  func end() {
-    remove.source = nil
-    reorder.source = nil
   }
 }

@@ -49,6 +49,11 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
     }
   }
 
+  /// The menu and primary action that are written on the list for its rows.
+  var selectionMenu: (any SelectionMenuOwner)? {
+    nearest { $0 is any SelectionMenuOwner || $0.flags.contains(.isOutOfFlow) } as? any SelectionMenuOwner
+  }
+
   /// The row whose actions or delete button are shown: one at a time, as on a device.
   weak var openRow: ListCellNode?
 

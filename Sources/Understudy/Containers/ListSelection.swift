@@ -8,6 +8,8 @@ package struct ListSelection: Sendable {
   /// Chooses a row, or a further one; answers whether the identity is of the selection's type.
   let select: @MainActor @Sendable (AnyHashable) -> Bool
   let addReader: @MainActor @Sendable (any LocationReader) -> Void
+  /// All that is chosen.
+  let chosen: @MainActor @Sendable () -> [AnyHashable]
   /// What is chosen, and how to choose nothing, where one row is at most: it leads to the next column (SEM-293).
   let single: Single?
 
@@ -26,6 +28,7 @@ package struct ListSelection: Sendable {
       return true
     }
     addReader = { binding.value.location.addReader($0) }
+    chosen = { binding.value.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     single = Single(
       current: { binding.value.location.get().map { AnyHashable($0) } }, clear: { binding.value.wrappedValue = nil })
   }
@@ -44,6 +47,7 @@ package struct ListSelection: Sendable {
       return true
     }
     addReader = { binding.value.location.addReader($0) }
+    chosen = { binding.value.wrappedValue.map { AnyHashable($0) } }
     single = nil
   }
 }

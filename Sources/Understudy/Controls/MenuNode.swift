@@ -7,6 +7,8 @@ package final class MenuNode: ElementNode {
   private let region = Element(type: .other)
   private let items: (@MainActor () -> [Element])?
   private let didClose: @MainActor () -> Void
+  /// What a tap beside the list does; nil to close it.
+  private let dismissal: (@MainActor () -> Void)?
   private var presentation: Presentation?
   private var preview: ScopeNode?
 
@@ -16,14 +18,18 @@ package final class MenuNode: ElementNode {
   ///   - owner: The control's node, whose last child the list becomes.
   ///   - template: What the control inherits.
   ///   - list: The type of the element that holds the items.
+  ///   - name: What messages call it.
   ///   - items: The items' elements; nil if nodes below show them.
+  ///   - dismissal: What a tap beside the list does; nil to close it.
   ///   - didClose: Runs when the list goes.
   package init(
-    in owner: Node, _ template: _ViewInputs, list: ElementType = .collectionView,
-    items: (@MainActor () -> [Element])? = nil, didClose: @escaping @MainActor () -> Void
+    in owner: Node, _ template: _ViewInputs, list: ElementType = .collectionView, name: String = "menu",
+    items: (@MainActor () -> [Element])? = nil, dismissal: (@MainActor () -> Void)? = nil,
+    didClose: @escaping @MainActor () -> Void = {}
   ) {
     self.list = Element(type: list)
     self.items = items
+    self.dismissal = dismissal
     self.didClose = didClose
     var inputs = template
     inputs.parent = owner
@@ -32,7 +38,7 @@ package final class MenuNode: ElementNode {
     region.source = self
     flags.insert(.isOutOfFlow)
     owner.children.append(self)
-    let presentation = Presentation(.alert, name: "menu", node: self)
+    let presentation = Presentation(.alert, name: name, node: self)
     self.presentation = presentation
     host.presentations.push(presentation)
   }
@@ -76,6 +82,12 @@ package final class MenuNode: ElementNode {
     return scope
   }
 
+  /// Called when what presents the list goes, before that is told itself (SEM-315).
+  var presenterDidGo: (() -> Void)? {
+    get { presentation?.presenterDidGo }
+    set { presentation?.presenterDidGo = newValue }
+  }
+
   package func close() {
     guard let presentation else { return }
     self.presentation = nil
@@ -104,7 +116,7 @@ package final class MenuNode: ElementNode {
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard case .tap = action, element === region else { return nil }
-    close()
+    if let dismissal { dismissal() } else { close() }
     return .performed
   }
 

@@ -179,7 +179,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
 }
 
 extension PickerNode: InspectablePicker {
-  package var selectedValue: Any { selection.wrappedValue }
+  package var selectedValue: Any? { selection.value }
 
   package func choose(_ value: Any) -> ElementActionOutcome {
     updateOptions()

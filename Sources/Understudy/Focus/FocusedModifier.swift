@@ -22,6 +22,8 @@ extension View {
 public struct _FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
+  /// Whether the search field inside is meant, and nothing else.
+  var isSearch = false
 }
 
 extension _FocusedModifier: ViewModifier, PrimitiveModifier {
@@ -118,14 +120,23 @@ package final class FocusedNode<Value: Hashable>: Node, FocusFollower, LocationR
 
   /// The node of the same state around the control that has the keyboard.
   private var holder: FocusedNode? {
+    guard let focused = host.focus.node else { return nil }
     let location = location
-    return host.focus.node?.nearest { ($0 as? FocusedNode)?.location.isSame(as: location) == true } as? FocusedNode
+    return focused.nearest { node in
+      guard let node = node as? FocusedNode, node.location.isSame(as: location) else { return false }
+      return node.contains(focused)
+    } as? FocusedNode
   }
 
   private var firstFocusable: ElementNode? {
     var pending: [Node] = [self]
     while let node = pending.popLast() {
       if node.hidesContent { continue }
+      if modifier.isSearch {
+        if let search = node as? SearchNode { return search.field.flatMap { $0.isElementEnabled ? $0 : nil } }
+        pending.append(contentsOf: node.children.reversed())
+        continue
+      }
       if let element = node as? any FocusableNode, element.isElementEnabled { return element }
       pending.append(contentsOf: node.children.reversed().filter { !$0.flags.contains(.isOutOfFlow) })
     }
@@ -142,7 +153,10 @@ package final class FocusedNode<Value: Hashable>: Node, FocusFollower, LocationR
     }
   }
 
-  private func contains(_ node: Node) -> Bool { node.nearest { $0 === self } != nil }
+  private func contains(_ node: Node) -> Bool {
+    if modifier.isSearch, !(node is SearchFieldNode) { return false }
+    return node.nearest { $0 === self } != nil
+  }
 
   package override func didUnmount() { host.focus.remove(self) }
 }

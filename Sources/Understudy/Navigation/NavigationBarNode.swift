@@ -13,6 +13,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   private weak var search: SearchNode?
   private lazy var cancelButton = Element(type: .button, source: self)
   private lazy var titleText = Element(type: .staticText, source: self)
+  private lazy var titleButton = Element(type: .button, source: self)
   private lazy var bottomBar = makeToolbar()
   private lazy var keyboardBar = makeToolbar()
   private var followsKeyboard = false
@@ -80,13 +81,19 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
       elements.append(backButton)
     }
     for item in items where item.placement.isLeading { item.collectItems(&elements) }
-    if !title.isEmpty {
+    if !title.isEmpty, titleMenu != nil {
+      host.tree.update(titleButton, type: .button, texts: ElementTexts(label: title), traits: [])
+      elements.append(titleButton)
+    } else if !title.isEmpty {
       host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: title), traits: [.header])
       elements.append(titleText)
     }
     for item in items where !item.placement.isLeading && item.placement.isInBar { item.collectItems(&elements) }
     collectSearch(&elements)
   }
+
+  /// What a tap on the title opens.
+  private var titleMenu: (any TitleMenu)? { items.lazy.compactMap { $0 as? any TitleMenu }.first }
 
   /// Adds the search field and, while the user searches, the button that ends it.
   private func collectSearch(_ elements: inout [Element]) {
@@ -132,6 +139,8 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
       stack.pop()
     } else if element === cancelButton {
       search?.end()
+    } else if element === titleButton {
+      titleMenu?.openMenu()
     } else {
       return nil
     }

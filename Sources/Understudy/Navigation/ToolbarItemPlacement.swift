@@ -16,8 +16,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarTrailing = Self(name: "topBarTrailing")
   public static let bottomBar = Self(name: "bottomBar")
   public static let keyboard = Self(name: "keyboard")
+  /// The title itself, which opens a menu.
+  static let title = Self(name: "title")
 
   var isLeading: Bool { ["topBarLeading", "navigation", "cancellationAction"].contains(name) }
   var isBottom: Bool { ["bottomBar", "status"].contains(name) }
-  var isInBar: Bool { !isBottom && self != .keyboard }
+  var isInBar: Bool { !isBottom && self != .keyboard && self != .title }
 }

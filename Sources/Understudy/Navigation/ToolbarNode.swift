@@ -53,9 +53,9 @@ package final class ToolbarItemsNode: Node {
 }
 
 /// One item: its elements are the bar's.
-package final class ToolbarItemNode: ContainerNode {
-  var placement: ToolbarItemPlacement
-  private let page: NavigationPage?
+package class ToolbarItemNode: ContainerNode {
+  final var placement: ToolbarItemPlacement
+  private final let page: NavigationPage?
 
   init(_ placement: ToolbarItemPlacement, _ inputs: _ViewInputs) {
     self.placement = placement
@@ -63,7 +63,7 @@ package final class ToolbarItemNode: ContainerNode {
     super.init(inputs)
   }
 
-  func collectItems(_ elements: inout [Element]) {
+  final func collectItems(_ elements: inout [Element]) {
     for child in children { child.collect(&elements) }
   }
 

@@ -12,7 +12,8 @@ import UnderstudyElements
 }
 
 @MainActor package protocol InspectablePicker: ElementNode {
-  var selectedValue: Any { get }
+  /// The value of all sources; nil where they differ.
+  var selectedValue: Any? { get }
   /// Chooses the option with a tag.
   func choose(_ value: Any) -> ElementActionOutcome
 }

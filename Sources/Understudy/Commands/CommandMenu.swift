@@ -1,0 +1,14 @@
+/// A menu of commands.
+public struct CommandMenu<Content: View> {
+  /// - Parameters:
+  ///   - name: The menu's title.
+  ///   - content: The items. They are made when the app's scene is, and not shown.
+  nonisolated public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+  nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+}
+
+extension CommandMenu: _PrimitiveCommands {}

@@ -1,0 +1,33 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Tabs that belong together: an iPhone's bar shows them beside the others, without the header (SEM-303).
+public struct TabSection<Header, Content, Footer, SelectionValue> {
+  let content: Content
+}
+
+extension TabSection where Content: View, Footer == EmptyView, SelectionValue: Hashable {
+  /// - Parameters:
+  ///   - content: The tabs.
+  ///   - header: What a sidebar shows above them.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
+  where Header: View, SelectionValue == AnyHashable { self.init(content: content()) }
+
+  nonisolated public init(@ViewBuilder content: () -> Content)
+  where Header == EmptyView, SelectionValue == AnyHashable { self.init(content: content()) }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Header == Text, SelectionValue == AnyHashable { self.init(content: content()) }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+  where Header == Text, SelectionValue == AnyHashable { self.init(content: content()) }
+}
+
+extension TabSection: View, PrimitiveView where Content: View {
+  public static func _makeView(_ view: TabSection, inputs: inout _ViewInputs) {
+    Content._makeView(view.content, inputs: &inputs)
+  }
+  public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
+  public static var _takesAttributes: Bool { Content._takesAttributes }
+}

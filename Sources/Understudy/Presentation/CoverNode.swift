@@ -1,0 +1,189 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// The content with what it presents, which lies here for its environment and lifetime only.
+package final class CoverNode<Item, Presented: View>: Node, LocationReader {
+  @exclusivity(unchecked) private var modifier: _CoverModifier<Item, Presented>
+  private let template: _ViewInputs
+  private let isList: Bool
+  @exclusivity(unchecked) private var shown: Shown?
+
+  /// What is presented now.
+  private struct Shown {
+    var item: Item
+    let scope: ScopeNode
+    /// The child of this node that the scope is, or lies in.
+    let place: Node
+    var presentation: Presentation?
+    /// The frame of a popover that stays one.
+    var frame: MenuNode?
+  }
+
+  init(_ modifier: _CoverModifier<Item, Presented>, isList: Bool, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    self.isList = isList
+    template = inputs
+    super.init(inputs)
+    modifier.addReader(self)
+    host.afterUpdate { [weak self] in self?.update() }
+  }
+
+  package override var isTransparent: Bool { isList }
+
+  /// What is presented shows in the window, wherever its presenter is.
+  package override func noteStructureChange() -> Bool {
+    if shown != nil { host.root.window.setNeedsChildren() }
+    return false
+  }
+
+  func accept(_ new: _CoverModifier<Item, Presented>) {
+    modifier = new
+    new.addReader(self)
+    if let shown { shown.scope.update(content(shown.item)) }
+    markDirty()
+  }
+
+  package override func update() {
+    guard !flags.contains(.isUnmounted) else { return }
+    let wanted = modifier.item()
+    if let shown {
+      guard let wanted else { return close() }
+      if modifier.identity(shown.item) != modifier.identity(wanted) {
+        close()
+        present(wanted)
+      } else {
+        self.shown?.item = wanted
+        shown.scope.update(content(wanted))
+      }
+    } else if let wanted {
+      present(wanted)
+    }
+  }
+
+  private func content(_ item: Item) -> @MainActor () -> Presented {
+    { [unowned self] in modifier.content(item) }
+  }
+
+  /// Presents, or waits until what covers this place is gone (SEM-313).
+  private func present(_ item: Item) {
+    if let top = host.presentations.topCover, nearest({ $0 === top.node }) == nil {
+      host.log(
+        .presentation,
+        "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently"
+          + " presented sheet gets dismissed.", at: self)
+      host.presentations.whenCoverEnds { [weak self] in self?.markDirty() }
+      return
+    }
+    var inputs = template
+    inputs.parent = self
+    inputs.isMounting = true
+    let holder = modifier.kind == .popover ? PopoverContentNode(inputs) : nil
+    if let holder { inputs.parent = holder }
+    let editMode = EditModeStorage.make(in: host)
+    let scope = ScopeNode(
+      inputs, isOutOfFlow: true,
+      environment: { values in
+        values.navigationPage = nil
+        values.editMode = editMode
+        values.searchForStack = nil
+        values.willTapButton = nil
+        values.isPresented = true
+        values.dismiss = DismissAction { [weak self] in self?.dismiss() }
+      },
+      content: content(item))
+    if modifier.kind != .fullScreenCover {
+      scope.responder = { [weak self, weak scope] action in
+        guard let self, let scope, case .swipe(.down) = action, mayBeDismissedByUser(scope) else { return nil }
+        guard shown?.frame == nil, adaptation(of: scope) != .fullScreenCover else { return nil }
+        dismiss()
+        return .performed
+      }
+    }
+    if let holder {
+      children.append(holder)
+      shown = Shown(item: item, scope: scope, place: holder)
+      holder.open(scope)
+      // What the content asks for is known when it has been made.
+      host.afterUpdate { [weak self, weak scope] in if let scope { self?.presentPopover(scope) } }
+    } else {
+      shown = Shown(item: item, scope: scope, place: scope)
+      open(scope)
+      push(Presentation(.cover, name: modifier.kind.rawValue, node: scope))
+    }
+  }
+
+  /// Shows the content of a popover as what it is adapted to (SEM-317).
+  private func presentPopover(_ scope: ScopeNode) {
+    guard let shown, shown.scope === scope, shown.presentation == nil, shown.frame == nil else { return }
+    let adaptation = adaptation(of: scope)
+    guard adaptation == .popover || adaptation == .none else {
+      let name = adaptation == .fullScreenCover ? CoverKind.fullScreenCover : .popover
+      return push(Presentation(.cover, name: name.rawValue, node: scope))
+    }
+    let frame = MenuNode(
+      in: self, template, list: .popover, name: CoverKind.popover.rawValue,
+      items: { [weak scope] in
+        var elements: [Element] = []
+        scope?.collect(&elements)
+        return elements
+      },
+      dismissal: { [weak self, weak scope] in
+        if let self, let scope, mayBeDismissedByUser(scope) { dismiss() }
+      })
+    frame.presenterDidGo = { [weak self] in self?.end() }
+    self.shown?.frame = frame
+    (shown.place as? PopoverContentNode)?.frame = frame
+  }
+
+  private func push(_ presentation: Presentation) {
+    presentation.presenterDidGo = { [weak self] in self?.end() }
+    shown?.presentation = presentation
+    host.presentations.push(presentation)
+  }
+
+  /// Whether the content lets the user close it (SEM-316).
+  private func mayBeDismissedByUser(_ scope: ScopeNode) -> Bool {
+    let key = InteractiveDismissKey.self
+    return scope.preference(key, bit: host.preferenceBit(of: key)) != true
+  }
+
+  private func adaptation(of scope: ScopeNode) -> PresentationAdaptation {
+    let key = PresentationAdaptationKey.self
+    return (scope.preference(key, bit: host.preferenceBit(of: key)) ?? nil) ?? .automatic
+  }
+
+  /// Writes the binding; the sheet goes when the write is applied (SEM-254, SEM-311).
+  private func dismiss() {
+    guard shown != nil else { return }
+    modifier.clear()
+    if modifier.item() == nil { host.invalidate(self) }
+  }
+
+  private func close() {
+    guard let shown else { return }
+    host.presentations.endPresentations(inside: shown.scope)
+    end()
+    guard let position = children.firstIndex(where: { $0 === shown.place }) else { return }
+    removeChildren(position..<(position + 1))
+    childrenDidChange()
+  }
+
+  /// Takes the presentation off the screen and tells of it; the scope goes with its presenter.
+  private func end() {
+    guard let shown else { return }
+    self.shown = nil
+    if let presentation = shown.presentation { host.presentations.remove(presentation) }
+    shown.frame?.close()
+    if host.isRunning, let onDismiss = modifier.onDismiss {
+      let origin = EventOrigin(.closure(.onDismiss, view: nearestViewType))
+      host.enqueue(.change) { [self] in host.run(as: origin, onDismiss) }
+    }
+  }
+
+  /// The presenter goes, and what it presents with it (SEM-318).
+  package override func didUnmount() { end() }
+
+  package func locationDidChange() { markDirty() }
+  package func locationWillChange() { host.invalidate(self) }
+  package var isReading: Bool { !flags.contains(.isUnmounted) }
+}
