@@ -3,7 +3,7 @@ import LensApp
 import Testing
 
 @MainActor
-@Suite("Lens app: controls and presentations by tags")
+@Suite("Lens app: controls and a sheet by tags")
 struct ControlFlows {
   @Test("Pickers, steppers and sliders are set by a test, and their tags follow")
   func values() async throws {
@@ -56,20 +56,5 @@ struct ControlFlows {
 
     sut.interactor.tapButton(withID: "order.help.close")
     try await sut.observer.waitForViewHidden(withID: "order.help.sheet")
-  }
-
-  @Test("The buttons of an alert are tagged; one of them closes it")
-  func alert() async throws {
-    let order = Order()
-    let sut = LensWorkBench { _ in
-      OrderScreen(order: order)
-    }
-    sut.interactor.tapButton(withID: "order.send")
-    try await sut.observer.waitForViewVisible(withID: "order.alert.yes")
-
-    sut.interactor.tapButton(withID: "order.alert.yes")
-
-    #expect(order.isSent)
-    try await sut.observer.waitForViewHidden(withID: "order.alert")
   }
 }

@@ -7,16 +7,14 @@ public final class Order: ObservableObject {
   @Published public var day = Date(timeIntervalSinceReferenceDate: 0)
   @Published public var cups = 1
   @Published public var sugar = 0.0
-  @Published public var isSent = false
 
   public init() {}
 }
 
-/// Each control that has a value, a sheet and an alert.
+/// Each control that has a value, and a sheet.
 public struct OrderScreen: View {
   @ObservedObject var order: Order
   @State private var showsHelp = false
-  @State private var asks = false
 
   public init(order: Order) {
     self.order = order
@@ -35,17 +33,9 @@ public struct OrderScreen: View {
       LensSlider(id: "order.sugar", value: $order.sugar)
       Button("Help") { showsHelp = true }
         .lensButton(id: "order.help")
-      Button("Send") { asks = true }
-        .lensButton(id: "order.send")
     }
     .lensSheet(id: "order.help.sheet", isPresented: $showsHelp) {
       HelpView()
-    }
-    .lensAlert(id: "order.alert", title: "Send it?", isPresented: $asks) {
-      Button("Yes") { order.isSent = true }
-        .lensButton(id: "order.alert.yes")
-    } message: {
-      Text("It cannot be changed later.")
     }
   }
 }

@@ -8,14 +8,6 @@ extension View {
   ) -> some View {
     modifier(LensSheetModifier(id: id, isPresented: isPresented, onDismiss: onDismiss, presented: content))
   }
-
-  /// An alert whose buttons are tagged like the content of a sheet.
-  public func lensAlert<Actions: View, Message: View>(
-    id: String, title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    modifier(LensAlertModifier(id: id, title: title, isPresented: isPresented, actions: actions, message: message))
-  }
 }
 
 private struct LensSheetModifier<Presented: View>: ViewModifier {
@@ -29,25 +21,6 @@ private struct LensSheetModifier<Presented: View>: ViewModifier {
     content
       .sheet(isPresented: $isPresented, onDismiss: onDismiss) {
         presented().onPreferenceChange(LensCaptureKey.self) { lifted = $0 }
-      }
-      .lensLifted(id: id, isPresented ? lifted : [])
-  }
-}
-
-public struct LensAlertModifier<Actions: View, Message: View>: ViewModifier {
-  let id: String
-  let title: LocalizedStringKey
-  @Binding var isPresented: Bool
-  let actions: () -> Actions
-  let message: () -> Message
-  @State private var lifted: [LensCapture] = []
-
-  public func body(content: Content) -> some View {
-    content
-      .alert(title, isPresented: $isPresented) {
-        actions().onPreferenceChange(LensCaptureKey.self) { lifted = $0 }
-      } message: {
-        message()
       }
       .lensLifted(id: id, isPresented ? lifted : [])
   }
