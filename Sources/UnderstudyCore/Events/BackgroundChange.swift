@@ -55,7 +55,7 @@ final class BackgroundChange: @unchecked Sendable {
     guard !sessions.contains(where: { $0 === session }) else { return }
     sessions.append(session)
     session.enqueue { [self] in
-      for host in RuntimeLog.hosts.compactMap(\.host) where host.session === session && host.isRunning {
+      for host in RuntimeLog.running(in: session) {
         host.events.record(.change(.object, change))
       }
     }

@@ -27,13 +27,14 @@ struct PropertyRecorder: PropertyObserver {
     guard MainThread.isCurrent else { return BackgroundChange.begin(property, from: old) }
     nonisolated(unsafe) let old = old
     assumeMain {
-      let hosts = RuntimeLog.concernedHosts
+      let session = ExecutionSession.current
+      // Outside of sessions it is the test that changes something, which is rare.
+      let hosts = session.map(RuntimeLog.running(in:)) ?? RuntimeLog.concernedHosts
       guard let first = hosts.first else { return }
-      let isOfTest = ExecutionSession.current == nil
       let origin = first.events.origin
       let change = ValueChange(
-        .object(property), from: old, by: origin ?? EventOrigin.current ?? (isOfTest ? .test : nil),
-        isLater: origin == nil && !isOfTest)
+        .object(property), from: old, by: origin ?? EventOrigin.current ?? (session == nil ? .test : nil),
+        isLater: origin == nil && session != nil)
       for host in hosts { host.events.record(.change(.object, change)) }
       Self.pending.append((property, change))
       if Self.pending.count > Self.deepest { Self.pending.removeFirst() }

@@ -32,6 +32,14 @@ package enum RuntimeLog {
     return running.filter { $0.configuration.isOfRunningTest?() ?? true }
   }
 
+  /// The running hosts of a session: one, but for tests with several apps at once.
+  @MainActor
+  static func running(in session: ExecutionSession) -> [Host] {
+    if let last = hosts.last?.host, last.session === session, last.isRunning, hosts.count == 1 { return [last] }
+    hosts.removeAll { $0.host == nil }
+    return hosts.compactMap { $0.host.flatMap { $0.session === session && $0.isRunning ? $0 : nil } }
+  }
+
   /// Writes an issue to standard error, where SwiftUI's log appears too.
   package static func write(_ issue: RuntimeIssue) {
     FileHandle.standardError.write(Data("SwiftUI: \(issue)\n".utf8))

@@ -41,6 +41,36 @@ struct Customer: Equatable {
 }
 // end
 
+// example
+@MainActor @Observable
+final class TeaRound {
+  var cups = 0
+  var isSent = false
+}
+
+struct TeaRoundScreen: View {
+  @State private var order = TeaRound()
+  @State private var asks = false
+  @State private var size = "Small"
+
+  var body: some View {
+    VStack {
+      Text("\(order.cups) cups, \(size)")
+      Button("Add") { order.cups += 1 }
+      Picker("Size", selection: $size) {
+        Text("Small").tag("Small")
+        Text("Large").tag("Large")
+      }
+      Button("Send") { asks = true }
+    }
+    .onAppear { order.cups = 1 }
+    .alert("Send the order?", isPresented: $asks) {
+      Button("Yes") { order.isSent = true }
+    }
+  }
+}
+// end
+
 @MainActor
 @Suite("Examples of inspecting")
 struct InspectingExamples {
@@ -150,6 +180,41 @@ struct InspectingExamples {
       try app.view(CartScreen.self).state("item", as: [String].self)
     }
     #expect(error?.description == #"CartScreen has no dynamic property "item". It has: items, customer."#)
+    // end
+  }
+
+  @Test func objects() {
+    // example
+    let app = XCUIApplication { TeaRoundScreen() }
+    app.buttons["Add"].tap()
+
+    #expect(
+      app.events.of(TeaRound.self).lines == [
+        "TeaRound.cups: 0 → 1, by onAppear of TeaRoundScreen",
+        #"TeaRound.cups: 1 → 2, by Tap "Add" Button"#,
+      ])
+    // end
+  }
+
+  @Test func presentations() throws {
+    // example
+    let screen = try TeaRoundScreen().inspect()
+    try screen.picker().select(value: "Large")
+    _ = try screen.find(text: "1 cups, Large")
+
+    try screen.find(button: "Send").tap()
+    #expect(try screen.alert().title().string() == "Send the order?")
+    try screen.alert().actions().button().tap()
+    #expect(throws: InspectionError.self) { try screen.alert() }
+    // end
+  }
+
+  @Test func calling() throws {
+    // example
+    let app = XCUIApplication { TeaRoundScreen() }
+    app.buttons["Add"].tap()
+    try app.view(TeaRoundScreen.self).inspect().callOnAppear()  // once more, and the cups are one again
+    #expect(app.staticTexts["1 cups, Small"].exists)
     // end
   }
 }

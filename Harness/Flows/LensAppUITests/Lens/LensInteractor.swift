@@ -17,6 +17,18 @@ public class LensInteractor {
     post(.simulateToggleChange, id, value.map { ["value": $0] } ?? [:])
   }
 
+  public func picker(withID id: String, to value: AnyHashable) {
+    post(.simulatePickerChange, id, ["value": value])
+  }
+
+  public func slider(withID id: String, to value: AnyHashable) {
+    post(.simulateSliderChange, id, ["value": value])
+  }
+
+  public func stepper(withID id: String, to value: AnyHashable) {
+    post(.simulateStepperChange, id, ["value": value])
+  }
+
   public func textField(withID id: String, to value: String) {
     post(.simulateTextFieldChange, id, ["value": value])
   }
