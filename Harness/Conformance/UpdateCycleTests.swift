@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import UnderstudyTesting
+import UnderstudyTime
 
 @MainActor
 @Suite("B: batches and bodies")
@@ -101,7 +102,7 @@ struct UpdateCycleTests {
     #expect(app.texts == ["Ready"])
   }
 
-  @Test("SEM-105: writes after an await are a batch of their own")
+  @Test("SEM-105: writes after an await are a batch of their own", .enabled(if: ExecutionSession.seesEverySleep))
   func awaiting() {
     struct Screen: View {
       let trace: Trace

@@ -4,7 +4,9 @@ import UnderstudyTime
 
 @MainActor @Suite("Draining")
 struct DrainTests {
-  @Test("A drain runs a task of a button through yields, hops and detached work to its end")
+  @Test(
+    "A drain runs a task of a button through yields, hops and detached work to its end",
+    .enabled(if: ExecutionSession.seesEverySleep))
   func taskRunsToItsEnd() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

@@ -51,7 +51,8 @@
       let highestBefore = highest.max(id, ordering: .relaxed).oldValue
       if id <= highestBefore, let session = session(ofTask: id) { return Owner(session: session, isMember: true) }
       guard let session = ExecutionSession.ofCaller ?? sessionOfCurrentTask else { return nil }
-      let isNew = id > floor || !MainQueue.isCurrent
+      // The mark is for the main queue alone: elsewhere it is not even read.
+      let isNew = !MainQueue.isCurrent || id > floor
       if isNew { remember(id, session) }
       return Owner(session: session, isMember: isNew)
     }

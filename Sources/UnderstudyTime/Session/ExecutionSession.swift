@@ -65,8 +65,8 @@ package final class ExecutionSession: Sendable {
   /// Whether tasks run only in turns of the session; false for a compiler whose runtime does not let it have them.
   package static var runsTasks: Bool { PlatformBackend.seesEveryTask }
 
-  /// Whether sleeps in generic code, and in libraries that do not import this module, are virtual; false where only the
-  /// hooks of the runtime, or nothing private, is used.
+  /// Whether sleeps in generic code, and in libraries that do not import this module, are virtual, and yields are turns of
+  /// the session; false where only the hooks of the runtime, or nothing private, is used.
   package static var seesEverySleep: Bool { PlatformBackend.seesEverySleep }
 
   /// Whether a job waits in the session's queue; costs no lock.

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import UnderstudyTesting
+import UnderstudyTime
 
 @MainActor
 @Suite("The busy report of an app", .leaks(.ignore))
@@ -25,7 +26,7 @@ struct AppBusyReportTests {
         """)
   }
 
-  @Test("A task that never waits fails the test, and is named")
+  @Test("A task that never waits fails the test, and is named", .enabled(if: ExecutionSession.seesEverySleep))
   func runaway() {
     let capture = FailureCapture()
     FailureReporter.$capture.withValue(capture) {
