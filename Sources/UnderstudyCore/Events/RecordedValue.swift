@@ -19,6 +19,9 @@ package struct RecordedValue {
     switch keeping {
     case .always: content = .kept(value)
     case .never: content = .type(Value.self)
+    case .dependsOnCount:
+      let count = (value as? any PlainCollection)?.count ?? 0
+      content = count > ValueKeeping.largestCollection ? .collection(Value.self, count: count) : .kept(value)
     case .dependsOnValue:
       if let collection = value as? any Collection, collection.count > ValueKeeping.largestCollection {
         content = .collection(Value.self, count: collection.count)
@@ -52,7 +55,9 @@ package struct RecordedValue {
 enum ValueKeeping {
   case always
   case never
-  /// An enum with payloads or a collection.
+  /// A collection of values that may always be kept.
+  case dependsOnCount
+  /// An enum with payloads or a collection of other values.
   case dependsOnValue
 
   /// Collections of more elements are told by their number.
@@ -79,6 +84,13 @@ enum ValueKeeping {
     if type is AnyObject.Type || FieldReflection.isFunction(type) { return .never }
     // Plain data can be an unowned reference or a pointer; it prints as an address and holds nothing.
     if _openExistential(type, do: isPlain) { return .always }
+    if let collection = type as? any PlainCollection.Type {
+      switch collection.keepingOfParts {
+      case .always: return .dependsOnCount
+      case .never: return .never
+      case .dependsOnCount, .dependsOnValue: return .dependsOnValue
+      }
+    }
     if type is any Collection.Type || FieldReflection.isEnum(type) || FieldReflection.isExistential(type) {
       return .dependsOnValue
     }
@@ -89,7 +101,7 @@ enum ValueKeeping {
       switch of(field.type) {
       case .always: continue
       case .never: return .never
-      case .dependsOnValue: result = .dependsOnValue
+      case .dependsOnCount, .dependsOnValue: result = .dependsOnValue
       }
     }
     return result
@@ -102,10 +114,29 @@ enum ValueKeeping {
     switch of(type) {
     case .always: return true
     case .never: return false
+    case .dependsOnCount: return (value as? any PlainCollection).map { $0.count <= largestCollection } ?? false
     case .dependsOnValue:
       guard depth > 0 else { return false }
       if let collection = value as? any Collection, collection.count > largestCollection { return false }
       return Mirror(reflecting: value).children.allSatisfy { mayKeep($0.value, depth: depth - 1) }
     }
   }
+}
+
+/// A collection that holds its elements and nothing else.
+private protocol PlainCollection: Collection {
+  /// What holds for the values in it.
+  @MainActor static var keepingOfParts: ValueKeeping { get }
+}
+
+extension Array: PlainCollection {
+  fileprivate static var keepingOfParts: ValueKeeping { .of(Element.self) }
+}
+
+extension Set: PlainCollection {
+  fileprivate static var keepingOfParts: ValueKeeping { .of(Element.self) }
+}
+
+extension Dictionary: PlainCollection {
+  fileprivate static var keepingOfParts: ValueKeeping { .of(Element.self) }
 }
