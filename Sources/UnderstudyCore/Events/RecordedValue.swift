@@ -71,8 +71,15 @@ enum ValueKeeping {
   static func of(_ type: Any.Type) -> ValueKeeping {
     let identifier = ObjectIdentifier(type)
     if let last, last.type == identifier { return last.keeping }
-    let keeping = known[identifier] ?? find(type)
-    known[identifier] = keeping
+    let keeping: ValueKeeping
+    if let found = known[identifier] {
+      keeping = found
+    } else {
+      // Holds while the parts are looked at, which can be of the same type.
+      known[identifier] = .dependsOnValue
+      keeping = find(type)
+      known[identifier] = keeping
+    }
     last = (identifier, keeping)
     return keeping
   }
