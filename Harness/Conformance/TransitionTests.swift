@@ -30,7 +30,8 @@ struct TransitionTests {
       let app = XCUIApplication { Swap(trace: trace, change: change) }
       _ = trace.take()
       app.buttons["Swap"].tap()
-      return trace.entries
+      // An app ends with its last use, and its views disappear.
+      return withExtendedLifetime(app) { trace.entries }
     }
     let late = ["+new", "-old"]
     let early = ["-old", "+new"]

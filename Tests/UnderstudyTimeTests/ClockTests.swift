@@ -37,7 +37,10 @@ struct ClockTests {
     let second = try #require(clock.runNext())
     #expect(second.deadline == .seconds(2))
     #expect(second.description.hasPrefix("Sleep of Task \"save\" in "))
-    #expect(second.description.contains("(ClockTests.swift:27)"))
+    #if DEBUG
+      // Optimised code may have no line for it.
+      #expect(second.description.contains("(ClockTests.swift:27)"))
+    #endif
     #expect(trace.entries == ["tick", "saved 2"])
     #expect(clock.runNext() == nil)
     #expect(clock.now == .seconds(2))

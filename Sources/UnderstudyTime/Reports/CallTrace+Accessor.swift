@@ -1,7 +1,11 @@
 extension CallTrace {
   /// The name of the property whose accessor is the innermost among the callers, as `count` of `Cart.count.setter`.
   @MainActor var accessedProperty: String? {
-    Self.property(in: symbols(includingInlined: false)) ?? Self.property(in: symbols(includingInlined: true))
+    #if DEBUG
+      if let name = Self.property(in: symbols(includingInlined: false)) { return name }
+    #endif
+    // In optimised code the innermost accessor may be part of another one.
+    return Self.property(in: symbols(includingInlined: true))
   }
 
   private static func property(in symbols: [String]) -> String? {

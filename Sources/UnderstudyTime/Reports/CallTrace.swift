@@ -10,7 +10,7 @@
     private static let images = ImageMap.capture()
 
     /// By address; a look-up reads the program's debug information, which takes long where that is large.
-    private static let callers = Guarded<[Backtrace.Address: String]>([:])
+    private static let callers = Guarded<[[Backtrace.Address]: String]>([:])
 
     private let backtrace: Backtrace
 
@@ -44,15 +44,18 @@
 
     /// `closure #1 in ContentView.load() (ContentView.swift:31)`; nil where nothing is known.
     var caller: String? {
-      guard let address = backtrace.frames.first(where: { _ in true })?.originalProgramCounter else { return nil }
-      if let known = Self.callers.withLock({ $0[address] }) { return known }
+      let addresses = backtrace.frames.map(\.originalProgramCounter)
+      guard !addresses.isEmpty else { return nil }
+      if let known = Self.callers.withLock({ $0[addresses] }) { return known }
       let caller = lookUpCaller()
-      Self.callers.withLock { $0[address] = caller }
+      Self.callers.withLock { $0[addresses] = caller }
       return caller
     }
 
     private func lookUpCaller() -> String? {
-      guard let symbol = backtrace.symbolicated()?.frames.lazy.compactMap(\.symbol).first else { return nil }
+      // Optimised code can call the specialised form of a starting function through the general one.
+      let symbols = backtrace.symbolicated()?.frames.lazy.compactMap(\.symbol)
+      guard let symbol = symbols?.first(where: { !$0.name.hasPrefix("static Task<>.detached(") }) else { return nil }
       guard let location = symbol.sourceLocation, location.line > 0 else { return symbol.name }
       return "\(symbol.name) (\(location.path.split(separator: "/").last ?? "?"):\(location.line))"
     }
