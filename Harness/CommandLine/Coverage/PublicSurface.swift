@@ -65,7 +65,8 @@ struct PublicSurface: Equatable {
       if line.hasPrefix("extension View ") { isInside = true }
       if line == "}" { isInside = false }
       guard isInside else { continue }
-      if let match = line.firstMatch(of: /^  (?:nonisolated |@\w+ )*public (?:nonisolated )?(?:consuming )?func `?(\w+)/) {
+      let method = /^  (?:nonisolated |@\w+ )*public (?:nonisolated )?(?:consuming )?func `?(\w+)/
+      if let match = line.firstMatch(of: method) {
         open = String(match.output.1)
         (text, isInBody) = ("", false)
       }
