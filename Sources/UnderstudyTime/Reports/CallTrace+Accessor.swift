@@ -1,11 +1,13 @@
 extension CallTrace {
   /// The name of the property whose accessor is the innermost among the callers, as `count` of `Cart.count.setter`.
+  ///
+  /// Nil in optimised code, where the accessor may have become part of another one.
   @MainActor var accessedProperty: String? {
     #if DEBUG
-      if let name = Self.property(in: symbols(includingInlined: false)) { return name }
+      Self.property(in: symbols(includingInlined: false)) ?? Self.property(in: symbols(includingInlined: true))
+    #else
+      nil
     #endif
-    // In optimised code the innermost accessor may be part of another one.
-    return Self.property(in: symbols(includingInlined: true))
   }
 
   private static func property(in symbols: [String]) -> String? {

@@ -21,7 +21,7 @@
       // Skipped are this function and the one that calls it.
       let offset = 2 + frames
       guard
-        let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 2, offset: offset, top: 0, images: images)
+        let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 3, offset: offset, top: 0, images: images)
       else { return nil }
       return CallTrace(backtrace: backtrace)
     }

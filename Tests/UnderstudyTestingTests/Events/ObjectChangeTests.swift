@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Changes of observable objects in the event log")
 struct ObjectChangeTests {
-  @Test("A property of an @Observable model, with its type, values and writer, before the body that follows")
+  @Test("A property of an @Observable model, with its type, values and writer, before the body that follows", .namesProperties)
   func observable() throws {
     let app = XCUIApplication { CartModelScreen() }
     let start = app.events.last
@@ -37,7 +37,7 @@ struct ObjectChangeTests {
       ])
   }
 
-  @Test("A view's closure and a binding are writers, too")
+  @Test("A view's closure and a binding are writers, too", .namesProperties)
   func writers() {
     let app = XCUIApplication { CartModelScreen() }
     app.switches["Open"].tap()
@@ -48,7 +48,7 @@ struct ObjectChangeTests {
       ])
   }
 
-  @Test("A task's change names the action that began the task, and has the time of the clock")
+  @Test("A task's change names the action that began the task, and has the time of the clock", .namesProperties)
   func task() {
     let app = XCUIApplication { CartModelScreen() }
     app.buttons["Add later"].tap()
@@ -58,7 +58,7 @@ struct ObjectChangeTests {
     #expect(event?.time == .seconds(2))
   }
 
-  @Test("Each change is one event, also several before the next body, and one inside another")
+  @Test("Each change is one event, also several before the next body, and one inside another", .namesProperties)
   func several() {
     let app = XCUIApplication { CartModelScreen() }
     let start = app.events.last
@@ -82,7 +82,7 @@ struct ObjectChangeTests {
     #expect(app.events.after(start).of(.objectChange).isEmpty)
   }
 
-  @Test("What the test changes itself is told as its own")
+  @Test("What the test changes itself is told as its own", .namesProperties)
   func test() throws {
     let app = XCUIApplication { CartModelScreen() }
     let cart = try app.view(CartModelScreen.self).state("cart", as: CartModel.self)
@@ -90,7 +90,7 @@ struct ObjectChangeTests {
     #expect(app.events.of(.objectChange).last?.description == #"CartModel.items: [] → ["Cake"], by the test"#)
   }
 
-  @Test("Of two apps the log is that of the one whose code ran")
+  @Test("Of two apps the log is that of the one whose code ran", .namesProperties)
   func twoApps() {
     let first = XCUIApplication { CartModelScreen() }
     let second = XCUIApplication { CartModelScreen() }
@@ -107,7 +107,7 @@ struct ObjectChangeTests {
     var body: some View { Text("Number \(model.number)") }
   }
 
-  @Test("A change on another thread is told before what follows from it")
+  @Test("A change on another thread is told before what follows from it", .namesProperties)
   func background() async {
     let model = SharedModel()
     let app = XCUIApplication { SharedScreen(model: model) }
@@ -141,5 +141,16 @@ struct ObjectChangeTests {
     }
     #expect(app.events.of(.objectChange).count == 2)
     #expect(node == nil)
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Optimised code does not keep the names of an @Observable object's properties; they are told by their types.
+  fileprivate static var namesProperties: Self {
+    #if DEBUG
+      .enabled(if: true)
+    #else
+      .disabled("optimised code tells a property by its type")
+    #endif
   }
 }
