@@ -4,7 +4,9 @@ import Testing
 @MainActor
 @Suite("Changes of observable objects in the event log")
 struct ObjectChangeTests {
-  @Test("A property of an @Observable model, with its type, values and writer, before the body that follows", .namesProperties)
+  @Test(
+    "A property of an @Observable model, with its type, values and writer, before the body that follows",
+    .namesProperties)
   func observable() throws {
     let app = XCUIApplication { CartModelScreen() }
     let start = app.events.last
