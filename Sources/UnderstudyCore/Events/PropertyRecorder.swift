@@ -55,4 +55,12 @@ struct PropertyRecorder: PropertyObserver {
       Self.pending.removeSubrange(position...)
     }
   }
+
+  func willName<Value>(_ property: ObservedProperty, of object: AnyObject, from old: Value) {
+    StoredPropertySearch.willSet(property, of: object, from: old)
+  }
+
+  func didName<Value>(_ property: ObservedProperty, of object: AnyObject, to new: Value) {
+    StoredPropertySearch.didSet(property, of: object, to: new)
+  }
 }

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// A stored property of a type.
-struct ReflectedField {
+struct ReflectedField: Sendable {
   let name: String
   let offset: Int
   let type: Any.Type
@@ -14,6 +14,12 @@ enum FieldReflection {
     return reflect(type)
   }
 
+  /// The stored properties of a class and those that it inherits, with their offsets in the object.
+  static func fields(ofClass type: Any.Type) -> [ReflectedField] {
+    guard isTrustworthy else { return [] }
+    return reflect(type, options: 3)
+  }
+
   static func isEnum(_ type: Any.Type) -> Bool { kind(of: type) == 0x201 || kind(of: type) == 0x202 }
   static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
   static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 }
@@ -24,9 +30,10 @@ enum FieldReflection {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
   }
 
-  private static func reflect(_ type: Any.Type) -> [ReflectedField] {
+  /// - Parameter options: 2 for what the reflection does not know to be passed over, and 1 for classes.
+  private static func reflect(_ type: Any.Type, options: UInt32 = 2) -> [ReflectedField] {
     var fields: [ReflectedField] = []
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: options)) { name, offset, fieldType, _ in
       fields.append(ReflectedField(name: String(cString: name), offset: offset, type: fieldType))
       return true
     }

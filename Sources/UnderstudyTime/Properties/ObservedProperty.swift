@@ -3,19 +3,14 @@ package final class ObservedProperty: Sendable {
   /// The type of the object.
   package let owner: Any.Type
   private let value: Any.Type
-  private let source: Source
-  private let lookup = Guarded(Lookup.none)
+  private let naming: Guarded<Naming>
 
-  private enum Source: Sendable {
-    case label(String)
+  /// What is known of the name.
+  private enum Naming: Sendable {
+    case known(String)
     /// Who set the property when that was seen first: the accessor is one of the callers.
     case setter(CallTrace?)
-  }
-
-  /// The name, once it was looked for.
-  private enum Lookup: Sendable {
-    case none
-    case done(String?)
+    case unknown
   }
 
   /// A property whose name is known.
@@ -27,26 +22,39 @@ package final class ObservedProperty: Sendable {
   package init(_ label: String, of owner: Any.Type, value: Any.Type) {
     (self.owner, self.value) = (owner, value)
     isTold = true
-    source = .label(label.hasPrefix("_") ? String(label.dropFirst()) : label)
+    naming = Guarded(.known(Self.name(of: label)))
   }
 
   private init(setBy trace: CallTrace?, of owner: Any.Type, value: Any.Type) {
-    (self.owner, self.value, source) = (owner, value, .setter(trace))
+    (self.owner, self.value) = (owner, value)
+    naming = Guarded(.setter(trace))
     isTold = !(owner is any UntoldObject.Type)
   }
 
-  /// The name as the source has it; nil where the program does not keep it.
+  private static func name(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+
+  /// The name as the source has it; nil where nothing tells it.
   @MainActor package var name: String? {
-    switch source {
-    case .label(let label): label
-    case .setter(let trace):
-      lookup.withLock { lookup in
-        if case .done(let name) = lookup { return name }
-        let name = trace?.accessedProperty
-        lookup = .done(name)
-        return name
+    naming.withLock { naming in
+      if case .setter(let trace) = naming {
+        naming = trace?.accessedProperty.map(Naming.known) ?? .unknown
       }
+      return if case .known(let name) = naming { name } else { nil }
     }
+  }
+
+  /// Whether it is not known yet where the object stores the property.
+  package var isNameless: Bool {
+    naming.withLock { naming in
+      if case .known = naming { false } else { true }
+    }
+  }
+
+  /// Takes the name of what stores the property.
+  ///
+  /// - Parameter label: its name, which has an underscore more where a macro has made it.
+  package func isStored(as label: String) {
+    naming.withLock { $0 = .known(Self.name(of: label)) }
   }
 
   /// The type of the property's values.

@@ -23,22 +23,29 @@ package enum PropertyChanges {
   ///
   /// - Parameters:
   ///   - property: found where somebody listens.
+  ///   - object: whose property it is, where that may help to find the name.
   ///   - old: read where somebody listens.
   package static func willSet<Value>(
-    _ property: @autoclosure () -> ObservedProperty, from old: @autoclosure () -> Value
+    _ property: @autoclosure () -> ObservedProperty, of object: AnyObject? = nil, from old: @autoclosure () -> Value
   ) {
     guard let observer, observer.isListening else { return }
     let property = property()
-    if property.isTold { observer.willSet(property, from: old()) }
+    guard property.isTold else { return }
+    let old = old()
+    if let object, property.isNameless { observer.willName(property, of: object, from: old) }
+    observer.willSet(property, from: old)
   }
 
   /// Tells that a property has changed.
   package static func didSet<Value>(
-    _ property: @autoclosure () -> ObservedProperty, to new: @autoclosure () -> Value
+    _ property: @autoclosure () -> ObservedProperty, of object: AnyObject? = nil, to new: @autoclosure () -> Value
   ) {
     guard let observer, observer.isCompleting else { return }
     let property = property()
-    if property.isTold { observer.didSet(property, to: new()) }
+    guard property.isTold else { return }
+    let new = new()
+    if let object, property.isNameless { observer.didName(property, of: object, to: new) }
+    observer.didSet(property, to: new)
   }
 }
 
@@ -51,6 +58,10 @@ package protocol PropertyObserver: Sendable {
   /// Whether a change has begun that may end now.
   var isCompleting: Bool { get }
   func didSet<Value>(_ property: ObservedProperty, to new: Value)
+
+  /// Before the change of a property whose name is not known: see ``ObservedProperty/isStored(as:)``.
+  func willName<Value>(_ property: ObservedProperty, of object: AnyObject, from old: Value)
+  func didName<Value>(_ property: ObservedProperty, of object: AnyObject, to new: Value)
 }
 
 /// An observable object of the framework's own, whose changes are none of the app's.
@@ -58,10 +69,15 @@ package protocol UntoldObject: AnyObject {}
 
 @_silgen_name("understudy_property_will_set") @inline(never)
 func propertyWillSet<Subject: Observable, Value>(_ subject: Subject, _ keyPath: KeyPath<Subject, Value>) {
-  PropertyChanges.willSet(.of(keyPath), from: subject[keyPath: keyPath])
+  PropertyChanges.willSet(.of(keyPath), of: object(subject), from: subject[keyPath: keyPath])
 }
 
 @_silgen_name("understudy_property_did_set") @inline(never)
 func propertyDidSet<Subject: Observable, Value>(_ subject: Subject, _ keyPath: KeyPath<Subject, Value>) {
-  PropertyChanges.didSet(.of(keyPath), to: subject[keyPath: keyPath])
+  PropertyChanges.didSet(.of(keyPath), of: object(subject), to: subject[keyPath: keyPath])
+}
+
+/// The subject, where it is an object: a structure can be observable as well.
+private func object<Subject>(_ subject: Subject) -> AnyObject? {
+  Subject.self is AnyObject.Type ? subject as AnyObject : nil
 }
