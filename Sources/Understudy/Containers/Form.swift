@@ -9,6 +9,7 @@ extension Form: View, PrimitiveView {
   /// - Parameter content: The rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  @inline(__always)
   public static func _makeView(_ view: Form, inputs: inout _ViewInputs) {
     if let style = inputs.environment.values.formStyle, style.isCustom {
       if inputs.isDistributed(view) { return }

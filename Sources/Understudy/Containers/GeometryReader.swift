@@ -10,6 +10,7 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: GeometryReader, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.built { view.content(GeometryProxy(size: $0.host.configuration.profile.screenSize)) }

@@ -19,6 +19,7 @@ extension Grid: View, PrimitiveView {
     self.content = content()
   }
 
+  @inline(__always)
   public static func _makeView(_ view: Grid, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.stack { Content._makeView(view.content, inputs: &$0) }
@@ -38,6 +39,7 @@ extension GridRow: View, PrimitiveView {
     self.content = content()
   }
 
+  @inline(__always)
   public static func _makeView(_ view: GridRow, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.stack { Content._makeView(view.content, inputs: &$0) }

@@ -14,6 +14,7 @@ extension GroupBox: View, PrimitiveView {
     self.init(label: label(), content: content())
   }
 
+  @inline(__always)
   public static func _makeView(_ view: GroupBox, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     if let style = inputs.environment.values.groupBoxStyle, style.isCustom {

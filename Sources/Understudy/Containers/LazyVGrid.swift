@@ -22,6 +22,7 @@ extension LazyVGrid: View, PrimitiveView {
     self.content = content()
   }
 
+  @inline(__always)
   public static func _makeView(_ view: LazyVGrid, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.lazyStack(rowsAcross: view.rowsAcross) { Content._makeView(view.content, inputs: &$0) }

@@ -19,6 +19,7 @@ extension LazyVStack: View, PrimitiveView {
     self.content = content()
   }
 
+  @inline(__always)
   public static func _makeView(_ view: LazyVStack, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.lazyStack { Content._makeView(view.content, inputs: &$0) }

@@ -21,6 +21,7 @@ extension List: View, PrimitiveView {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
 
+  @inline(__always)
   public static func _makeView(_ view: List, inputs: inout _ViewInputs) {
     inputs.list(view, content: view.content, selection: view.selection)
   }

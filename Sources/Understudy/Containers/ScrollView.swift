@@ -20,6 +20,7 @@ extension ScrollView: View, PrimitiveView {
     self.init(axes: axes, showsIndicators: showsIndicators, content: content())
   }
 
+  @inline(__always)
   public static func _makeView(_ view: ScrollView, inputs: inout _ViewInputs) {
     inputs.element(
       view, make: { ScrollViewNode(view.axes, &$0) }, update: { $0.axes = view.axes },

@@ -17,6 +17,7 @@ extension VStack: View, PrimitiveView {
     self.content = content()
   }
 
+  @inline(__always)
   public static func _makeView(_ view: VStack, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.stack { Content._makeView(view.content, inputs: &$0) }

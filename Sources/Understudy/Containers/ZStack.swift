@@ -13,6 +13,7 @@ extension ZStack: View, PrimitiveView {
     self.content = content()
   }
 
+  @inline(__always)
   public static func _makeView(_ view: ZStack, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.stack { Content._makeView(view.content, inputs: &$0) }

@@ -97,6 +97,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: Button, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     inputs.styledButton(view)

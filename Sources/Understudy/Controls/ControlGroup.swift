@@ -9,6 +9,7 @@ extension ControlGroup: View, PrimitiveView {
   /// - Parameter content: The controls.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
+  @inline(__always)
   public static func _makeView(_ view: ControlGroup, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     if let style = inputs.environment.values.controlGroupStyle, style.isCustom {

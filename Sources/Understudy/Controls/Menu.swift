@@ -82,6 +82,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 }
 
 extension Menu: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: Menu, inputs: inout _ViewInputs) {
     if let style = inputs.environment.values.menuStyle, style.isCustom {
       if inputs.isDistributed(view) { return }

@@ -69,6 +69,7 @@ extension Picker {
 }
 
 extension Picker: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: Picker, inputs: inout _ViewInputs) {
     let values = inputs.environment.values
     let kind = values.menuDismissal == nil ? values.pickerKind : .inline

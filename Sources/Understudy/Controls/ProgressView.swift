@@ -82,6 +82,7 @@ where
 }
 
 extension ProgressView: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: ProgressView, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     if let style = inputs.environment.values.progressViewStyle, style.isCustom {

@@ -99,6 +99,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: Slider, inputs: inout _ViewInputs) {
     inputs.element(
       view, make: { SliderNode(view.range, view.onEditingChanged, &$0) },

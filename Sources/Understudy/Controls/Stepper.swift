@@ -136,6 +136,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: Stepper, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let attributes = inputs.takeAttributes()

@@ -152,6 +152,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: TextField, inputs: inout _ViewInputs) {
     if let style = inputs.environment.values.textFieldStyle, style.isCustom {
       if inputs.isDistributed(view) { return }

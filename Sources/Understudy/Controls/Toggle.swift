@@ -83,6 +83,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: Toggle, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let style = inputs.environment.values.toggleStyle

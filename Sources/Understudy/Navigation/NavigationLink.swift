@@ -66,6 +66,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: NavigationLink, inputs: inout _ViewInputs) {
     inputs.element(
       view,

@@ -35,6 +35,7 @@ extension NavigationStack {
 }
 
 extension NavigationStack: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: NavigationStack, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let root = view.root

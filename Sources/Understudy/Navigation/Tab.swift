@@ -79,6 +79,7 @@ extension DefaultTabLabel: View {
 }
 
 extension Tab: View, PrimitiveView where Content: View, Label: View {
+  @inline(__always)
   public static func _makeView(_ view: Tab, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     Content._makeView(view.content, inputs: &inputs)

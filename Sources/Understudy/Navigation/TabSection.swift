@@ -24,6 +24,7 @@ extension TabSection where Content: View, Footer == EmptyView, SelectionValue: H
 }
 
 extension TabSection: View, PrimitiveView where Content: View {
+  @inline(__always)
   public static func _makeView(_ view: TabSection, inputs: inout _ViewInputs) {
     Content._makeView(view.content, inputs: &inputs)
   }

@@ -28,6 +28,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: TabView, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let isMounting = inputs.isMounting

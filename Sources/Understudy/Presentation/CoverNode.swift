@@ -8,15 +8,17 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
   private let isList: Bool
   @exclusivity(unchecked) private var shown: Shown?
 
-  /// What is presented now.
-  private struct Shown {
-    var item: Item
+  /// What is presented now. The item is last: all else has its place whatever the item's type.
+  private final class Shown {
     let scope: ScopeNode
     /// The child of this node that the scope is, or lies in.
     let place: Node
-    var presentation: Presentation?
+    @exclusivity(unchecked) var presentation: Presentation?
     /// The frame of a popover that stays one.
-    var frame: MenuNode?
+    @exclusivity(unchecked) var frame: MenuNode?
+    @exclusivity(unchecked) var item: Item
+
+    init(_ item: Item, in scope: ScopeNode, place: Node) { (self.item, self.scope, self.place) = (item, scope, place) }
   }
 
   init(_ modifier: _CoverModifier<Item, Presented>, isList: Bool, _ inputs: _ViewInputs) {
@@ -101,12 +103,12 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
     }
     if let holder {
       children.append(holder)
-      shown = Shown(item: item, scope: scope, place: holder)
+      shown = Shown(item, in: scope, place: holder)
       holder.open(scope)
       // What the content asks for is known when it has been made.
       host.afterUpdate { [weak self, weak scope] in if let scope { self?.presentPopover(scope) } }
     } else {
-      shown = Shown(item: item, scope: scope, place: scope)
+      shown = Shown(item, in: scope, place: scope)
       open(scope)
       push(Presentation(.cover, name: modifier.kind.rawValue, node: scope))
     }

@@ -45,6 +45,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: Label, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let style = inputs.environment.values.labelStyle

@@ -15,6 +15,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
+  @inline(__always)
   public static func _makeView(_ view: LabeledContent, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     if let style = inputs.environment.values.labeledContentStyle, style.isCustom {

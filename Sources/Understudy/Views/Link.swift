@@ -29,6 +29,7 @@ extension Link where Label == Text {
 }
 
 extension Link: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: Link, inputs: inout _ViewInputs) {
     inputs.element(
       view, make: { LinkNode(view.destination, &$0) }, update: { $0.destination = view.destination },

@@ -95,14 +95,22 @@ package final class EventLog {
 
   private func dropOlderHalf() {
     let half = count / 2
+    // The same view's body often runs many times in a row.
+    var bodies: (view: ObjectIdentifier, count: Int)?
     for position in 0..<half {
       switch entries[position] {
-      case .body(let view, _): droppedBodies[ObjectIdentifier(view), default: 0] += 1
+      case .body(let view, _):
+        if bodies?.view != ObjectIdentifier(view) {
+          if let bodies { droppedBodies[bodies.view, default: 0] += bodies.count }
+          bodies = (ObjectIdentifier(view), 0)
+        }
+        bodies?.count += 1
       case .clock(let time): droppedTime = time
       case .appeared, .disappeared: break
       default: detailCount -= 1
       }
     }
+    if let bodies { droppedBodies[bodies.view, default: 0] += bodies.count }
     entries.deinitialize(count: half)
     entries.moveInitialize(from: entries + half, count: count - half)
     count -= half

@@ -19,8 +19,8 @@ package struct RecordedValue {
     switch keeping {
     case .always: content = .kept(value)
     case .never: content = .type(Value.self)
-    case .dependsOnCount:
-      let count = (value as? any PlainCollection)?.count ?? 0
+    case .dependsOnCount(let type):
+      let count = Self.count(of: value, as: type)
       content = count > ValueKeeping.largestCollection ? .collection(Value.self, count: count) : .kept(value)
     case .dependsOnValue:
       if let collection = value as? any Collection, collection.count > ValueKeeping.largestCollection {
@@ -29,6 +29,11 @@ package struct RecordedValue {
         content = ValueKeeping.mayKeep(value, depth: 4) ? .kept(value) : .type(Value.self)
       }
     }
+  }
+
+  /// Not isolated, as the closure would otherwise ask on which actor it runs.
+  private static func count<Value>(of value: Value, as type: any PlainCollection.Type) -> Int {
+    withUnsafePointer(to: value) { type.count(at: $0) }
   }
 
   /// A value that is not known.
@@ -56,7 +61,7 @@ enum ValueKeeping {
   case always
   case never
   /// A collection of values that may always be kept.
-  case dependsOnCount
+  case dependsOnCount(any PlainCollection.Type)
   /// An enum with payloads or a collection of other values.
   case dependsOnValue
 
@@ -93,7 +98,7 @@ enum ValueKeeping {
     if _openExistential(type, do: isPlain) { return .always }
     if let collection = type as? any PlainCollection.Type {
       switch collection.keepingOfParts {
-      case .always: return .dependsOnCount
+      case .always: return .dependsOnCount(collection)
       case .never: return .never
       case .dependsOnCount, .dependsOnValue: return .dependsOnValue
       }
@@ -121,7 +126,7 @@ enum ValueKeeping {
     switch of(type) {
     case .always: return true
     case .never: return false
-    case .dependsOnCount: return (value as? any PlainCollection).map { $0.count <= largestCollection } ?? false
+    case .dependsOnCount: return (value as? any Collection).map { $0.count <= largestCollection } ?? false
     case .dependsOnValue:
       guard depth > 0 else { return false }
       if let collection = value as? any Collection, collection.count > largestCollection { return false }
@@ -131,19 +136,26 @@ enum ValueKeeping {
 }
 
 /// A collection that holds its elements and nothing else.
-private protocol PlainCollection: Collection {
+protocol PlainCollection: Collection {
   /// What holds for the values in it.
   @MainActor static var keepingOfParts: ValueKeeping { get }
 }
 
+extension PlainCollection {
+  /// - Parameter address: Where a collection of this type is.
+  fileprivate static func count(at address: UnsafeRawPointer) -> Int {
+    address.assumingMemoryBound(to: Self.self).pointee.count
+  }
+}
+
 extension Array: PlainCollection {
-  fileprivate static var keepingOfParts: ValueKeeping { .of(Element.self) }
+  static var keepingOfParts: ValueKeeping { .of(Element.self) }
 }
 
 extension Set: PlainCollection {
-  fileprivate static var keepingOfParts: ValueKeeping { .of(Element.self) }
+  static var keepingOfParts: ValueKeeping { .of(Element.self) }
 }
 
 extension Dictionary: PlainCollection {
-  fileprivate static var keepingOfParts: ValueKeeping { .of(Element.self) }
+  static var keepingOfParts: ValueKeeping { .of(Element.self) }
 }

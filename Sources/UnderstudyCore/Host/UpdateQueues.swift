@@ -3,9 +3,9 @@
 final class Batch {
   let number: Int
   let transaction: Transaction
-  var cells: [any PendingCell] = []
-  var nodes: [Node] = []
-  var changes: [() -> Void] = []
+  @exclusivity(unchecked) var cells: [any PendingCell] = []
+  @exclusivity(unchecked) var nodes: [Node] = []
+  @exclusivity(unchecked) var changes: [() -> Void] = []
 
   init(number: Int, transaction: Transaction) {
     self.number = number

@@ -157,3 +157,18 @@ nonisolated final class Comparison: @unchecked Sendable {
     }
   }
 }
+
+/// The comparison of a type's values for those who compare often; found with the first use, as much is never changed.
+struct KeptComparison<Value> {
+  private var found: Comparison?
+
+  @inline(__always)
+  var kept: Comparison {
+    mutating get {
+      if let found { return found }
+      let comparison = Comparison.of(Value.self)
+      found = comparison
+      return comparison
+    }
+  }
+}

@@ -6,9 +6,10 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   @exclusivity(unchecked) private var visible: Value
   /// The newest batch that is still to be applied, to which `current` belongs; 0 where there is none.
   @exclusivity(unchecked) private var pendingBatch = 0
-  /// The batches before it and their values, oldest first: writes under different transactions.
-  @exclusivity(unchecked) private var earlier: [EarlierWrite<Value>] = []
+  /// The batches before it and their values, if any: writes under different transactions.
+  @exclusivity(unchecked) private var earlier: EarlierWrites<Value>?
   @exclusivity(unchecked) private unowned(unsafe) var owner: EvaluatingNode?
+  @exclusivity(unchecked) private var comparison = KeptComparison<Value>()
   private let session: ExecutionSession
   private let number: Int
   /// Set by the first read in an evaluation and never cleared (SEM-033, SEM-035).
@@ -58,12 +59,12 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
           .stateModifiedDuringUpdate,
           "Modifying state during view update, this will cause undefined behavior.")
       }
-      guard !Comparison.areEqual(current, value) else { return }
+      guard !comparison.kept.areEqual(current, value) else { return }
       owner.host.events.recordChange(
         .state, .property(of: owner.viewType, number: number), from: current, to: value)
       let batch = owner.host.batch(for: transaction)
       if pendingBatch != batch.number {
-        if pendingBatch != 0 { earlier.append(EarlierWrite(batch: pendingBatch, value: current)) }
+        if pendingBatch != 0 { earlier = .adding(current, in: pendingBatch, to: earlier) }
         pendingBatch = batch.number
         batch.cells.append(self)
       }
@@ -77,18 +78,21 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
 
   @MainActor
   func apply(batch: Int) {
-    if earlier.isEmpty {
-      guard pendingBatch == batch else { return }
+    if let earlier {
+      guard earlier.batches[0] == batch else { return }
+      let value = earlier.values.removeFirst()
+      earlier.batches.removeFirst()
+      if earlier.batches.isEmpty { self.earlier = nil }
+      show(value)
+    } else if pendingBatch == batch {
       pendingBatch = 0
       show(current)
-    } else if earlier[0].batch == batch {
-      show(earlier.removeFirst().value)
     }
   }
 
   @MainActor
   private func show(_ value: Value) {
-    guard !Comparison.areEqual(visible, value) else { return }
+    guard !comparison.kept.areEqual(visible, value) else { return }
     visible = value
     if wasRead, let owner {
       owner.changes.formUnion(.property(number))
@@ -110,10 +114,18 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   }
 }
 
-/// A value that waits for its batch, before newer ones.
-private struct EarlierWrite<Value> {
-  let batch: Int
-  let value: Value
+/// Values that wait for their batches, before the newest one; the oldest first.
+private final class EarlierWrites<Value> {
+  var batches: [Int] = []
+  var values: [Value] = []
+
+  /// - Parameter earlier: Gets the value at its end, where there is one.
+  static func adding(_ value: Value, in batch: Int, to earlier: EarlierWrites?) -> EarlierWrites {
+    let writes = earlier ?? EarlierWrites()
+    writes.batches.append(batch)
+    writes.values.append(value)
+    return writes
+  }
 }
 
 /// A cell with values that wait for their batch.

@@ -9,6 +9,7 @@ extension EquatableView: View {
   public typealias Body = Never
   public var body: Never { fatalError("body() should not be called on EquatableView: the runtime draws it itself.") }
 
+  @inline(__always)
   public static func _makeView(_ view: EquatableView, inputs: inout _ViewInputs) {
     inputs.equatable(view.content)
   }

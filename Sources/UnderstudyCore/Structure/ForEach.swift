@@ -86,6 +86,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
+  @inline(__always)
   public static func _makeView(_ view: ForEach, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
     let copy = inputs

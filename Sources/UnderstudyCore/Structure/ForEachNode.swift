@@ -18,6 +18,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Whether some positions show the row of another one.
   @exclusivity(unchecked) private var hasDuplicates = false
 
+  @exclusivity(unchecked) private var closures = KeptComparison<(Data.Element) -> Content>()
+  @exclusivity(unchecked) private var data = KeptComparison<Data>()
+  @exclusivity(unchecked) private var elements = KeptComparison<Data.Element>()
+
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
     content = view.content
@@ -55,8 +59,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   func accept(_ new: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     if view.isConstant, new.data.count != view.data.count { return warnOfConstantData(new) }
     if !new.edits.offersTheSame(as: view.edits) { tellOfEdits() }
-    let isSameClosure = Comparison.areEqual(new.content, view.content)
-    if isSameClosure, template.distributed == nil, Comparison.areEqual(new.data, view.data) {
+    let isSameClosure = closures.kept.areEqual(new.content, view.content)
+    if isSameClosure, template.distributed == nil, data.kept.areEqual(new.data, view.data) {
       view.edits = new.edits
       return
     }
@@ -80,7 +84,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       return
     }
     var position = 0
-    let comparison = isSameClosure ? Comparison.of(Data.Element.self) : nil
+    let comparison = isSameClosure ? elements.kept : nil
     for element in view.data {
       guard position < children.count else { break }
       let row = unsafeDowncast(children[position], to: Row.self)
@@ -210,7 +214,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func acceptLazily(isSameClosure: Bool) {
     findDuplicates()
-    let comparison = isSameClosure ? Comparison.of(Data.Element.self) : nil
+    let comparison = isSameClosure ? elements.kept : nil
     var existing = rowsByID(children[...])
     var rows: ContiguousArray<Node> = []
     for element in view.data {

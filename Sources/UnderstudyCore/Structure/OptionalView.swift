@@ -1,4 +1,5 @@
 extension Optional: View, PrimitiveView where Wrapped: View {
+  @inline(__always)
   public static func _makeView(_ view: Wrapped?, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
     var isNew = isMounting

@@ -7,6 +7,7 @@ extension Group: View, PrimitiveView where Content: View {
   /// - Parameter content: The views of the group.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  @inline(__always)
   public static func _makeView(_ view: Group<Content>, inputs: inout _ViewInputs) {
     Content._makeView(view.content, inputs: &inputs)
   }

@@ -11,6 +11,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  @inline(__always)
   public static func _makeView(_ view: ModifiedContent, inputs: inout _ViewInputs) {
     if inputs.capturesEntries {
       if !Content._isStructural, inputs.isDistributed(view) { return }

@@ -15,9 +15,18 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View, PrimitiveView {
+  @inline(__always)
   public static func _makeView(_ view: TupleView<T>, inputs: inout _ViewInputs) {
-    withUnsafePointer(to: view.value) { view.visitAll(UnsafeRawPointer($0), &inputs) }
+    visitAll(view, &inputs)
   }
+
+  /// Not isolated, as the closure would otherwise ask on which actor it runs.
+  @inline(__always)
+  nonisolated private static func visitAll(_ view: TupleView<T>, _ inputs: inout _ViewInputs) {
+    let visitAll = unsafeBitCast(view.visitAll, to: ((UnsafeRawPointer, inout _ViewInputs) -> Void).self)
+    withUnsafePointer(to: view.value) { visitAll(UnsafeRawPointer($0), &inputs) }
+  }
+
   public static var _isList: Bool { true }
   public static var _isStructural: Bool { true }
 }

@@ -95,17 +95,23 @@ package final class ExecutionSession: Sendable {
   /// - Throws: what `body` throws.
   @MainActor package func perform<R>(_ body: @MainActor () throws -> R) rethrows -> R {
     if Self.current === self { return try body() }
-    let before = liveness.references
-    return try Self.$current.withValue(self) {
-      try Self.$token.withValue(liveness.token) {
-        let binding = liveness.references - before
-        liveness.ignore(binding)
-        let floor = PlatformBackend.beginTasks()
-        defer {
-          PlatformBackend.endTasks(floor)
-          liveness.ignore(-binding)
+    let floor = PlatformBackend.beginTasks()
+    defer { PlatformBackend.endTasks(floor) }
+    return try bind(body)
+  }
+
+  /// Not isolated, and the body called as if it were not, as each closure would otherwise ask on which actor it runs.
+  private func bind<R>(_ body: @MainActor () throws -> R) rethrows -> R {
+    try withoutActuallyEscaping(body) { body in
+      let body = unsafeBitCast(body, to: (() throws -> R).self)
+      let before = liveness.references
+      return try Self.$current.withValue(self) {
+        try Self.$token.withValue(liveness.token) {
+          let binding = liveness.references - before
+          liveness.ignore(binding)
+          defer { liveness.ignore(-binding) }
+          return try body()
         }
-        return try body()
       }
     }
   }

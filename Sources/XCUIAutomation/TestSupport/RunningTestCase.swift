@@ -1,3 +1,4 @@
+import Synchronization
 import UnderstudyCore
 import UnderstudyTime
 import XCTest
@@ -16,11 +17,15 @@ package final class RunningTestCase: @unchecked Sendable {
   package var interruptionMonitorCount: Int { interruptionMonitors.count }
 
   private static let running = Guarded<[RunningTestCase]>([])
+  /// How many there are: each call of automation asks for the current one, and in Swift Testing there is none.
+  private static let count = Atomic(0)
 
   private init(_ testCase: XCTestCase) { self.testCase = testCase }
 
   /// Nil outside of XCTest, and between its tests.
-  package static var current: RunningTestCase? { running.withLock { $0.last } }
+  package static var current: RunningTestCase? {
+    count.load(ordering: .acquiring) == 0 ? nil : running.withLock { $0.last }
+  }
 
   var isStopped: Bool { (testCase as? UITestCase)?.isStopped ?? false }
 
@@ -36,7 +41,10 @@ package final class RunningTestCase: @unchecked Sendable {
   }
 
   package static func begin(_ testCase: XCTestCase) {
-    running.withLock { $0.append(RunningTestCase(testCase)) }
+    running.withLock {
+      $0.append(RunningTestCase(testCase))
+      count.store($0.count, ordering: .releasing)
+    }
   }
 
   /// Ends applications and sessions of the test; failures that come of it still belong to the test.
@@ -52,7 +60,10 @@ package final class RunningTestCase: @unchecked Sendable {
 
   package static func end() {
     current?.endScope()
-    running.withLock { _ = $0.popLast() }
+    running.withLock {
+      _ = $0.popLast()
+      count.store($0.count, ordering: .releasing)
+    }
   }
 }
 
