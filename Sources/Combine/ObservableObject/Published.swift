@@ -99,7 +99,7 @@ private final class PublishedBox<Value> {
 
   func set(_ value: Value) {
     let (publisher, property, old) = lock { (self.publisher, self.property, current) }
-    if let property { PropertyChanges.willSet(property, from: old) }
+    if let property { PropertyChanges.change(property, from: old, to: value) }
     publisher?.send()
     let known = lock { subscribers }
     known?.send(value, storing: false)
@@ -111,7 +111,6 @@ private final class PublishedBox<Value> {
     // The first subscriber may have come while the value was on its way, and been given the one before.
     if known == nil { present?.send(value, storing: true) } else { present?.store(value) }
     _ = former
-    if let property { PropertyChanges.didSet(property, to: value) }
   }
 
   func claim(

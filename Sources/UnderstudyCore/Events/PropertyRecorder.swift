@@ -4,7 +4,7 @@ import UnderstudyTime
 ///
 /// A change that the test makes itself goes to the apps of the running test, one that is made on a thread of no app to those
 /// whose views follow the property.
-struct PropertyRecorder: PropertyObserver {
+final class PropertyRecorder: PropertyObserver {
   /// Begins to follow all objects, with the first host of the process.
   @MainActor static let isAtWork: Bool = {
     PropertyChanges.tell(PropertyRecorder())
@@ -17,6 +17,22 @@ struct PropertyRecorder: PropertyObserver {
   /// Objects of other makes may tell of the beginning alone.
   private static let deepest = 64
 
+  func change<Value>(_ property: ObservedProperty, from old: Value, to new: Value) {
+    guard MainThread.isCurrent else {
+      BackgroundChange.begin(property, from: old)
+      return BackgroundChange.end(property, with: new)
+    }
+    nonisolated(unsafe) let (old, new) = (old, new)
+    assumeMain {
+      guard currentEvaluation() == nil else { return }
+      if let host = RuntimeLog.onlyHostAtWork {
+        host.events.recordChange(.object, .object(property), from: old, to: new)
+      } else {
+        begin(property, from: old)?.complete(with: new)
+      }
+    }
+  }
+
   /// What a body changes is no news of the app's: SwiftUI forbids it, and the value would be read for the body.
   var isListening: Bool {
     guard MainThread.isCurrent else { return true }
@@ -27,18 +43,25 @@ struct PropertyRecorder: PropertyObserver {
     guard MainThread.isCurrent else { return BackgroundChange.begin(property, from: old) }
     nonisolated(unsafe) let old = old
     assumeMain {
-      let session = ExecutionSession.current
-      // Outside of sessions it is the test that changes something, which is rare.
-      let hosts = session.map(RuntimeLog.running(in:)) ?? RuntimeLog.concernedHosts
-      guard let first = hosts.first else { return }
-      let origin = first.events.origin
-      let change = ValueChange(
-        .object(property), from: old, by: origin ?? EventOrigin.current ?? (session == nil ? .test : nil),
-        isLater: origin == nil && session != nil)
-      for host in hosts { host.events.record(.change(.object, change)) }
+      guard let change = begin(property, from: old) else { return }
       Self.pending.append((property, change))
       if Self.pending.count > Self.deepest { Self.pending.removeFirst() }
     }
+  }
+
+  /// Puts a change into the logs of the apps that it concerns.
+  @MainActor
+  private func begin<Value>(_ property: ObservedProperty, from old: Value) -> ValueChange? {
+    let session = ExecutionSession.current
+    // Outside of sessions it is the test that changes something, which is rare.
+    let hosts = session.map(RuntimeLog.running(in:)) ?? RuntimeLog.concernedHosts
+    guard let first = hosts.first else { return nil }
+    let origin = first.events.origin
+    let change = ValueChange(
+      .object(property), from: old, by: origin ?? EventOrigin.current ?? (session == nil ? .test : nil),
+      isLater: origin == nil && session != nil)
+    for host in hosts { host.events.record(.change(.object, change)) }
+    return change
   }
 
   var isCompleting: Bool {

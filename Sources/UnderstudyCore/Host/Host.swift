@@ -371,10 +371,13 @@ package final class Host: TurnObserver {
 
   /// Puts something that the test does into the log.
   ///
-  /// - Parameter verb: What the log and messages call it, an infinitive such as `tap`.
+  /// - Parameters:
+  ///   - verb: What the log and messages call it, an infinitive such as `tap`.
+  ///   - texts: What the element says, as long as nothing has changed.
+  ///   - type: The element's type.
   /// - Returns: What the app's code is called for from now on.
-  package func beginAction(_ verb: String, on element: Element) -> EventOrigin {
-    let origin = EventOrigin(.action(verb: verb, element.texts, element.type))
+  package func beginAction(_ verb: String, on texts: ElementTexts, _ type: ElementType) -> EventOrigin {
+    let origin = EventOrigin(.action(verb: verb, texts, type))
     events.record(.action(origin))
     return origin
   }

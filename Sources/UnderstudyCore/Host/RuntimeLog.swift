@@ -3,7 +3,7 @@ import UnderstudyTime
 
 /// The way to a host's log for code that knows none, as a wrapper read outside of any view.
 package enum RuntimeLog {
-  @MainActor private(set) static var hosts: [WeakHost] = []
+  @MainActor @exclusivity(unchecked) private(set) static var hosts: [WeakHost] = []
 
   @MainActor
   static func add(_ host: Host) { hosts.append(WeakHost(host)) }
@@ -30,6 +30,13 @@ package enum RuntimeLog {
     let running = hosts.compactMap(\.host).filter(\.isRunning)
     if let session = ExecutionSession.current { return running.filter { $0.session === session } }
     return running.filter { $0.configuration.isOfRunningTest?() ?? true }
+  }
+
+  /// The host whose code an action or a view has called, where there is no other host at all.
+  @MainActor
+  static var onlyHostAtWork: Host? {
+    guard hosts.count == 1, let host = hosts[0].host, host.events.origin != nil else { return nil }
+    return host
   }
 
   /// The running hosts of a session: one, but for tests with several apps at once.

@@ -19,6 +19,11 @@ package enum PropertyChanges {
     isObserved.store(true, ordering: .releasing)
   }
 
+  /// Tells that a property is about to change, by one who knows what it will be.
+  package static func change<Value>(_ property: ObservedProperty, from old: Value, to new: Value) {
+    if let observer, property.isTold { observer.change(property, from: old, to: new) }
+  }
+
   /// Tells that a property is about to change.
   ///
   /// - Parameters:
@@ -50,7 +55,10 @@ package enum PropertyChanges {
 }
 
 /// Somebody who is told of changes of properties.
-package protocol PropertyObserver: Sendable {
+package protocol PropertyObserver: AnyObject, Sendable {
+  /// A property is about to change.
+  func change<Value>(_ property: ObservedProperty, from old: Value, to new: Value)
+
   /// Whether a change that begins now is of interest.
   var isListening: Bool { get }
   func willSet<Value>(_ property: ObservedProperty, from old: Value)

@@ -82,7 +82,7 @@ extension XCUIApplication {
     guard let host, host.isRunning else { return false }
     run.site = site
     let (texts, type) = (element.texts, element.type)
-    let origin = host.beginAction(verb, on: element)
+    let origin = host.beginAction(verb, on: texts, type)
     var outcome = ElementActionOutcome.unhandled
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, from: origin) }
