@@ -113,9 +113,13 @@ package struct ElementTexts: Equatable, Sendable {
   }
 
   /// How messages name an element of these texts, as `"Add" Button`.
-  package func messageName(_ type: ElementType) -> String {
-    let text = [identifier, label, title].first { !$0.isEmpty }
-    return text.map { "\"\($0)\" \(type.name)" } ?? type.name
+  package func messageName(_ type: ElementType) -> String { type.messageName(messageText) }
+
+  /// The text in that name, nil where there is none.
+  package var messageText: String? {
+    if !identifier.isEmpty { return identifier }
+    if !label.isEmpty { return label }
+    return title.isEmpty ? nil : title
   }
 
   /// Calls `body` with each distinct, non-empty identifying text.
@@ -130,4 +134,9 @@ package struct ElementTexts: Equatable, Sendable {
       body(placeholder)
     }
   }
+}
+
+extension ElementType {
+  /// How messages name an element of this type: see ``ElementTexts/messageText``.
+  package func messageName(_ text: String?) -> String { text.map { "\"\($0)\" \(name)" } ?? name }
 }

@@ -13,8 +13,8 @@ package final class EventOrigin: Sendable {
   }
 
   package enum Content: Sendable {
-    /// Done by the test to an element, in an infinitive such as `tap`.
-    case action(verb: String, ElementTexts, ElementType)
+    /// Done by the test to an element of this text, in an infinitive such as `tap`.
+    case action(verb: String, String?, ElementType)
     /// A view's closure; the view is the nearest one with a body.
     case closure(Closure, view: Any.Type?)
     /// State written by the test itself.
@@ -36,8 +36,8 @@ package final class EventOrigin: Sendable {
   /// As in `Tap "Save" Button` or `onAppear of DetailView`.
   package var description: String {
     switch content {
-    case .action(let verb, let texts, let type):
-      return "\(verb.prefix(1).uppercased())\(verb.dropFirst()) \(texts.messageName(type))"
+    case .action(let verb, let text, let type):
+      return "\(verb.prefix(1).uppercased())\(verb.dropFirst()) \(type.messageName(text))"
     case .closure(let closure, let view):
       return view.map { "\(closure.rawValue) of \(ViewTypeName.of($0))" } ?? closure.rawValue
     case .test: return "the test"

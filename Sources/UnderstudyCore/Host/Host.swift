@@ -373,11 +373,11 @@ package final class Host: TurnObserver {
   ///
   /// - Parameters:
   ///   - verb: What the log and messages call it, an infinitive such as `tap`.
-  ///   - texts: What the element says, as long as nothing has changed.
+  ///   - text: What messages name the element by, which the action may change: ``ElementTexts/messageText``.
   ///   - type: The element's type.
   /// - Returns: What the app's code is called for from now on.
-  package func beginAction(_ verb: String, on texts: ElementTexts, _ type: ElementType) -> EventOrigin {
-    let origin = EventOrigin(.action(verb: verb, texts, type))
+  package func beginAction(_ verb: String, on text: String?, _ type: ElementType) -> EventOrigin {
+    let origin = EventOrigin(.action(verb: verb, text, type))
     events.record(.action(origin))
     return origin
   }

@@ -118,7 +118,7 @@ import XCUIAutomation
     let element = try element()
     let name = element.texts.messageName(element.type)
     guard element.isEnabled else { throw .unresponsiveControl(name: name, reason: "it is disabled") }
-    let outcome = body(element, host.beginAction(verb, on: element.texts, element.type))
+    let outcome = body(element, host.beginAction(verb, on: element.texts.messageText, element.type))
     host.settle()
     switch outcome {
     case .performed: break

@@ -81,8 +81,8 @@ extension XCUIApplication {
   ) -> Bool {
     guard let host, host.isRunning else { return false }
     run.site = site
-    let (texts, type) = (element.texts, element.type)
-    let origin = host.beginAction(verb, on: texts, type)
+    let (text, type) = (element.texts.messageText, element.type)
+    let origin = host.beginAction(verb, on: text, type)
     var outcome = ElementActionOutcome.unhandled
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, from: origin) }
@@ -91,13 +91,13 @@ extension XCUIApplication {
     case .performed: return true
     case .disabled:
       guard strictDisabledTaps else {
-        ignore(verb, texts.messageName(type), FailureWording.disabled)
+        ignore(verb, type.messageName(text), FailureWording.disabled)
         return false
       }
       AutomationFailure.disabled(verb, handle, element).report(at: site)
     case .unhandled:
       guard let what = action.adjusts else {
-        ignore(verb, texts.messageName(type), FailureWording.unhandled)
+        ignore(verb, type.messageName(text), FailureWording.unhandled)
         return false
       }
       AutomationFailure.refused(verb, handle, element, FailureWording.cannotAdjust(what)).report(at: site)
