@@ -89,8 +89,8 @@ package final class NavigationStackNode: Node, LocationReader {
         values.editMode = page.editMode
         values.searchForStack = nil
         if depth > 0 {
-          values.dismiss = DismissAction { [weak self, weak page] in
-            if let self, let page { self.dismiss(page) }
+          values.dismiss = DismissAction { [weak page] in
+            if let page { page.stack?.dismiss(page) }
           }
           values.isPresented = true
         }

@@ -84,13 +84,13 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
     let editMode = EditModeStorage.make(in: host)
     let scope = ScopeNode(
       inputs, isOutOfFlow: true,
-      environment: { values in
+      environment: { [weak self] values in
         values.navigationPage = nil
         values.editMode = editMode
         values.searchForStack = nil
         values.willTapButton = nil
         values.isPresented = true
-        values.dismiss = DismissAction { [weak self] in self?.dismiss() }
+        values.dismiss = DismissAction { self?.dismiss() }
       },
       content: content(item))
     if modifier.kind != .fullScreenCover {
