@@ -11,6 +11,10 @@ struct SessionClock {
   /// What reports call the work of operators such as `debounce`, and of `schedule`.
   private static let work = WorkOrigin("Scheduler of Combine")
 
+  /// Whether nobody waits any more for what is scheduled while this is bound, so that no report need name it: what is
+  /// scheduled once cannot be taken back.
+  @TaskLocal static var isCancelled: (@Sendable () -> Bool)?
+
   private let session: ExecutionSession
 
   init(_ session: ExecutionSession) { self.session = session }
@@ -31,7 +35,8 @@ struct SessionClock {
 
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     let action = Unchecked(action)
-    session.schedule(after: delay, for: Self.work) { action.value() }
+    let origin = Self.isCancelled.map { WorkOrigin("Scheduler of Combine", isCancelled: $0) } ?? Self.work
+    session.schedule(after: delay, for: origin) { action.value() }
   }
 
   func schedule(

@@ -70,11 +70,15 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
     tolerance: Context.SchedulerTimeType.Stride?,
     _ action: @escaping () -> Void
   ) {
+    let subscription = Unchecked(WeakSubscription(self))
+    let isOver = { @Sendable in subscription.value.isOver }
     scope {
-      scheduler.schedule(
-        after: scheduler.now.advanced(by: interval), tolerance: tolerance ?? scheduler.minimumTolerance,
-        options: options, action
-      )
+      SessionClock.$isCancelled.withValue(isOver) {
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), tolerance: tolerance ?? scheduler.minimumTolerance,
+          options: options, action
+        )
+      }
     }
   }
 
@@ -148,4 +152,19 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
   }
 
   final func cancelUpstream() { lock { take(&upstream) }?.cancel() }
+}
+
+/// A subscription that its subscriber can end.
+private protocol Endable: AnyObject {
+  var isOver: Bool { get }
+}
+
+extension Timed: Endable {}
+
+private final class WeakSubscription {
+  private weak var subscription: (any Endable)?
+
+  init(_ subscription: any Endable) { self.subscription = subscription }
+
+  var isOver: Bool { subscription?.isOver ?? true }
 }
