@@ -11,9 +11,10 @@ struct SessionClock {
   /// What reports call the work of operators such as `debounce`, and of `schedule`.
   private static let work = WorkOrigin("Scheduler of Combine")
 
-  /// Whether nobody waits any more for what is scheduled while this is bound, so that no report need name it: what is
-  /// scheduled once cannot be taken back.
-  @TaskLocal static var isCancelled: (@Sendable () -> Bool)?
+  /// Who waits for what is scheduled while this is bound: no report need name it once nobody does. It cannot be taken back.
+  ///
+  /// An object, as an optimised `withValue` of a closure crashes.
+  @TaskLocal static var subscription: WeakSubscription?
 
   private let session: ExecutionSession
 
@@ -35,8 +36,10 @@ struct SessionClock {
 
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     let action = Unchecked(action)
-    let origin = Self.isCancelled.map { WorkOrigin("Scheduler of Combine", isCancelled: $0) } ?? Self.work
-    session.schedule(after: delay, for: origin) { action.value() }
+    let origin = Self.subscription.map { subscription in
+      WorkOrigin("Scheduler of Combine", isCancelled: { subscription.isOver })
+    }
+    session.schedule(after: delay, for: origin ?? Self.work) { action.value() }
   }
 
   func schedule(

@@ -70,10 +70,9 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
     tolerance: Context.SchedulerTimeType.Stride?,
     _ action: @escaping () -> Void
   ) {
-    let subscription = Unchecked(WeakSubscription(self))
-    let isOver = { @Sendable in subscription.value.isOver }
+    let subscription = WeakSubscription(self)
     scope {
-      SessionClock.$isCancelled.withValue(isOver) {
+      SessionClock.$subscription.withValue(subscription) {
         scheduler.schedule(
           after: scheduler.now.advanced(by: interval), tolerance: tolerance ?? scheduler.minimumTolerance,
           options: options, action
@@ -161,10 +160,11 @@ private protocol Endable: AnyObject {
 
 extension Timed: Endable {}
 
-private final class WeakSubscription {
+/// Unchecked: a weak reference is read by whichever thread, and set once.
+final class WeakSubscription: @unchecked Sendable {
   private weak var subscription: (any Endable)?
 
-  init(_ subscription: any Endable) { self.subscription = subscription }
+  fileprivate init(_ subscription: any Endable) { self.subscription = subscription }
 
   var isOver: Bool { subscription?.isOver ?? true }
 }
