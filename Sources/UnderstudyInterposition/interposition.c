@@ -21,6 +21,8 @@
 #define TIMER_SCHEDULED "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
 #define TIMER_INIT "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
 #define TIMER_INVALIDATE "$s10Foundation5TimerC10invalidateyyF"
+#define RUN_LOOP_PERFORM "$s10Foundation7RunLoopC7performyyyyYbcF"
+#define RUN_LOOP_PERFORM_IN_MODES "$s10Foundation7RunLoopC7perform7inModes5blockySayAC4ModeVG_yyYbctF"
 #define RUN_LOOP_ADD "$s10Foundation7RunLoopC3add_7forModeyAA5TimerC_AC0F0VtF"
 
 // Given by UnderstudyTime.
@@ -29,11 +31,14 @@ extern SWIFT void *understudy_session_scheduled_timer(double interval, bool repe
 extern SWIFT void *understudy_session_timer(double interval, bool repeats, void *block, void *context);
 extern SWIFT bool understudy_session_takes_timer(void *timer, void *runLoop);
 extern SWIFT void understudy_session_forgets_timer(void *timer);
+extern SWIFT bool understudy_session_takes_block(void *runLoop, void *block, void *context);
 
 typedef SWIFT double DateFunction(void);
 typedef SWIFT double DateFromSeconds(double seconds);
 typedef SWIFT void *MakeTimer(double interval, bool repeats, void *block, void *context, SELF void *type);
 typedef SWIFT void Invalidate(SELF void *timer);
+typedef SWIFT void Perform(void *block, void *context, SELF void *runLoop);
+typedef SWIFT void PerformInModes(void *modes, void *block, void *context, SELF void *runLoop);
 typedef SWIFT void AddTimer(void *timer, uintptr_t mode, void *modeObject, SELF void *runLoop);
 
 static DateFunction *originalDate, *originalNow;
@@ -41,6 +46,8 @@ static DateFromSeconds *originalDateSinceNow, *originalSinceNow;
 static MakeTimer *originalScheduledTimer, *originalTimer;
 static Invalidate *originalInvalidate;
 static AddTimer *originalAddTimer;
+static Perform *originalPerform;
+static PerformInModes *originalPerformInModes;
 
 __attribute__((constructor)) static void findOriginals(void) {
   originalDate = dlsym(RTLD_NEXT, DATE_INIT);
@@ -51,6 +58,8 @@ __attribute__((constructor)) static void findOriginals(void) {
   originalTimer = dlsym(RTLD_NEXT, TIMER_INIT);
   originalInvalidate = dlsym(RTLD_NEXT, TIMER_INVALIDATE);
   originalAddTimer = dlsym(RTLD_NEXT, RUN_LOOP_ADD);
+  originalPerform = dlsym(RTLD_NEXT, RUN_LOOP_PERFORM);
+  originalPerformInModes = dlsym(RTLD_NEXT, RUN_LOOP_PERFORM_IN_MODES);
 }
 
 SWIFT double understudy_date_init(void) REPLACES(DATE_INIT);
@@ -101,6 +110,17 @@ SWIFT void understudy_run_loop_add(void *timer, uintptr_t mode, void *modeObject
     REPLACES(RUN_LOOP_ADD);
 SWIFT void understudy_run_loop_add(void *timer, uintptr_t mode, void *modeObject, SELF void *runLoop) {
   if (!understudy_session_takes_timer(timer, runLoop)) originalAddTimer(timer, mode, modeObject, runLoop);
+}
+
+SWIFT void understudy_run_loop_perform(void *block, void *context, SELF void *runLoop) REPLACES(RUN_LOOP_PERFORM);
+SWIFT void understudy_run_loop_perform(void *block, void *context, SELF void *runLoop) {
+  if (!understudy_session_takes_block(runLoop, block, context)) originalPerform(block, context, runLoop);
+}
+
+SWIFT void understudy_run_loop_perform_in_modes(void *modes, void *block, void *context, SELF void *runLoop)
+    REPLACES(RUN_LOOP_PERFORM_IN_MODES);
+SWIFT void understudy_run_loop_perform_in_modes(void *modes, void *block, void *context, SELF void *runLoop) {
+  if (!understudy_session_takes_block(runLoop, block, context)) originalPerformInModes(modes, block, context, runLoop);
 }
 
 // MARK: Tables of classes

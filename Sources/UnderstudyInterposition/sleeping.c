@@ -7,30 +7,35 @@
 #include <stdbool.h>
 #include <unistd.h>
 
-// A test that sleeps on its own thread gives the app time. Where the app's time is virtual, its clock moves instead; see
-// SleepOfTest.swift in XCUIAutomation. All other sleeps go on to the C library and to Foundation.
+// A test that sleeps on its own thread, or runs its run loop, gives the app time. Where the app's time is virtual, its clock
+// moves instead; see SleepOfTest.swift in XCUIAutomation. All other calls go on to the C library and to Foundation.
 
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
 #define REPLACES(symbol) __asm__(symbol) __attribute__((weak, visibility("default")))
 
 #define SLEEP_FOR "$s10Foundation6ThreadC5sleep15forTimeIntervalySd_tFZ"
+#define RUN_UNTIL "$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF"
 
 // Given by XCUIAutomation, which a program that runs no tests does not have.
 extern bool understudy_test_sleeps(double seconds) __attribute__((weak));
+extern bool understudy_test_runs_loop(double limit) __attribute__((weak));
 
 typedef unsigned Sleep(unsigned seconds);
 typedef int MicroSleep(useconds_t microseconds);
 typedef SWIFT void SleepFor(double seconds, SELF void *type);
+typedef SWIFT void RunUntil(double date, SELF void *runLoop);
 
 static Sleep *originalSleep;
 static MicroSleep *originalMicroSleep;
 static SleepFor *originalSleepFor;
+static RunUntil *originalRunUntil;
 
 __attribute__((constructor)) static void findOriginals(void) {
   originalSleep = dlsym(RTLD_NEXT, "sleep");
   originalMicroSleep = dlsym(RTLD_NEXT, "usleep");
   originalSleepFor = dlsym(RTLD_NEXT, SLEEP_FOR);
+  originalRunUntil = dlsym(RTLD_NEXT, RUN_UNTIL);
 }
 
 static bool isTaken(double seconds) { return understudy_test_sleeps && understudy_test_sleeps(seconds); }
@@ -46,6 +51,13 @@ int understudy_usleep(useconds_t microseconds) {
 SWIFT void understudy_thread_sleep(double seconds, SELF void *type) REPLACES(SLEEP_FOR);
 SWIFT void understudy_thread_sleep(double seconds, SELF void *type) {
   if (!isTaken(seconds)) originalSleepFor(seconds, type);
+}
+
+// What the loop itself has gets one turn, as with a date that has passed: the start of 2001.
+SWIFT void understudy_run_until(double date, SELF void *runLoop) REPLACES(RUN_UNTIL);
+SWIFT void understudy_run_until(double date, SELF void *runLoop) {
+  bool isTaken = understudy_test_runs_loop && understudy_test_runs_loop(date);
+  originalRunUntil(isTaken ? 0 : date, runLoop);
 }
 
 #endif

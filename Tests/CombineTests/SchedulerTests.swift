@@ -43,6 +43,19 @@ import UnderstudyTime
     #expect(log.lines.isEmpty)
   }
 
+  @Test("a delay that nobody waits for any more is not told among what is left behind")
+  func cancelledDelay() {
+    let cancellable = note(Fail<Int, LateError>(error: LateError()).delay(for: .seconds(5), scheduler: RunLoop.main))
+    #expect(session.leftovers() == ["Scheduler of Combine: is due at 5 s"])
+    cancellable.cancel()
+    #expect(session.leftovers() == [])
+    #expect(session.busyReport.hasPrefix("Nothing is queued, no timer is set"))
+    session.advance(by: .seconds(60))
+    #expect(log.lines.isEmpty)
+  }
+
+  private struct LateError: Error {}
+
   @Test("values sent from other threads belong to the session of the subscription")
   func otherThreads() {
     let cancellable = note(subject.receive(on: DispatchQueue.main))

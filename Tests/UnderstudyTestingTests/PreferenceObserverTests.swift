@@ -112,6 +112,17 @@ struct PreferenceObserverTests {
     }
   }
 
+  @Test("The observer is itself the sequence of its values")
+  func observerAsSequence() async {
+    let app = XCUIApplication { ChangingView() }
+    var seen: [[String]] = []
+    for await names in app.preferences(NamesKey.self) {
+      seen.append(names)
+      if seen.count == 3 { break }
+    }
+    #expect(seen == [["a"], ["a", "b"], ["a", "b", "c"]])
+  }
+
   @Test("An iterator waits for a change that another task makes")
   func change() async {
     let model = Names(["a"])

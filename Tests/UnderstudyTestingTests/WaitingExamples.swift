@@ -142,6 +142,16 @@ struct WaitingExamples {
     // end
   }
 
+  @Test func observerAsSequence() async throws {
+    let app = XCUIApplication { DeliveryScreen(delivery: Delivery()) }
+    // example
+    app.buttons["send"].tap()
+
+    for await phases in app.preferences(PhaseKey.self) where phases == ["arrived"] { break }
+    #expect(app.staticTexts["arrived"].exists)
+    // end
+  }
+
   @Test func chosenValues() async throws {
     let delivery = Delivery()
     let app = XCUIApplication { DeliveryScreen(delivery: delivery) }

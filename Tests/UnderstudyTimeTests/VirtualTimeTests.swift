@@ -99,6 +99,23 @@ struct VirtualTimeTests {
     #expect(trace.entries == ["2.0, cancelled true"])
   }
 
+  @Test("What a clock measures in an app is virtual, of work that sleeps and of work that does not")
+  func measuring() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var durations: [Duration] = []
+    session.perform {
+      _ = Task {
+        durations.append(try await ContinuousClock().measure { try await Task.sleep(for: .seconds(5)) })
+        durations.append(try await SuspendingClock().measure { try await Task.sleep(for: .seconds(7)) })
+        durations.append(ContinuousClock().measure {})
+        durations.append(SuspendingClock().measure {})
+      }
+    }
+    session.advance(by: .seconds(60))
+    #expect(durations == [.seconds(5), .seconds(7), .zero, .zero])
+  }
+
   @Test("A metronome by instants keeps its beat")
   func metronome() {
     let session = ExecutionSession(name: #function)

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 import UnderstudyTime
 
@@ -82,6 +83,43 @@ struct WorkItemTests {
     let haveRun = session.run(until: { trace.entries.count == 2 }, timeout: .seconds(30))
     #expect(haveRun)
     #expect(trace.entries == ["background", "main"])
+  }
+
+  @Test("On another queue the delay is virtual, then the work is outside of the session; closures and work items alike")
+  func laterOnOtherQueue() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    let item = DispatchWorkItem { @Sendable in DispatchQueue.main.async { trace.add("item") } }
+    session.perform {
+      let queue = DispatchQueue(label: "archive")
+      queue.asyncAfter(deadline: .now() + 3600) { DispatchQueue.main.async { trace.add("closure") } }
+      queue.asyncAfter(wallDeadline: .now() + 7200) { DispatchQueue.main.async { trace.add("wall") } }
+      queue.asyncAfter(deadline: .now() + 9000, execute: item)
+    }
+    #expect(session.busyReport.contains(#"DispatchQueue.asyncAfter "archive""#))
+    let firstCame = session.run(until: { trace.entries == ["closure"] }, timeout: .seconds(3601))
+    #expect(firstCame)
+    #expect(session.now == .seconds(3600))
+    let allCame = session.run(until: { trace.entries.count == 3 }, timeout: .seconds(9000))
+    #expect(allCame)
+    #expect(trace.entries == ["closure", "wall", "item"])
+  }
+
+  @Test("A block for the main run loop runs in the session, in order with others")
+  func runLoop() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.perform {
+      DispatchQueue.main.async { trace.add("queue") }
+      RunLoop.main.perform { trace.add("loop") }
+      RunLoop.main.perform(inModes: [.common]) { trace.add("modes") }
+      DispatchQueue.main.async { trace.add("last") }
+    }
+    #expect(trace.entries.isEmpty)
+    session.drain()
+    #expect(trace.entries == ["queue", "loop", "modes", "last"])
   }
 
   @Test("Outside of an app a work item is Dispatch's")

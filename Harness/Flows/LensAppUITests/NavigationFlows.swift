@@ -12,6 +12,25 @@ struct NavigationFlows {
     #expect(sut.observer.lensCaptures == ["screen.rootview"])
   }
 
+  @Test("A run of the main loop has the view made and shown, and lets what was changed arrive")
+  func runLoop() {
+    let observer = LensObserver()
+    let coordinator = NavigationCoordinator()
+    let testView = ContentView(coordinator: coordinator)
+      .onPreferenceChange(LensCaptureKey.self) {
+        observer.lensCaptures = $0
+      }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIHostingController(rootView: testView)
+    window.makeKeyAndVisible()
+    RunLoop.main.run(until: Date().addingTimeInterval(0.1))
+    #expect(observer.containsView(withID: "screen.rootview"))
+
+    coordinator.showDetail(2)
+    RunLoop.main.run(until: Date().addingTimeInterval(0.1))
+    #expect(observer.containsView(withID: "screen.detailview.2"))
+  }
+
   @Test func rootScreenPreference_is_Captured() async throws {
     // --- GIVEN ---
     let sut = LensWorkBench { _ in

@@ -11,6 +11,11 @@ struct SessionClock {
   /// What reports call the work of operators such as `debounce`, and of `schedule`.
   private static let work = WorkOrigin("Scheduler of Combine")
 
+  /// Who waits for what is scheduled while this is bound: no report need name it once nobody does. It cannot be taken back.
+  ///
+  /// An object, as an optimised `withValue` of a closure crashes.
+  @TaskLocal static var subscription: WeakSubscription?
+
   private let session: ExecutionSession
 
   init(_ session: ExecutionSession) { self.session = session }
@@ -31,7 +36,10 @@ struct SessionClock {
 
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     let action = Unchecked(action)
-    session.schedule(after: delay, for: Self.work) { action.value() }
+    let origin = Self.subscription.map { subscription in
+      WorkOrigin("Scheduler of Combine", isCancelled: { subscription.isOver })
+    }
+    session.schedule(after: delay, for: origin ?? Self.work) { action.value() }
   }
 
   func schedule(

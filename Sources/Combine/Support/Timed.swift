@@ -70,11 +70,14 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
     tolerance: Context.SchedulerTimeType.Stride?,
     _ action: @escaping () -> Void
   ) {
+    let subscription = WeakSubscription(self)
     scope {
-      scheduler.schedule(
-        after: scheduler.now.advanced(by: interval), tolerance: tolerance ?? scheduler.minimumTolerance,
-        options: options, action
-      )
+      SessionClock.$subscription.withValue(subscription) {
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), tolerance: tolerance ?? scheduler.minimumTolerance,
+          options: options, action
+        )
+      }
     }
   }
 
@@ -148,4 +151,20 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
   }
 
   final func cancelUpstream() { lock { take(&upstream) }?.cancel() }
+}
+
+/// A subscription that its subscriber can end.
+private protocol Endable: AnyObject {
+  var isOver: Bool { get }
+}
+
+extension Timed: Endable {}
+
+/// Unchecked: a weak reference is read by whichever thread, and set once.
+final class WeakSubscription: @unchecked Sendable {
+  private weak var subscription: (any Endable)?
+
+  fileprivate init(_ subscription: any Endable) { self.subscription = subscription }
+
+  var isOver: Bool { subscription?.isOver ?? true }
 }

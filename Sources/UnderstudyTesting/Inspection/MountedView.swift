@@ -54,6 +54,9 @@ import XCUIAutomation
     return value
   }
 
+  /// The value of a property that the test can see, checked by the compiler: `state(\.count)`.
+  public func state<Value>(_ property: KeyPath<Content, Value>) throws -> Value { try value[keyPath: property] }
+
   /// Writes state, a binding or stored defaults, and lets the app come to rest.
   ///
   /// - Parameters:
@@ -63,6 +66,19 @@ import XCUIAutomation
     let binding = try binding(path, as: Value.self)
     application.session.perform {
       node.host.run(as: .test) { binding.wrappedValue = value }
+    }
+    application.settle()
+  }
+
+  /// Writes a property that the test can see, checked by the compiler, and lets the app come to rest.
+  ///
+  /// - Parameters:
+  ///   - property: state, a binding or stored defaults, or what lies in one: `\.profile.name`.
+  ///   - value: what it is to be.
+  public func setState<Value>(_ property: ReferenceWritableKeyPath<Content, Value>, to value: Value) throws {
+    let view = try self.value
+    application.session.perform {
+      node.host.run(as: .test) { view[keyPath: property] = value }
     }
     application.settle()
   }

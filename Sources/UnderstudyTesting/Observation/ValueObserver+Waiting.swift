@@ -70,7 +70,7 @@ extension ValueObserver {
     guard log.isLive, !log.isEnded, !FailureReporter.shouldSkip else {
       throw log.isEnded ? WaitTimeout.cancelled(log.subject, at: site) : .notRunning(log.subject, at: site)
     }
-    return ValueSearch(position: max(log.values.count - 1, 0))
+    return ValueSearch(position: Swift.max(log.values.count - 1, 0))
   }
 
   private func timeOut(_ timeout: Duration, at site: CallSite) -> WaitTimeout {

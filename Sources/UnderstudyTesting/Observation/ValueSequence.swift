@@ -1,4 +1,11 @@
-extension ValueObserver {
+// The observer itself is the sequence of all its values: `for await value in app.preferences(Key.self)`.
+extension ValueObserver: AsyncSequence {
+  public typealias Element = Value
+  public typealias Failure = Never
+
+  /// Begins at the first value that the observer saw; the same as ``values``.
+  nonisolated public func makeAsyncIterator() -> Iterator { Iterator(log: log, isIncluded: nil) }
+
   /// The values of an observer, as a sequence that waits for the next one.
   public struct Values: AsyncSequence {
     public typealias Element = Value

@@ -88,6 +88,30 @@ extension ContinuousClock {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
   }
+
+  /// How long work takes, in virtual time in an app under test: only what sleeps there takes any.
+  ///
+  /// - Parameter work: runs at once.
+  /// - Throws: what `work` throws.
+  public func measure(_ work: () throws -> Void) rethrows -> Duration {
+    let start = now
+    try work()
+    return start.duration(to: now)
+  }
+
+  /// How long work takes, in virtual time in an app under test: only what sleeps there takes any.
+  ///
+  /// - Parameters:
+  ///   - isolation: where the caller runs, and so does `work`.
+  ///   - work: runs at once.
+  /// - Throws: what `work` throws.
+  public func measure(
+    isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
+  ) async rethrows -> Duration {
+    let start = now
+    try await work()
+    return start.duration(to: now)
+  }
 }
 
 extension ContinuousClock.Instant {
@@ -123,6 +147,30 @@ extension SuspendingClock {
   /// - Throws: `CancellationError` where the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
+  }
+
+  /// How long work takes, in virtual time in an app under test: only what sleeps there takes any.
+  ///
+  /// - Parameter work: runs at once.
+  /// - Throws: what `work` throws.
+  public func measure(_ work: () throws -> Void) rethrows -> Duration {
+    let start = now
+    try work()
+    return start.duration(to: now)
+  }
+
+  /// How long work takes, in virtual time in an app under test: only what sleeps there takes any.
+  ///
+  /// - Parameters:
+  ///   - isolation: where the caller runs, and so does `work`.
+  ///   - work: runs at once.
+  /// - Throws: what `work` throws.
+  public func measure(
+    isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
+  ) async rethrows -> Duration {
+    let start = now
+    try await work()
+    return start.duration(to: now)
   }
 }
 

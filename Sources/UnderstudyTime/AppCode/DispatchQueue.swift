@@ -21,25 +21,26 @@ extension DispatchQueue {
     }
   }
 
-  /// Submits a block for later; on the main queue of an app under test it waits for the virtual clock.
+  /// Submits a block for later; in an app under test it waits for the virtual clock.
   ///
-  /// Elsewhere it is Dispatch's `asyncAfter(deadline:qos:flags:execute:)`.
+  /// On another queue than the main one the block then runs in real time, as by ``async(execute:)``. Elsewhere it is
+  /// Dispatch's `asyncAfter(deadline:qos:flags:execute:)`.
   ///
   /// - Parameters:
   ///   - deadline: rounded up to a whole millisecond from now, as it was computed from the real time.
   ///   - work: the block.
   @inline(never)
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(self) else {
+    guard let session = ExecutionSession.ofCaller else {
       return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
     }
-    let origin = WorkOrigin("DispatchQueue.main.asyncAfter", place: .init(.ofCaller()))
-    session.schedule(after: VirtualDelay.until(deadline), for: origin) { work() }
+    session.schedule(work, after: VirtualDelay.until(deadline), on: self, place: .init(.ofCaller()))
   }
 
-  /// Submits a block for a time on the wall; on the main queue of an app under test it waits for the virtual clock.
+  /// Submits a block for a time on the wall; in an app under test it waits for the virtual clock.
   ///
-  /// Elsewhere it is Dispatch's `asyncAfter(wallDeadline:qos:flags:execute:)`.
+  /// On another queue than the main one the block then runs in real time, as by ``async(execute:)``. Elsewhere it is
+  /// Dispatch's `asyncAfter(wallDeadline:qos:flags:execute:)`.
   ///
   /// - Parameters:
   ///   - wallDeadline: rounded up to a whole millisecond from now, as it was computed from the real time.
@@ -48,15 +49,27 @@ extension DispatchQueue {
   public func asyncAfter(
     wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(self) else {
+    guard let session = ExecutionSession.ofCaller else {
       return asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, execute: work)
     }
-    let origin = WorkOrigin("DispatchQueue.main.asyncAfter", place: .init(.ofCaller()))
-    session.schedule(after: VirtualDelay.untilWallTime(wallDeadline.rawValue), for: origin) { work() }
+    let delay = VirtualDelay.untilWallTime(wallDeadline.rawValue)
+    session.schedule(work, after: delay, on: self, place: .init(.ofCaller()))
   }
 }
 
 extension ExecutionSession {
+  /// Has a block wait for the virtual clock; on the main queue it is then the app's own work, on others it runs in real time.
+  fileprivate func schedule(
+    _ work: @escaping @Sendable () -> Void, after delay: Duration, on queue: DispatchQueue, place: WorkOrigin.Place
+  ) {
+    guard !MainQueue.isMain(queue) else {
+      schedule(after: delay, for: WorkOrigin("DispatchQueue.main.asyncAfter", place: place)) { work() }
+      return
+    }
+    let origin = WorkOrigin("DispatchQueue.asyncAfter", name: queue.label, place: place)
+    schedule(after: delay, for: origin) { queue.async(group: nil, execute: self.outside(work, for: origin)) }
+  }
+
   /// Wraps a block that runs on another queue: it counts as alive until it has run, and what it starts is the
   /// session's.
   func outside(_ work: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {

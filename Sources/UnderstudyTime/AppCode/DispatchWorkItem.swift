@@ -20,11 +20,18 @@
 
   @_silgen_name("understudy_session_takes_item_after") @inline(never)
   func sessionTakes(_ queue: DispatchQueue, _ item: DispatchWorkItem, _ deadline: UInt64, _ isOnTheWall: Bool) -> Bool {
-    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(queue) else { return false }
+    guard let session = ExecutionSession.ofCaller else { return false }
     let work = WorkItem(item: item)
     let delay = isOnTheWall ? VirtualDelay.untilWallTime(deadline) : VirtualDelay.until(deadline)
-    let origin = work.origin("DispatchQueue.main.asyncAfter", .ofCaller(beyond: 1))
-    session.schedule(after: delay, for: origin) { work.item.perform() }
+    if MainQueue.isMain(queue) {
+      let origin = work.origin("DispatchQueue.main.asyncAfter", .ofCaller(beyond: 1))
+      session.schedule(after: delay, for: origin) { work.item.perform() }
+    } else {
+      let origin = work.origin("DispatchQueue.asyncAfter", name: queue.label, .ofCaller(beyond: 1))
+      session.schedule(after: delay, for: origin) {
+        queue.async(group: nil, execute: session.outside({ work.item.perform() }, for: origin))
+      }
+    }
     return true
   }
 

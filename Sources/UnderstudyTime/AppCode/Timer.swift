@@ -85,6 +85,14 @@
     return true
   }
 
+  /// A block for the main run loop joins the app's own work, in order.
+  @_silgen_name("understudy_session_takes_block") @inline(never)
+  func sessionTakesBlock(_ runLoop: RunLoop, _ block: @escaping @Sendable () -> Void) -> Bool {
+    guard let session = ExecutionSession.ofCaller, runLoop === RunLoop.main || MainQueue.isCurrent else { return false }
+    session.enqueue(for: WorkOrigin("RunLoop.perform", place: .init(.ofCaller(beyond: 1)))) { block() }
+    return true
+  }
+
   @_silgen_name("understudy_session_forgets_timer")
   func sessionForgetsTimer(_ timer: Timer) { FoundationTimers.forget(ObjectIdentifier(timer)) }
 #endif

@@ -43,6 +43,15 @@ package final class WorkOrigin: Sendable {
   /// - Parameter kind: what the source says, such as `Timer.publish`.
   package convenience init(_ kind: String) { self.init(kind, place: .unknown) }
 
+  /// Work that is known by a word only, and can be cancelled.
+  ///
+  /// - Parameters:
+  ///   - kind: what the source says.
+  ///   - isCancelled: whether the work does nothing any more; asked when a report is made.
+  package convenience init(_ kind: String, isCancelled: @escaping @Sendable () -> Bool) {
+    self.init(kind, place: .unknown, isCancelled: isCancelled)
+  }
+
   /// One line: `.task "load" of DetailView (DetailView.swift:12)`.
   @MainActor var description: String {
     var text = kind

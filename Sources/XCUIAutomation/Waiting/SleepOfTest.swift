@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyCore
 import UnderstudyTime
 
@@ -11,11 +12,28 @@ import UnderstudyTime
 /// - Returns: false where the sleep is to be a real one.
 @_cdecl("understudy_test_sleeps")
 func testSleeps(_ seconds: Double) -> Bool {
+  withSessionsOfTest { session in session.advance(by: Duration(seconds: max(seconds, 0))) }
+}
+
+/// What `RunLoop.run(until:)` does in a test: the clocks of its apps move on as far as the date lies ahead. Real time passes
+/// only for work outside, as in a wait that comes to nothing.
+///
+/// - Parameter limit: The date, in seconds since the beginning of 2001.
+/// - Returns: false where the loop is to run in real time.
+@_cdecl("understudy_test_runs_loop")
+func testRunsLoop(until limit: Double) -> Bool {
+  let seconds = Date(timeIntervalSinceReferenceDate: limit).timeIntervalSinceNow
+  return withSessionsOfTest { session in
+    _ = session.run(until: { false }, timeout: Duration(seconds: max(seconds, 0)), movesClock: true)
+  }
+}
+
+/// - Returns: false where the calling code is not a test's on the main thread, or the test has no apps.
+private func withSessionsOfTest(_ body: @MainActor (ExecutionSession) -> Void) -> Bool {
   guard MainThread.isCurrent, ExecutionSession.ofCaller == nil else { return false }
   return assumeMain {
     let sessions = TestScope.sessionsOfRunningTest
-    guard !sessions.isEmpty else { return false }
-    for session in sessions { session.advance(by: Duration(seconds: max(seconds, 0))) }
-    return true
+    for session in sessions { body(session) }
+    return !sessions.isEmpty
   }
 }

@@ -56,6 +56,17 @@ struct PendableSpyTests {
     #expect([first.answer, second.answer] == ["Both", "Both"])
   }
 
+  @Test("Functions that return an optional need no fallback either: it is nil")
+  func optional() async {
+    let subject = PendableSpy<Void, Int?>()
+    let app = XCUIApplication { AnswerScreen { await subject().map { "\($0)" } ?? "None" } }
+    #expect(app.answer == "Waiting")
+    subject.resolveStub(with: 3)
+    #expect(app.answer == "3")
+    subject.stubPending()
+    #expect(await subject(fallbackDelay: 0) == nil)
+  }
+
   @Test("Functions that return nothing need no fallback")
   func void() async {
     let subject = PendableSpy<Void, Void>()

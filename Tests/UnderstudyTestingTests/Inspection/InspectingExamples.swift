@@ -161,6 +161,15 @@ struct InspectingExamples {
     // end
   }
 
+  @Test func keyPaths() throws {
+    // example
+    let app = XCUIApplication { CartScreen() }
+    let view = try app.view(CustomerView.self)
+    try view.setState(\.customer.name, to: "Ada")
+    #expect(try view.state(\.customer.name) == "Ada")
+    // end
+  }
+
   @Test func bindingsAndEnvironment() throws {
     // example
     let app = XCUIApplication { CartScreen() }

@@ -29,6 +29,22 @@ struct MountedViewTests {
     #expect(app.textFields["Name"].value as? String == "Ada")
   }
 
+  @Test("What the test can see is read and written by key paths, which the compiler checks")
+  func keyPaths() throws {
+    let app = XCUIApplication { FormScreen() }
+    let form = try app.view(FormScreen.self)
+    #expect(try form.state(\.profile.address.city) == "Bern")
+
+    try form.setState(\.profile.wantsNews, to: true)
+    #expect(app.switches["News"].value as? String == "1")
+
+    let field = try app.view(FormScreen.NameField.self)
+    try field.setState(\.name, to: "Ada")
+    #expect(try form.state(\.profile.name) == "Ada")
+    #expect(app.textFields["Name"].value as? String == "Ada")
+    #expect(app.events.of(.stateChange).last?.change?.writer == "the test")
+  }
+
   @Test("A binding of an inner view writes what it is bound to")
   func bindings() throws {
     let app = XCUIApplication { FormScreen() }

@@ -56,6 +56,16 @@ import XCTest
     #expect(app.clock.now == .milliseconds(3_602_250))
   }
 
+  @Test("A test that runs the run loop moves the clock of its app as far, and takes no real time")
+  func runningTheLoop() {
+    RunLoop.main.run(until: Date().addingTimeInterval(3600))
+    #expect(app.clock.now > .seconds(3599))
+    #expect(app.clock.now <= .seconds(3600))
+    #expect(app.buttons["Go"].exists)
+    RunLoop.current.run(until: .distantPast)
+    #expect(app.clock.now <= .seconds(3600))
+  }
+
   @Test("Waiting for a property's value fails nothing while the element does not exist")
   func keyPaths() {
     let messages = failures {

@@ -16,6 +16,9 @@ extension Spy {
   /// Makes a spy whose calls wait for ``resolveStub()``.
   public convenience init() where Returning == Pendable<Void> { self.init(stubs: [.value(.pending())]) }
 
+  /// Makes a spy whose calls wait for ``resolveStub(with:)``; those that get no answer return nil.
+  public convenience init<Wrapped>() where Returning == Pendable<Wrapped?> { self.init(stubs: [.value(.pending())]) }
+
   /// Makes a spy whose calls return at once.
   public convenience init<Value>(finished: Value) where Returning == Pendable<Value> {
     self.init(stubs: [.value(.finished(finished))])
