@@ -25,7 +25,7 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) private var removals: [Removal] = []
   @exclusivity(unchecked) private var hidings: [(node: Node, hide: () -> Void)] = []
   @exclusivity(unchecked) private var stalePreferenceKeys: UInt64 = 0
-  @exclusivity(unchecked) private var preferenceObservers: [any PreferenceObserver] = []
+  @exclusivity(unchecked) private var preferenceObservers = PreferenceObservers()
   @exclusivity(unchecked) private var preferenceBits: [ObjectIdentifier: UInt64] = [:]
   @exclusivity(unchecked) package private(set) var isUpdating = false
   /// The number of the frame: what may happen only so often is counted by it (SEM-150).
@@ -173,6 +173,7 @@ package final class Host: TurnObserver {
     batchCount += 1
     let batch = Batch(number: batchCount, transaction: transaction)
     batches.append(batch)
+    for completion in transaction.completions { completion.hasChanges = true }
     if let duration = transaction.animation?.totalDuration {
       animationsEnd = max(animationsEnd, session.now + duration)
     }
@@ -326,22 +327,19 @@ package final class Host: TurnObserver {
   func preferencesDidChange(_ bits: UInt64) { stalePreferenceKeys |= bits }
 
   package func addPreferenceObserver(_ observer: any PreferenceObserver) {
-    preferenceObservers.append(observer)
+    preferenceObservers.insert(observer)
     stalePreferenceKeys |= observer.observedKeys
   }
 
   package func removePreferenceObserver(_ observer: any PreferenceObserver) {
-    preferenceObservers.removeAll { $0 === observer }
+    preferenceObservers.remove(observer)
   }
 
-  /// Inner observers look first.
   private func checkPreferences() {
     guard stalePreferenceKeys != 0, !preferenceObservers.isEmpty else { return }
     let stale = stalePreferenceKeys
     stalePreferenceKeys = 0
-    for observer in preferenceObservers.reversed() where observer.observedKeys & stale != 0 {
-      observer.preferencesMayHaveChanged()
-    }
+    for observer in preferenceObservers.following(stale) { observer.preferencesMayHaveChanged() }
     if !dirty.isEmpty || !cascade.isEmpty { updateDirtyNodes() }
   }
 
