@@ -23,6 +23,8 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) private var actions = ActionQueues()
   @exclusivity(unchecked) private var insertions: [Node] = []
   @exclusivity(unchecked) private var removals: [Removal] = []
+  /// Whether something has been removed that is not unmounted yet.
+  @exclusivity(unchecked) private var hasRemoved = false
   @exclusivity(unchecked) private var hidings: [(node: Node, hide: () -> Void)] = []
   @exclusivity(unchecked) private var stalePreferenceKeys: UInt64 = 0
   @exclusivity(unchecked) private var preferenceObservers = PreferenceObservers()
@@ -138,12 +140,15 @@ package final class Host: TurnObserver {
     afterUpdate = []
     for body in work { body() }
     runActions()
+    hasRemoved = !removals.isEmpty
   }
 
   private func updateDirtyNodes() {
     while true {
       while let node = cascade.popLast() {
         guard node.flags.contains(.isDirty), !node.flags.contains(.isUnmounted) else { continue }
+        // What was taken out of the tree in this update waits for its end, and must not see what its parent has changed.
+        if hasRemoved, node.nearest({ $0.flags.contains(.isRemoved) }) != nil { continue }
         node.flags.remove(.isDirty)
         let mark = cascade.count
         node.update()
@@ -266,6 +271,7 @@ package final class Host: TurnObserver {
   package func noteRemoval(_ node: Node, removesFirst: Bool) {
     node.preferenceDidChange(bit: node.preferenceKeys)
     node.flags.insert(.isRemoved)
+    hasRemoved = true
     removals.append(Removal(node: node, removesFirst: removesFirst))
   }
 
