@@ -162,7 +162,7 @@ package final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceOb
     guard let value = combinedPreference(Key.self, bit: observedKeys), last != value else { return }
     guard guardian.permits(frame: host.frame) else {
       return host.logOnce(
-        .tooManyUpdates, "Bound preference \(ViewTypeName.of(Key.self)) tried to update multiple times per frame.",
+        .tooManyUpdates, "Bound preference \(Key.self) tried to update multiple times per frame.",
         at: self, guardian: &guardian)
     }
     host.events.recordChange(.preference, .preference(Key.self), from: last ?? Key.defaultValue, to: value)
