@@ -122,4 +122,138 @@ struct AlertTests {
     app.alerts.textFields.firstMatch.typeText("Ann")
     #expect(app.alerts.textFields.firstMatch.value as? String == "Ann")
   }
+
+  @Test("SEM-325: buttons of any role write false, then act", arguments: ["Keep", "Delete", "Cancel"])
+  func roles(button: String) {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isAlert = false
+      @State private var isDialog = false
+      init(_ trace: Trace) { self.trace = trace }
+      var body: some View {
+        Button("Alert") { isAlert = true }.alert("Sure?", isPresented: $isAlert) { actions }
+        Button("Dialog") { isDialog = true }.confirmationDialog("Sure?", isPresented: $isDialog) { actions }
+      }
+      @ViewBuilder private var actions: some View {
+        Button("Keep") { trace("Keep \(isAlert) \(isDialog)") }
+        Button("Delete", role: .destructive) { trace("Delete \(isAlert) \(isDialog)") }
+        Button("Cancel", role: .cancel) { trace("Cancel \(isAlert) \(isDialog)") }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace) }
+    app.buttons["Alert"].tap()
+    app.alerts.buttons[button].tap()
+    #expect(!app.alerts.firstMatch.exists)
+    app.buttons["Dialog"].tap()
+    app.sheets.buttons[button].tap()
+    #expect(!app.sheets.firstMatch.exists)
+    #expect(trace.entries == ["\(button) false false", "\(button) false false"])
+  }
+
+  @Test("SEM-326: the button that the system adds writes false and does nothing else")
+  func addedButton() {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var isDangerous = false
+      var body: some View {
+        Text("Shown \(isShown) \(isDangerous)")
+        Button("Plain") { isShown = true }.alert("Done", isPresented: $isShown) {}
+        Button("Dangerous") { isDangerous = true }
+          .alert("Delete?", isPresented: $isDangerous) { Button("Delete", role: .destructive) {} }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Plain"].tap()
+    #expect(app.staticTexts["Shown true false"].exists)
+    app.alerts.buttons["OK"].tap()
+    #expect(app.staticTexts["Shown false false"].exists)
+    app.buttons["Dangerous"].tap()
+    app.alerts.buttons["Cancel"].tap()
+    #expect(app.staticTexts["Shown false false"].exists)
+    #expect(!app.alerts.firstMatch.exists)
+  }
+
+  @Test("SEM-326: a dialog that has a cancel button gets no other, and an alert with any other button none")
+  func ownButtons() {
+    let dialog = XCUIApplication {
+      Text("A").confirmationDialog("Sort by", isPresented: .constant(true)) {
+        Button("Name") {}
+        Button("Never mind", role: .cancel) {}
+      }
+    }
+    #expect(dialog.sheets.buttons.allElementsBoundByIndex.map(\.label) == ["Name", "Never mind"])
+    let alert = XCUIApplication {
+      Text("A").alert("Delete?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Keep") {}
+      }
+    }
+    #expect(alert.alerts.buttons.allElementsBoundByIndex.map(\.label) == ["Delete", "Keep"])
+  }
+
+  @Test("SEM-327: data that changes, or goes, alters neither the buttons nor the message of an alert that is shown")
+  func changingData() {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var name: String? = "Ann"
+      var body: some View {
+        Text("Name \(name ?? "none")")
+        Button("Ask") { isShown = true }
+          .alert("Delete?", isPresented: $isShown, presenting: name) { shown in
+            Button("Delete \(shown)") {}.onAppear { name = name == nil ? "Eve" : nil }
+          } message: { shown in
+            Text("\(shown) goes.")
+          }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Ask"].tap()
+    #expect(app.staticTexts["Name none"].exists)
+    #expect(app.alerts["Delete?"].staticTexts["Ann goes."].exists)
+    app.alerts.buttons["Delete Ann"].tap()
+    #expect(!app.alerts.firstMatch.exists)
+  }
+
+  @Test("SEM-328: an error alone shows no alert, and the message is made of it")
+  func errorAlone() {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Flag") { isShown = true }
+          .alert(isPresented: $isShown, error: Failure()) { _ in
+            Button("Retry") {}
+          } message: { failure in
+            Text("Because: \(failure.errorDescription ?? "")")
+          }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(!app.alerts.firstMatch.exists)
+    app.buttons["Flag"].tap()
+    #expect(app.alerts["It did not work"].staticTexts["Because: It did not work"].exists)
+  }
+
+  @Test("SEM-329: of an alert's actions only buttons and fields count")
+  func otherViews() {
+    let app = XCUIApplication {
+      Text("A").alert("Sign in", isPresented: .constant(true)) {
+        Text("Not shown")
+        Image(systemName: "star")
+        Toggle("Neither", isOn: .constant(true))
+        VStack {
+          TextField("Name", text: .constant(""))
+          SecureField("Password", text: .constant(""))
+        }
+        Button("OK") {}
+      } message: {
+        Text("Message")
+      }
+    }
+    let alert = app.alerts["Sign in"]
+    #expect(alert.staticTexts.allElementsBoundByIndex.map(\.label) == ["Sign in", "Message"])
+    #expect(!alert.images.firstMatch.exists && !alert.switches.firstMatch.exists)
+    #expect(alert.textFields["Name"].exists && alert.secureTextFields["Password"].exists)
+    #expect(alert.buttons.allElementsBoundByIndex.map(\.label) == ["OK"])
+  }
 }

@@ -129,4 +129,95 @@ struct AnimationTests {
     app.clock.advance(by: .seconds(2))
     #expect(app.staticTexts["state"].label == "there")
   }
+
+  @Test("SEM-100, SEM-136: writes of one animation are one update, where it has a completion too")
+  func batchOfAnimation() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var first = 0
+      @State private var second = 0
+      var body: some View {
+        let _ = trace("\(first) \(second)")
+        Button("Write") {
+          withAnimation {
+            first = 1
+            second = 1
+            first = 2
+          } completion: {
+            trace("complete")
+          }
+        }
+        .onChange(of: first) { trace("change \($0) \($1)") }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Write"].tap()
+    #expect(app.buttons["Write"].exists)
+    #expect(trace.entries == ["0 0", "2 1", "change 0 2", "complete"])
+  }
+
+  @Test("SEM-101, SEM-136: another animation with a completion is another batch")
+  func batchesOfAnimations() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var value = 0
+      var body: some View {
+        let _ = trace("\(value)")
+        Button("Write") {
+          withAnimation {
+            value = 1
+          } completion: {
+            trace("first")
+          }
+          withAnimation {
+            value = 2
+          } completion: {
+            trace("second")
+          }
+        }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Write"].tap()
+    #expect(app.buttons["Write"].exists)
+    #expect(trace.entries == ["0", "1", "2", "first", "second"])
+  }
+
+  @Test("SEM-136: where nothing changes under an animation, its completion does not wait")
+  func completionWithoutChange() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var value = 0
+      var body: some View {
+        Button("Empty") {
+          withAnimation(.linear(duration: 2)) {
+          } completion: {
+            trace("empty")
+          }
+        }
+        Button("Equal") {
+          withAnimation(.linear(duration: 2)) {
+            value = 0
+          } completion: {
+            trace("equal")
+          }
+        }
+        Button("None") {
+          withAnimation(nil) {
+            value = 1
+          } completion: {
+            trace("none")
+          }
+        }
+        Text("Value \(value)")
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    for name in ["Empty", "Equal", "None"] { app.buttons[name].tap() }
+    #expect(trace.entries == ["empty", "equal", "none"])
+    #expect(app.clock.now == .zero)
+  }
 }

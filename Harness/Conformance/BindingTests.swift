@@ -215,7 +215,9 @@ struct BindingTests {
     let binding = Binding<Int>(get: { 1 }, set: { _, transaction in animations.append(transaction.animation != nil) })
     binding.wrappedValue = 2
     binding.animation(.linear).wrappedValue = 2
-    #expect(animations == [false, true])
+    binding.transaction(Transaction(animation: .default)).wrappedValue = 2
+    binding.wrappedValue = 2
+    #expect(animations == [false, true, true, false])
   }
 
   @Test("SEM-080: a binding has the id of its value")

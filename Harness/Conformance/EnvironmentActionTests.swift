@@ -94,12 +94,21 @@ struct EnvironmentActionTests {
       init(_ name: String) { self.name = name }
       var body: some View { Text("\(name) \(isPresented)") }
     }
+    struct Presenter: View {
+      @State private var isShown = true
+      var body: some View {
+        Presented("page").sheet(isPresented: $isShown) {
+          Presented("sheet")
+          Button("Close sheet") { isShown = false }
+        }
+      }
+    }
     let app = XCUIApplication {
       NavigationStack {
         VStack {
           Presented("root")
           NavigationLink("Push") {
-            Presented("page").sheet(isPresented: .constant(true)) { Presented("sheet") }
+            Presenter()
           }
         }
       }
@@ -107,6 +116,8 @@ struct EnvironmentActionTests {
     #expect(app.staticTexts["root false"].exists)
     app.buttons["Push"].tap()
     #expect(app.staticTexts["sheet true"].exists)
+    app.buttons["Close sheet"].tap()
+    #expect(app.texts == ["page true"])
   }
 
   struct Opener: View {

@@ -38,7 +38,7 @@ struct FrameLimitTests {
     #expect(app.staticTexts["Count 2"].exists)
     #expect(
       app.issues(.tooManyUpdates) == [
-        "Bound preference FrameLimitTests.CountKey tried to update multiple times per frame."
+        "Bound preference CountKey tried to update multiple times per frame."
       ])
   }
 

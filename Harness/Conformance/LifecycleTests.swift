@@ -63,6 +63,18 @@ struct LifecycleTests {
     #expect(trace.entries == ["text", "stack", "stack change", "group"])
   }
 
+  @Test("SEM-162: an initial onChange runs among the appearances, where it is written")
+  func initialChangeFirst() {
+    let trace = Trace()
+    _ = XCUIApplication {
+      VStack {
+        Text("Text").onChange(of: 1, initial: true) { trace("change") }.onAppear { trace("text") }
+      }
+      .onAppear { trace("stack") }
+    }
+    #expect(trace.entries == ["change", "text", "stack"])
+  }
+
   @Test("SEM-163: tasks begin when all views of the update have appeared, from the inside out")
   func tasksLast() {
     let trace = Trace()
@@ -122,6 +134,8 @@ struct LifecycleTests {
     _ = XCUIApplication {
       Text("Text")
       Group {}.onAppear { trace("group") }
+      EmptyView().onAppear { trace("empty") }
+      Group { if trace.entries.count > 9 { Text("Never") } }.onAppear { trace("condition") }
       AnyView(EmptyView()).onAppear { trace("erased") }
     }
     #expect(trace.entries == ["erased"])
@@ -232,10 +246,11 @@ struct LifecycleTests {
     #expect(trace.entries == ["count 1"])
   }
 
-  @Test("SEM-170: a view that is removed lets go of its objects at once, whatever it read")
+  @Test("SEM-170: a view that is removed lets go of its objects at once, after onDisappear, whatever it read")
   func objectsOfRemoved() {
     @MainActor final class Model: ObservableObject {
       let trace: Trace
+      let name = "model"
       init(_ trace: Trace) { self.trace = trace }
       isolated deinit { trace("gone") }
     }
@@ -243,7 +258,10 @@ struct LifecycleTests {
       @StateObject private var model: Model
       @Environment(\.accent) private var accent
       init(_ trace: Trace) { _model = StateObject(wrappedValue: Model(trace)) }
-      var body: some View { Button("Child \(accent)") { model.objectWillChange.send() } }
+      var body: some View {
+        Button("Child \(accent)") { model.objectWillChange.send() }
+          .onDisappear { model.trace("disappear \(model.name)") }
+      }
     }
     struct Screen: View {
       let trace: Trace
@@ -258,7 +276,7 @@ struct LifecycleTests {
     app.buttons["Child plain"].tap()
     #expect(trace.entries == [])
     app.buttons["Remove"].tap()
-    #expect(trace.entries == ["gone"])
+    #expect(trace.entries == ["disappear model", "gone"])
   }
 
   @Test("SEM-171, SEM-172: when the app ends, what is visible disappears, from the inside out")
@@ -272,6 +290,57 @@ struct LifecycleTests {
     }
     app.terminate()
     #expect(trace.entries == ["text", "stack"])
+  }
+
+  @Test("SEM-172: what is removed disappears from the inside out, siblings as they are written")
+  func removalOfNested() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isShown = true
+      var body: some View {
+        Button("Remove") { isShown = false }
+        if isShown {
+          VStack {
+            HStack { Text("A").onDisappear { trace("a") } }.onDisappear { trace("row") }
+            Text("B").onDisappear { trace("b") }
+          }
+          .onDisappear { trace("stack") }
+        }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Remove"].tap()
+    #expect(trace.entries == ["a", "row", "b", "stack"])
+  }
+
+  @Test("SEM-173: hiding, fading and disabling a view is no disappearance, and showing it no appearance")
+  func becomingHidden() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isPlain = true
+      @State private var isShown = true
+      var body: some View {
+        Button("Toggle") { isPlain.toggle() }
+        Button("Remove") { isShown = false }
+        if isShown {
+          Text("A").onAppear { trace("+a") }.onDisappear { trace("-a") }.opacity(isPlain ? 1 : 0)
+          Text("B").onAppear { trace("+b") }.onDisappear { trace("-b") }.disabled(!isPlain)
+          Text("C").onAppear { trace("+c") }.onDisappear { trace("-c") }.hidden()
+        }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    #expect(trace.take() == ["+a", "+b", "+c"])
+    #expect(app.texts == ["A", "B"])
+    app.buttons["Toggle"].tap()
+    #expect(app.texts == ["B"])
+    app.buttons["Toggle"].tap()
+    #expect(app.texts == ["A", "B"])
+    #expect(trace.take() == [])
+    app.buttons["Remove"].tap()
+    #expect(trace.entries == ["-a", "-b", "-c"])
   }
 
   @Test("SEM-173: hidden, transparent and disabled views appear like others")

@@ -89,6 +89,53 @@ struct PrintChangesTests {
       ])
   }
 
+  struct Counting: View {
+    let number: Int
+    let title: String
+    @State private var count = 0
+    init(number: Int, title: String) { (self.number, self.title) = (number, title) }
+    var body: some View {
+      let _ = Self._logChanges()
+      Button("\(title) \(number) \(count)") { count += 1 }
+    }
+  }
+
+  @Test("SEM-128, SEM-130: beside a state too, a field that differs is @self and never named")
+  func parentValueBesideState() {
+    struct Parent: View {
+      @State private var number = 0
+      @State private var id = 0
+      var body: some View {
+        Button("Next") { number += 1 }
+        Button("Anew") { id += 1 }
+        Counting(number: number, title: "Child").id(id)
+      }
+    }
+    let app = XCUIApplication { Parent() }
+    app.buttons["Child 0 0"].tap()
+    app.buttons["Next"].tap()
+    app.buttons["Anew"].tap()
+    #expect(
+      app.issues(.changedBodyProperties) == [
+        "PrintChangesTests.Counting: @self, @identity, _count changed.",
+        "PrintChangesTests.Counting: _count changed.",
+        "PrintChangesTests.Counting: @self changed.",
+        "PrintChangesTests.Counting: @self, @identity, _count changed.",
+      ])
+  }
+
+  @Test("SEM-131: a type of a file is named alone, without its module, whoever may see it")
+  func typeOfFile() {
+    let app = XCUIApplication {
+      OpenTypeOfFile()
+      PrivateTypeOfFile(value: 1)
+    }
+    #expect(
+      app.issues(.changedBodyProperties) == [
+        "OpenTypeOfFile: @self changed.", "PrivateTypeOfFile<Int>: @self changed.",
+      ])
+  }
+
   @Test("SEM-131: a type of a function is named with its enclosing types, without marks of the place")
   func localType() {
     struct Local: View {
@@ -122,5 +169,20 @@ struct PrintChangesTests {
       lines.filter { $0.hasPrefix("PrintChangesTests") } == [
         "PrintChangesTests.Printing: @self, @identity, _count changed.", "PrintChangesTests.Printing: _count changed.",
       ])
+  }
+}
+
+struct OpenTypeOfFile: View {
+  var body: some View {
+    let _ = Self._logChanges()
+    Text("Open")
+  }
+}
+
+private struct PrivateTypeOfFile<Value>: View {
+  let value: Value
+  var body: some View {
+    let _ = Self._logChanges()
+    Text("Private")
   }
 }

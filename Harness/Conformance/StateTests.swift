@@ -89,6 +89,33 @@ struct StateTests {
     #expect(trace.count("body") == 2)
   }
 
+  @Test("SEM-032: objects are compared by identity, whatever is in them")
+  func equalObjects() {
+    final class Box: Equatable {
+      static func == (lhs: Box, rhs: Box) -> Bool { lhs === rhs }
+    }
+    final class Plain {}
+    struct Screen: View {
+      let trace: Trace
+      @State private var box = Box()
+      @State private var plain = Plain()
+      var body: some View {
+        let _ = trace("body \(ObjectIdentifier(box) == ObjectIdentifier(plain))")
+        Button("Same") { (box, plain) = (box, plain) }
+        Button("Box") { box = Box() }
+        Button("Plain") { plain = Plain() }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Same"].tap()
+    #expect(trace.entries.count == 1)
+    app.buttons["Box"].tap()
+    #expect(trace.entries.count == 2)
+    app.buttons["Plain"].tap()
+    #expect(trace.entries.count == 3)
+  }
+
   @Test("SEM-033: a state that no body has read evaluates none when it is set")
   func unread() {
     struct Screen: View {

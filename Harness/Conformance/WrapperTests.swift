@@ -183,6 +183,24 @@ struct WrapperTests {
     #expect(app.buttons["Count 1"].exists)
   }
 
+  struct SceneWithState: Scene {
+    @State private var count = 0
+    var body: some Scene {
+      WindowGroup { Button("Scene \(count)") { count += 1 } }
+    }
+  }
+
+  struct AppOfScene: App {
+    var body: some Scene { SceneWithState() }
+  }
+
+  @Test("SEM-096: so has a scene")
+  func sceneState() {
+    let app = XCUIApplication(AppOfScene.self)
+    app.buttons["Scene 0"].tap()
+    #expect(app.buttons["Scene 1"].exists)
+  }
+
   enum Size: String { case small, large }
 
   @Test("SEM-091: numbers, texts, data and raw values are stored; a default is not written")

@@ -77,16 +77,22 @@ struct ComparisonTests {
 @MainActor
 @Suite("Names of view types (SEM-131)")
 struct ViewTypeNameTests {
-  struct Nested {}
+  struct Nested: Hashable {}
   struct Generic<Value> {}
 
   @Test("Enclosing types stay, the module and marks of the place go")
   func names() {
-    struct Local {}
-    #expect(ViewTypeName.of(Nested.self) == "ViewTypeNameTests.Nested")
-    #expect(ViewTypeName.of(Local.self) == "ViewTypeNameTests.Local")
+    struct Local: Hashable {}
+    let (nested, local) = ("ViewTypeNameTests.Nested", "ViewTypeNameTests.Local")
+    #expect(ViewTypeName.of(Nested.self) == nested)
+    #expect(ViewTypeName.of(Local.self) == local)
     #expect(ViewTypeName.of(Int.self) == "Int")
-    #expect(ViewTypeName.of(Generic<Int>.self).hasPrefix("ViewTypeNameTests.Generic<"))
+    #expect(ViewTypeName.of(Generic<Int>.self) == "ViewTypeNameTests.Generic<Int>")
+    #expect(
+      ViewTypeName.of(Generic<[Nested: Local]>.self) == "ViewTypeNameTests.Generic<Dictionary<\(nested), \(local)>>")
+    #expect(ViewTypeName.of(Generic<(Int, () -> Nested)>.self) == "ViewTypeNameTests.Generic<(Int, () -> \(nested))>")
+    #expect(
+      ViewTypeName.of(Array<Generic<Int>>.Iterator.self) == "IndexingIterator<Array<ViewTypeNameTests.Generic<Int>>>")
   }
 }
 

@@ -80,7 +80,9 @@ extension Picker: View, PrimitiveView {
         inner.lazyWindow = nil
         inner.container { Label._makeView(view.label, inputs: &$0) }
         inner.container { Content._makeView(view.content, inputs: &$0) }
-        inner.container { Optional<AnyView>._makeView(view.currentValueLabel, inputs: &$0) }
+        inner.container {
+          ErasedPart._makeView(ErasedPart(view.currentValueLabel ?? AnyView(EmptyView())), inputs: &$0)
+        }
       })
   }
   public static var _takesAttributes: Bool { true }

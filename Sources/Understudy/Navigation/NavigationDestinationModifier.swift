@@ -190,11 +190,8 @@ package final class PagePresentationNode<Item, Destination: View>: Node, PagePre
     case (.some(let old), .some(let value)):
       item = value
       if modifier.identity(old) != modifier.identity(value) {
-        stack.unpresent(self)
-        host.afterUpdate { [weak self] in
-          guard let self, self.item != nil else { return }
-          self.host.afterUpdate { stack.present(self) }
-        }
+        scope = nil
+        stack.presenterDidChange()
       } else {
         scope?.update(content(value))
       }
@@ -211,6 +208,9 @@ package final class PagePresentationNode<Item, Destination: View>: Node, PagePre
     scope = made
     return made
   }
+
+  /// For another item there is another page (SEM-282).
+  func shows(_ page: ScopeNode) -> Bool { page === scope }
 
   func didPop() {
     item = nil

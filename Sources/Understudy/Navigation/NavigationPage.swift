@@ -22,8 +22,14 @@ package final class NavigationPage {
 @MainActor
 protocol PagePresenter: AnyObject {
   func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode
+  /// Whether a page that was made is still the one to show.
+  func shows(_ page: ScopeNode) -> Bool
   /// The user, or `dismiss`, took the page off.
   func didPop()
+}
+
+extension PagePresenter {
+  func shows(_ page: ScopeNode) -> Bool { true }
 }
 
 private struct NavigationPageKey: EnvironmentKey {

@@ -128,7 +128,7 @@ package final class NavigationStackNode: Node, LocationReader {
     }
     for presenter in presenters {
       let shown = pages.first { page in
-        if case .presented(let other) = page.kind { return other === presenter }
+        if case .presented(let other) = page.kind { return other === presenter && presenter.shows(page.scope) }
         return false
       }
       wanted.append(
@@ -229,6 +229,9 @@ package final class NavigationStackNode: Node, LocationReader {
     presenters.append(presenter)
     markDirtyInBatch()
   }
+
+  /// A presenter has another page to show than the one that it made.
+  func presenterDidChange() { markDirtyInBatch() }
 
   func unpresent(_ presenter: any PagePresenter) {
     guard presenters.contains(where: { $0 === presenter }) else { return }

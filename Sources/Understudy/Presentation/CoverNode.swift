@@ -2,11 +2,12 @@
 import UnderstudyElements
 
 /// The content with what it presents, which lies here for its environment and lifetime only.
-package final class CoverNode<Item, Presented: View>: Node, LocationReader {
+package final class CoverNode<Item, Presented: View>: Node, LocationReader, PreferenceObserver {
   @exclusivity(unchecked) private var modifier: _CoverModifier<Item, Presented>
   private let template: _ViewInputs
   private let isList: Bool
   @exclusivity(unchecked) private var shown: Shown?
+  private var environmentOfContent: (inout EnvironmentValues) -> Void = { _ in }
 
   /// What is presented now. The item is last: all else has its place whatever the item's type.
   private final class Shown {
@@ -16,15 +17,20 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
     @exclusivity(unchecked) var presentation: Presentation?
     /// The frame of a popover that stays one.
     @exclusivity(unchecked) var frame: MenuNode?
+    /// The colours that the content asks for.
+    @exclusivity(unchecked) var colorScheme: ColorScheme?
     @exclusivity(unchecked) var item: Item
 
     init(_ item: Item, in scope: ScopeNode, place: Node) { (self.item, self.scope, self.place) = (item, scope, place) }
   }
 
+  package let observedKeys: UInt64
+
   init(_ modifier: _CoverModifier<Item, Presented>, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
     self.isList = isList
     template = inputs
+    observedKeys = inputs.host.preferenceBit(of: PreferredColorSchemeKey.self)
     super.init(inputs)
     modifier.addReader(self)
     host.afterUpdate { [weak self] in self?.update() }
@@ -82,17 +88,17 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
     let holder = modifier.kind == .popover ? PopoverContentNode(inputs) : nil
     if let holder { inputs.parent = holder }
     let editMode = EditModeStorage.make(in: host)
-    let scope = ScopeNode(
-      inputs, isOutOfFlow: true,
-      environment: { [weak self] values in
-        values.navigationPage = nil
-        values.editMode = editMode
-        values.searchForStack = nil
-        values.willTapButton = nil
-        values.isPresented = true
-        values.dismiss = DismissAction { self?.dismiss() }
-      },
-      content: content(item))
+    environmentOfContent = { [weak self] values in
+      values.navigationPage = nil
+      values.editMode = editMode
+      values.searchForStack = nil
+      values.willTapButton = nil
+      values.isPresented = true
+      values.dismiss = DismissAction { self?.dismiss() }
+      if let colorScheme = self?.shown?.colorScheme { values.colorScheme = colorScheme }
+    }
+    let scope = ScopeNode(inputs, isOutOfFlow: true, environment: environmentOfContent, content: content(item))
+    host.addPreferenceObserver(self)
     if modifier.kind != .fullScreenCover {
       scope.responder = { [weak self, weak scope] action in
         guard let self, let scope, case .swipe(.down) = action, mayBeDismissedByUser(scope) else { return nil }
@@ -154,6 +160,15 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
     return (scope.preference(key, bit: host.preferenceBit(of: key)) ?? nil) ?? .automatic
   }
 
+  /// The colours that the content asks for are those of all of it (SEM-233).
+  package func preferencesMayHaveChanged() {
+    guard let shown else { return }
+    let wanted = shown.scope.preference(PreferredColorSchemeKey.self, bit: observedKeys) ?? nil
+    guard wanted != shown.colorScheme else { return }
+    self.shown?.colorScheme = wanted
+    shown.scope.scope.update(environmentOfContent)
+  }
+
   /// Writes the binding; the sheet goes when the write is applied (SEM-254, SEM-311).
   private func dismiss() {
     guard shown != nil else { return }
@@ -174,6 +189,7 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader {
   private func end() {
     guard let shown else { return }
     self.shown = nil
+    host.removePreferenceObserver(self)
     if let presentation = shown.presentation { host.presentations.remove(presentation) }
     shown.frame?.close()
     if host.isRunning, let onDismiss = modifier.onDismiss {

@@ -146,10 +146,21 @@ package final class DialogNode: ElementNode {
       elements.append(titleText)
     }
     messageScope.collect(&elements)
-    actionScope.collect(&elements)
+    var actions: [Element] = []
+    actionScope.collect(&actions)
+    elements += actions.filter(isAction)
     if let title = missingButton {
       host.tree.update(defaultButton, type: .button, texts: ElementTexts(label: title), traits: [])
       elements.append(defaultButton)
+    }
+  }
+
+  /// Whether a view among the actions is one that the system shows: a button, or a field of an alert (SEM-329).
+  private func isAction(_ element: Element) -> Bool {
+    switch element.type {
+    case .button, .link: true
+    case .textField, .secureTextField: modifier.kind == .alert
+    default: false
     }
   }
 

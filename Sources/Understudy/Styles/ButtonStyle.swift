@@ -66,11 +66,7 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-extension ButtonStyleConfiguration.Label: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    AnyView._makeView(view.content, inputs: &inputs)
-  }
-}
+extension ButtonStyleConfiguration.Label: View, StylePart {}
 
 /// Whether a finger rests on a button; the bodies of styles that read it follow.
 @MainActor @Observable
@@ -104,11 +100,7 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    AnyView._makeView(view.content, inputs: &inputs)
-  }
-}
+extension PrimitiveButtonStyleConfiguration.Label: View, StylePart {}
 
 extension EnvironmentValues {
   package var buttonStyle: StyleEntry<PrimitiveButtonStyleConfiguration>? {

@@ -39,17 +39,9 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-extension LabelStyleConfiguration.Title: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    AnyView._makeView(view.content, inputs: &inputs)
-  }
-}
+extension LabelStyleConfiguration.Title: View, StylePart {}
 
-extension LabelStyleConfiguration.Icon: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    AnyView._makeView(view.content, inputs: &inputs)
-  }
-}
+extension LabelStyleConfiguration.Icon: View, StylePart {}
 
 // MARK: - Built-in styles
 

@@ -41,17 +41,9 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-extension ProgressViewStyleConfiguration.Label: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    AnyView._makeView(view.content, inputs: &inputs)
-  }
-}
+extension ProgressViewStyleConfiguration.Label: View, StylePart {}
 
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    AnyView._makeView(view.content, inputs: &inputs)
-  }
-}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View, StylePart {}
 
 // MARK: - Built-in styles
 

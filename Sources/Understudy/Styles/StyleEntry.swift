@@ -54,7 +54,9 @@ struct StyledContent<Configuration>: View {
     self.configuration = configuration
   }
 
-  var body: some View { entry.map { $0.body(configuration).environment(keyPath, $0.outer) } }
+  var body: some View {
+    ErasedPart(entry?.body(configuration) ?? AnyView(EmptyView())).environment(keyPath, entry?.outer)
+  }
 
   static var _isList: Bool { false }
 }

@@ -7,7 +7,7 @@ protocol StylePart: PrimitiveView {
 
 extension StylePart {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    AnyView._makeView(view.content, inputs: &inputs)
+    ErasedPart._makeView(ErasedPart(view.content), inputs: &inputs)
   }
 }
 

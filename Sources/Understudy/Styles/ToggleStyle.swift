@@ -51,11 +51,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyleConfiguration.Label: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    AnyView._makeView(view.content, inputs: &inputs)
-  }
-}
+extension ToggleStyleConfiguration.Label: View, StylePart {}
 
 // MARK: - Built-in styles
 

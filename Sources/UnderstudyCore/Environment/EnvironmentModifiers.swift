@@ -9,13 +9,6 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes the inherited value for the view and all below it (SEM-241).
-  nonisolated public consuming func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View {
-    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
-  }
-
   /// Provides an `@Observable` object under its static type; nil hides one from further out (SEM-244, SEM-246).
   nonisolated public consuming func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectWritingModifier(object: object))
@@ -39,17 +32,6 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
   package func recordChange(to other: Self, in events: EventLog) {
     events.recordChange(.environment, .environment(other.keyPath), from: value, to: other.value)
   }
-}
-
-public struct _EnvironmentKeyTransformModifier<Value> {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let transform: (inout Value) -> Void
-}
-
-extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
-  package func apply(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
-  package func isEqual(to other: Self) -> Bool { false }
 }
 
 public struct _EnvironmentObjectWritingModifier<Object: AnyObject> {

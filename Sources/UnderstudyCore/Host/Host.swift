@@ -23,9 +23,11 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) private var actions = ActionQueues()
   @exclusivity(unchecked) private var insertions: [Node] = []
   @exclusivity(unchecked) private var removals: [Removal] = []
+  /// Whether something has been removed that is not unmounted yet.
+  @exclusivity(unchecked) private var hasRemoved = false
   @exclusivity(unchecked) private var hidings: [(node: Node, hide: () -> Void)] = []
   @exclusivity(unchecked) private var stalePreferenceKeys: UInt64 = 0
-  @exclusivity(unchecked) private var preferenceObservers: [any PreferenceObserver] = []
+  @exclusivity(unchecked) private var preferenceObservers = PreferenceObservers()
   @exclusivity(unchecked) private var preferenceBits: [ObjectIdentifier: UInt64] = [:]
   @exclusivity(unchecked) package private(set) var isUpdating = false
   /// The number of the frame: what may happen only so often is counted by it (SEM-150).
@@ -138,12 +140,15 @@ package final class Host: TurnObserver {
     afterUpdate = []
     for body in work { body() }
     runActions()
+    hasRemoved = !removals.isEmpty
   }
 
   private func updateDirtyNodes() {
     while true {
       while let node = cascade.popLast() {
         guard node.flags.contains(.isDirty), !node.flags.contains(.isUnmounted) else { continue }
+        // What was taken out of the tree in this update waits for its end, and must not see what its parent has changed.
+        if hasRemoved, node.nearest({ $0.flags.contains(.isRemoved) }) != nil { continue }
         node.flags.remove(.isDirty)
         let mark = cascade.count
         node.update()
@@ -173,6 +178,7 @@ package final class Host: TurnObserver {
     batchCount += 1
     let batch = Batch(number: batchCount, transaction: transaction)
     batches.append(batch)
+    for completion in transaction.completions { completion.hasChanges = true }
     if let duration = transaction.animation?.totalDuration {
       animationsEnd = max(animationsEnd, session.now + duration)
     }
@@ -265,6 +271,7 @@ package final class Host: TurnObserver {
   package func noteRemoval(_ node: Node, removesFirst: Bool) {
     node.preferenceDidChange(bit: node.preferenceKeys)
     node.flags.insert(.isRemoved)
+    hasRemoved = true
     removals.append(Removal(node: node, removesFirst: removesFirst))
   }
 
@@ -326,22 +333,19 @@ package final class Host: TurnObserver {
   func preferencesDidChange(_ bits: UInt64) { stalePreferenceKeys |= bits }
 
   package func addPreferenceObserver(_ observer: any PreferenceObserver) {
-    preferenceObservers.append(observer)
+    preferenceObservers.insert(observer)
     stalePreferenceKeys |= observer.observedKeys
   }
 
   package func removePreferenceObserver(_ observer: any PreferenceObserver) {
-    preferenceObservers.removeAll { $0 === observer }
+    preferenceObservers.remove(observer)
   }
 
-  /// Inner observers look first.
   private func checkPreferences() {
     guard stalePreferenceKeys != 0, !preferenceObservers.isEmpty else { return }
     let stale = stalePreferenceKeys
     stalePreferenceKeys = 0
-    for observer in preferenceObservers.reversed() where observer.observedKeys & stale != 0 {
-      observer.preferencesMayHaveChanged()
-    }
+    for observer in preferenceObservers.following(stale) { observer.preferencesMayHaveChanged() }
     if !dirty.isEmpty || !cascade.isEmpty { updateDirtyNodes() }
   }
 

@@ -22,6 +22,7 @@ final class RootPreferenceObserver<Key: PreferenceKey>: PreferenceObserver {
   private unowned(unsafe) let host: Host
   let observation: PreferenceObservation<Key.Value>
   package let observedKeys: UInt64
+  let place: Node? = nil
   private var hasValue = false
 
   init(host: Host) {

@@ -11,12 +11,12 @@ extension Node {
     return combinedPreference(key, bit: bit, of: 0..<children.count)
   }
 
-  /// Reduces what some of the children contribute.
+  /// Reduces what some of the children contribute, in the order of their places that is given.
   package final func combinedPreference<K: PreferenceKey>(
-    _ key: K.Type, bit: UInt64, of range: Range<Int>
+    _ key: K.Type, bit: UInt64, of positions: some Sequence<Int>
   ) -> K.Value? {
     var result: K.Value?
-    for position in range {
+    for position in positions {
       let child = children[position]
       if child.flags.contains(.isOutOfFlow) { continue }
       let isDynamic = child.flags.contains(.containsDynamicList)
@@ -46,11 +46,12 @@ extension Node {
     return value
   }
 
-  /// Says that a writer of the key exists here, to all above.
+  /// Says that a writer of the key exists here, to all above; from a presentation its presenter hears nothing (SEM-231).
   package final func announcePreference(bit: UInt64) {
     var current: Node? = self
     while let node = current, node.preferenceKeys & bit == 0 {
       node.preferenceKeys |= bit
+      if node.flags.contains(.isOutOfFlow) { break }
       current = node.parent
     }
     preferenceDidChange(bit: bit)

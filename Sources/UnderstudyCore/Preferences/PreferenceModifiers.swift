@@ -162,7 +162,7 @@ package final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceOb
     guard let value = combinedPreference(Key.self, bit: observedKeys), last != value else { return }
     guard guardian.permits(frame: host.frame) else {
       return host.logOnce(
-        .tooManyUpdates, "Bound preference \(ViewTypeName.of(Key.self)) tried to update multiple times per frame.",
+        .tooManyUpdates, "Bound preference \(Key.self) tried to update multiple times per frame.",
         at: self, guardian: &guardian)
     }
     host.events.recordChange(.preference, .preference(Key.self), from: last ?? Key.defaultValue, to: value)
@@ -171,15 +171,6 @@ package final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceOb
   }
 
   package override func didUnmount() { host.removePreferenceObserver(self) }
-}
-
-/// Something that must look at a combined value after an update.
-@MainActor
-package protocol PreferenceObserver: AnyObject {
-  /// A bit for each key that it follows.
-  var observedKeys: UInt64 { get }
-  /// Called after an update in which one of the keys may have changed anywhere.
-  func preferencesMayHaveChanged()
 }
 
 // MARK: Reading
@@ -236,6 +227,13 @@ package final class PreferenceReadingNode<Key: PreferenceKey, Overlay: View>: No
 
   package override func collect(_ elements: inout [UnderstudyElements.Element]) {
     for child in modifier.isBehind ? children.reversed() : Array(children) { child.collect(&elements) }
+  }
+
+  /// What lies behind contributes first (SEM-225).
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    guard modifier.isBehind else { return combinedPreference(key, bit: bit) }
+    stalePreferences &= ~bit
+    return combinedPreference(key, bit: bit, of: children.indices.reversed())
   }
 
   package override func didUnmount() { host.removePreferenceObserver(self) }

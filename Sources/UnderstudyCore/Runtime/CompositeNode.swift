@@ -79,7 +79,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
 
   override func environmentDidChange() {
     let changed = plan.environmentChanges(UnsafeMutableRawPointer(view), node: self)
-    if !changed.isEmpty { invalidate(changed) }
+    if !changed.isEmpty { environmentValuesDidChange(changed) }
   }
 }
 

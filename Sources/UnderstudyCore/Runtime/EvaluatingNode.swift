@@ -85,6 +85,14 @@ import UnderstudyTime
   /// Called when an enclosing environment value changed: compares what this node reads.
   func environmentDidChange() {}
 
+  /// Values of the environment that the last evaluation read have changed: they belong to the update under way, if there is
+  /// one, so that the node is evaluated once for them and for whatever else changes in it (SEM-120).
+  final func environmentValuesDidChange(_ reason: ChangeRecord) {
+    guard host.isUpdating else { return invalidate(reason) }
+    changes.formUnion(reason)
+    markDirty()
+  }
+
   open override func didUnmount() {
     if readerPosition >= 0 { environment.removeReader(self) }
     observation?.node = nil

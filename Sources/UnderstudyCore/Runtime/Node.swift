@@ -159,10 +159,13 @@ extension Node {
   }
 
   /// Sets a flag here and above, as far as it is not set yet.
+  ///
+  /// What a presentation's list does is nothing to the lists around its presenter (SEM-231).
   package final func raise(_ flag: NodeFlags) {
     var current: Node? = self
     while let node = current, !node.flags.contains(flag) {
       node.flags.insert(flag)
+      if flag == .containsDynamicList, node.flags.contains(.isOutOfFlow) { return }
       current = node.parent
     }
   }

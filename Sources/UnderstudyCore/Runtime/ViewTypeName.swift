@@ -1,14 +1,33 @@
-/// Type names as SwiftUI prints them: with enclosing types, without the module (SEM-131).
+/// Type names as SwiftUI prints them: with enclosing types, without modules (SEM-131).
 package enum ViewTypeName {
   package static func of(_ type: Any.Type) -> String {
     var name = _typeName(type, qualified: true)
     while let start = name.range(of: "(unknown context at "), let end = name[start.upperBound...].range(of: ").") {
       name.removeSubrange(start.lowerBound..<end.upperBound)
     }
-    let base = name.prefix { $0 != "<" }
-    guard let dot = base.firstIndex(of: ".") else { return name }
-    name.removeSubrange(name.startIndex...dot)
-    return name
+    return withoutModules(name)
+  }
+
+  /// The name without the modules, those of generic arguments too: the first part of each dotted name.
+  private static func withoutModules(_ name: String) -> String {
+    var result = ""
+    var part = ""
+    var isFirst = true
+    for character in name {
+      if character.isLetter || character.isNumber || character == "_" {
+        part.append(character)
+        continue
+      }
+      if character == ".", isFirst, !part.isEmpty {
+        isFirst = false
+      } else {
+        result += part
+        result.append(character)
+        isFirst = character != "."
+      }
+      part = ""
+    }
+    return result + part
   }
 }
 

@@ -27,6 +27,8 @@ package final class ApplicationNode: ElementNode {
 
   /// What the device's settings make of the environment.
   private var settings: (inout EnvironmentValues) -> Void = { _ in }
+  /// What the window's content asks for, whatever the device's settings are.
+  private var wish: (inout EnvironmentValues) -> Void = { _ in }
   package private(set) var scenePhase = ScenePhase.active
   private var provisions: [(inout EnvironmentValues) -> Void] = []
 
@@ -45,6 +47,12 @@ package final class ApplicationNode: ElementNode {
     refreshEnvironment()
   }
 
+  /// Gives the whole app what the window's content asks for.
+  package func setWish(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    wish = transform
+    refreshEnvironment()
+  }
+
   func setScenePhase(_ phase: ScenePhase) {
     scenePhase = phase
     refreshEnvironment()
@@ -57,13 +65,14 @@ package final class ApplicationNode: ElementNode {
   }
 
   private func refreshEnvironment() {
-    let (phase, provisions, settings, setValues) = (scenePhase, provisions, settings, setValues)
+    let (phase, provisions, settings, setValues, wish) = (scenePhase, provisions, settings, setValues, wish)
     rootEnvironment.update { [weak host] values in
       values.setHost(host)
       values.scenePhase = phase
       for provide in provisions { provide(&values) }
       settings(&values)
       for value in setValues { value.apply(&values) }
+      wish(&values)
     }
   }
 

@@ -48,7 +48,7 @@ package final class DeclarationNode<Declaration>: EvaluatingNode {
     let changed = withUnsafeMutablePointer(to: &declaration) {
       plan.environmentChanges(UnsafeMutableRawPointer($0), node: self)
     }
-    if !changed.isEmpty { invalidate(changed) }
+    if !changed.isEmpty { environmentValuesDidChange(changed) }
   }
 }
 

@@ -20,6 +20,23 @@ extension AnyView: View, PrimitiveView {
   }
 }
 
+/// A view whose type the runtime has hidden from itself, as a control's label on its way to a style.
+///
+/// It is no part of a list that can change, as the app wrote no type-erased view there (SEM-210, SEM-214).
+package struct ErasedPart {
+  private let content: AnyView
+
+  package init(_ content: AnyView) { self.content = content }
+}
+
+extension ErasedPart: View, PrimitiveView {
+  package static func _makeView(_ view: ErasedPart, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    let storage = view.content.storage
+    inputs.node(make: { AnyViewNode(storage, isDynamic: false, $0) }, update: { $0.accept(storage) })
+  }
+}
+
 class AnyViewStorage: @unchecked Sendable {
   var type: Any.Type { preconditionFailure("An AnyView has no content.") }
   @MainActor func visit(_ inputs: inout _ViewInputs) {}
@@ -37,10 +54,10 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage, @unchecked 
 package final class AnyViewNode: EvaluatingNode {
   private var storage: AnyViewStorage
 
-  init(_ storage: AnyViewStorage, _ inputs: _ViewInputs) {
+  init(_ storage: AnyViewStorage, isDynamic: Bool = true, _ inputs: _ViewInputs) {
     self.storage = storage
     super.init(inputs)
-    raise(.containsDynamicList)
+    if isDynamic { raise(.containsDynamicList) }
     flags.insert(.isDirty)
     host.cascade.append(self)
   }

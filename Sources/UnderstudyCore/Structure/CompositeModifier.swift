@@ -115,7 +115,7 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
     let changed = withUnsafeMutablePointer(to: &modifier) {
       plan.environmentChanges(UnsafeMutableRawPointer($0), node: self)
     }
-    if !changed.isEmpty { invalidate(changed) }
+    if !changed.isEmpty { environmentValuesDidChange(changed) }
   }
 
   func visitContent(_ inputs: inout _ViewInputs) { Inner._makeView(content, inputs: &inputs) }

@@ -76,7 +76,8 @@ enum AnimationClock {
   private static let completion = WorkOrigin("Completion of an animation")
 
   static func schedule(_ transaction: Transaction) {
-    let duration = transaction.animation.map(\.totalDuration) ?? .zero
+    let isAnimated = transaction.completions.contains { $0.hasChanges }
+    let duration = isAnimated ? transaction.animation.map(\.totalDuration) ?? .zero : .zero
     guard let duration else { return }
     let ordered =
       transaction.completions.filter { $0.criteria == .logicallyComplete }

@@ -40,7 +40,7 @@ public struct Transaction {
   /// Whether writes under both may share a batch (SEM-101, SEM-102).
   func mayShareBatch(with other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && completions.isEmpty && other.completions.isEmpty
+      && isContinuous == other.isContinuous && completions.elementsEqual(other.completions, by: ===)
       && values.count == other.values.count
       && values.allSatisfy { key, value in other.values[key].map { $0.isEqual(to: value) } ?? false }
   }
@@ -67,9 +67,17 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = Self(rawValue: 1)
 }
 
-struct AnimationCompletion {
+/// What runs when the animations of a transaction are over, and of those that were begun inside it.
+final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   let body: () -> Void
+  /// Whether something has changed under the animation; where nothing has, there is nothing to wait for.
+  var hasChanges = false
+
+  init(criteria: AnimationCompletionCriteria, body: @escaping () -> Void) {
+    self.criteria = criteria
+    self.body = body
+  }
 }
 
 struct AnyHashableBox {

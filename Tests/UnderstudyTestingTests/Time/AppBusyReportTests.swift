@@ -62,13 +62,18 @@ struct AppBusyReportTests {
 
   @Test("A completion of an animation is named")
   func animation() {
-    let app = XCUIApplication {
-      Button("Move") {
-        withAnimation(.linear(duration: 2)) {
-        } completion: {
+    struct Screen: View {
+      @State private var hasMoved = false
+      var body: some View {
+        Button("Move") {
+          withAnimation(.linear(duration: 2)) {
+            hasMoved = true
+          } completion: {
+          }
         }
       }
     }
+    let app = XCUIApplication { Screen() }
     app.buttons["Move"].tap()
     #expect(app.clock.busyReport.contains("  Completion of an animation: due at 2 s"))
   }

@@ -8,9 +8,6 @@ extension View {
   }
 
   /// The colours that the content is shown in.
-  nonisolated public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(_OptionalEnvironmentModifier(keyPath: \.colorScheme, value: colorScheme))
-  }
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
@@ -47,16 +44,4 @@ extension _DisabledModifier: ViewModifier, EnvironmentModifier {
   public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { if isDisabled { values.isEnabled = false } }
   package func isEqual(to other: Self) -> Bool { isDisabled == other.isDisabled }
-}
-
-/// Sets a value of the environment, or leaves it as it is.
-public struct _OptionalEnvironmentModifier<Value: Equatable> {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value?
-}
-
-extension _OptionalEnvironmentModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
-  package func apply(to values: inout EnvironmentValues) { if let value { values[keyPath: keyPath] = value } }
-  package func isEqual(to other: Self) -> Bool { keyPath == other.keyPath && value == other.value }
 }
