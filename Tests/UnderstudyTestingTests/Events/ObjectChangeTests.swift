@@ -118,7 +118,7 @@ struct ObjectChangeTests {
     #expect(app.staticTexts["Number 7"].exists)
     #expect(
       app.events.after(start).lines == [
-        "SharedModel.number: 0 → 7", "ObjectChangeTests.SharedScreen: @dependencies changed.",
+        "SharedModel.\(computed("number")): 0 → 7", "ObjectChangeTests.SharedScreen: @dependencies changed.",
       ])
   }
 
@@ -161,15 +161,19 @@ struct ObjectChangeTests {
   }
 
   @Test("A property that the object does not store is not taken for one that it does")
-  func computed() {
+  func notStored() {
     let meter = MeterModel()
     let app = XCUIApplication { Button("Read \(meter.reading)") { meter.reading += 1 } }
     app.buttons.firstMatch.tap()
-    let name = app.events.of(.objectChange).first?.change?.name
+    #expect(app.events.of(.objectChange).first?.change?.name == computed("reading"))
+  }
+
+  /// How a property of type `Int` is told that the object does not store as such: optimised code has no name for it.
+  private func computed(_ name: String) -> String {
     #if DEBUG
-      #expect(name == "reading")
+      name
     #else
-      #expect(name == "a property of type Int")
+      "a property of type Int"
     #endif
   }
 }
