@@ -60,7 +60,8 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   package override func describe(_ content: inout ElementContent) {
     updateOptions()
     let title = children.first?.labels().joined(separator: ", ") ?? ""
-    let own = children.last?.labels().joined(separator: ", ") ?? ""
+    // An open menu is a child after these three.
+    let own = children.dropFirst(2).first?.labels().joined(separator: ", ") ?? ""
     let current = own.isEmpty ? currentOption?.element.label ?? "" : own
     switch kind {
     case .menu: content.texts.label = [title, current].filter { !$0.isEmpty }.joined(separator: ", ")
@@ -88,7 +89,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
 
   /// Brings the options' elements up to date with the views that stand for them.
   private func updateOptions() {
-    guard children.count == 3 else { return }
+    guard children.count >= 3 else { return }
     let found = PickerContent.entries(of: children[1])
     let current = selection.value
     if found.count != options.count {
@@ -159,7 +160,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   private func scheduleCheck() { host.afterUpdate { [self] in checkSelection() } }
 
   private func checkSelection() {
-    guard isReading, children.count == 3 else { return }
+    guard isReading, children.count >= 3 else { return }
     let choices = PickerContent.entries(of: children[1]).compactMap { $0.tag?.selection(as: Selection.self) }
     let invalid = selection.values.first { !choices.contains($0) }
     if let invalid, warned != invalid {

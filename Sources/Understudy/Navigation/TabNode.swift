@@ -8,7 +8,7 @@ package final class TabNode: ContainerNode {
   private var makeScope: ((TabNode) -> ScopeNode)?
   private var updateScope: ((ScopeNode) -> Void)?
   private var scope: ScopeNode?
-  private let template: _ViewInputs
+  private var template: _ViewInputs
 
   init(_ tabView: TabViewNode, _ inputs: _ViewInputs) {
     self.tabView = tabView

@@ -9,7 +9,7 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
   private var bar: TabBarNode!
   package let observedKeys: UInt64
   private var hidesBar = false
-  private unowned(unsafe) let environment: EnvironmentScope
+  @exclusivity(unchecked) private unowned(unsafe) var environment: EnvironmentScope
   private lazy var pager = Element(type: .collectionView, source: bar)
   private lazy var indicator = Element(type: .pageIndicator, source: bar)
 

@@ -41,7 +41,7 @@ protocol TitleMenu: ToolbarItemNode {
 /// The place of the open menu; the bar shows the title as its button.
 package final class ToolbarTitleMenuNode<Content: View>: ToolbarItemNode, TitleMenu {
   private var content: Content
-  private let template: _ViewInputs
+  private var template: _ViewInputs
   private var menu: MenuNode?
   private var scope: ScopeNode?
 

@@ -49,7 +49,7 @@ extension _ContextMenuModifier: ViewModifier, PrimitiveModifier where Items: Vie
 /// The content with its menu: a long press on anything inside opens it, before buttons there can act.
 package final class ContextMenuNode<Items: View, Preview: View>: WrapperNode, ContextMenuOwner {
   private var modifier: _ContextMenuModifier<Items, Preview>
-  private let template: _ViewInputs
+  private var template: _ViewInputs
   private var menu: MenuNode?
   private var scope: ScopeNode?
   private var preview: ScopeNode?

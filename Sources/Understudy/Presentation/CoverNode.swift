@@ -4,7 +4,7 @@ import UnderstudyElements
 /// The content with what it presents, which lies here for its environment and lifetime only.
 package final class CoverNode<Item, Presented: View>: Node, LocationReader, PreferenceObserver {
   @exclusivity(unchecked) private var modifier: _CoverModifier<Item, Presented>
-  private let template: _ViewInputs
+  private var template: _ViewInputs
   private let isList: Bool
   @exclusivity(unchecked) private var shown: Shown?
   private var environmentOfContent: (inout EnvironmentValues) -> Void = { _ in }

@@ -28,7 +28,7 @@ extension _DialogModifier: ViewModifier, PrimitiveModifier {
 /// The content with the alert or dialog that it may show.
 package final class DialogPresenterNode: Node, LocationReader {
   private var modifier: _DialogModifier
-  private let template: _ViewInputs
+  private var template: _ViewInputs
   private let isList: Bool
   private var shown: (dialog: DialogNode, presentation: Presentation, identity: AnyHashable?)?
 

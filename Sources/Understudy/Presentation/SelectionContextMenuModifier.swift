@@ -46,7 +46,7 @@ protocol SelectionMenuOwner: Node {
 /// The content with its menu: a long press on a row opens it, before buttons there can act.
 package final class SelectionContextMenuNode<Item: Hashable, Items: View>: WrapperNode, SelectionMenuOwner {
   var modifier: _SelectionContextMenuModifier<Item, Items>
-  private let template: _ViewInputs
+  private var template: _ViewInputs
   private var menu: MenuNode?
 
   init(_ modifier: _SelectionContextMenuModifier<Item, Items>, isList: Bool, _ inputs: _ViewInputs) {

@@ -5,7 +5,7 @@ import UnderstudyElements
 package final class SearchNode: Node, LocationReader {
   private var modifier: _SearchableModifier
   private let isList: Bool
-  private let template: _ViewInputs
+  private var template: _ViewInputs
   private let page: NavigationPage?
   /// The stack inside the content that shows the field.
   private weak var innerStack: NavigationStackNode?

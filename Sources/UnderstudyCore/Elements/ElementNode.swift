@@ -6,7 +6,7 @@ import UnderstudyElements
 @_spi(Runtime) open class ElementNode: Node, ElementSource, LocationReader {
   package final let element: Element
   @exclusivity(unchecked) package final var attributes: ElementAttributes
-  unowned(unsafe) package final let environment: EnvironmentScope
+  @exclusivity(unchecked) unowned(unsafe) package private(set) final var environment: EnvironmentScope
   unowned(unsafe) final let enclosingElement: ElementNode?
   unowned(unsafe) package final let overrides: OverrideScope?
   private final lazy var cache = PreferenceCache()

@@ -1,11 +1,11 @@
 /// A place from which on the environment differs, with those below that read from it.
 ///
-/// Scopes stay as long as the modifier's node, so nodes below keep their scope for life; a change runs along scopes and
-/// readers and touches no view in between (SEM-243).
+/// Scopes stay as long as the modifier's node, so nodes below keep their scope until a test puts another one in between
+/// (``WrittenEnvironment``); a change runs along scopes and readers and touches no view in between (SEM-243).
 @MainActor
 package final class EnvironmentScope {
   @exclusivity(unchecked) package private(set) var values: EnvironmentValues
-  private unowned(unsafe) let parent: EnvironmentScope?
+  @exclusivity(unchecked) private unowned(unsafe) var parent: EnvironmentScope?
   @exclusivity(unchecked) private var transform: (inout EnvironmentValues) -> Void
   @exclusivity(unchecked) private var children: [EnvironmentScope] = []
   /// Nodes that read values here, as long as they live.
@@ -17,10 +17,29 @@ package final class EnvironmentScope {
     self.transform = transform
     values = parent?.values ?? EnvironmentValues()
     transform(&values)
-    if let parent {
-      position = parent.children.count
-      parent.children.append(self)
-    }
+    joinParent()
+  }
+
+  private func joinParent() {
+    guard let parent else { return }
+    position = parent.children.count
+    parent.children.append(self)
+  }
+
+  private func leaveParent() {
+    guard let parent, parent.children.indices.contains(position), parent.children[position] === self else { return }
+    let last = parent.children.removeLast()
+    guard last !== self else { return }
+    parent.children[position] = last
+    last.position = position
+  }
+
+  /// Makes a scope that lies directly in `old` one of `new`; the new values come with the next change of `new`.
+  func changeParent(from old: EnvironmentScope, to new: EnvironmentScope) {
+    guard parent === old, self !== new else { return }
+    leaveParent()
+    parent = new
+    joinParent()
   }
 
   /// Gives the scope another transform and lets readers below compare what they read.
@@ -58,10 +77,6 @@ package final class EnvironmentScope {
   package func close() {
     for reader in readers { reader.readerPosition = -1 }
     readers = []
-    guard let parent, parent.children.indices.contains(position), parent.children[position] === self else { return }
-    let last = parent.children.removeLast()
-    guard last !== self else { return }
-    parent.children[position] = last
-    last.position = position
+    leaveParent()
   }
 }

@@ -8,8 +8,8 @@ package final class ApplicationNode: ElementNode {
   /// Keeps the environment of the app alive for the scopes below.
   private let rootEnvironment: EnvironmentScope
 
-  /// What was set since the launch; a key path stands here once.
-  private var setValues: [(keyPath: AnyKeyPath, apply: (inout EnvironmentValues) -> Void)] = []
+  /// What was set since the launch.
+  private var writes = EnvironmentWrites()
 
   init(name: String, host: Host) {
     self.name = name
@@ -42,8 +42,7 @@ package final class ApplicationNode: ElementNode {
   package func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     host.events.recordChange(
       .environment, .environment(keyPath), from: rootEnvironment.values[keyPath: keyPath], to: value)
-    setValues.removeAll { $0.keyPath == keyPath }
-    setValues.append((keyPath, { $0[keyPath: keyPath] = value }))
+    writes.set(keyPath, to: value)
     refreshEnvironment()
   }
 
@@ -65,13 +64,13 @@ package final class ApplicationNode: ElementNode {
   }
 
   private func refreshEnvironment() {
-    let (phase, provisions, settings, setValues, wish) = (scenePhase, provisions, settings, setValues, wish)
+    let (phase, provisions, settings, writes, wish) = (scenePhase, provisions, settings, writes, wish)
     rootEnvironment.update { [weak host] values in
       values.setHost(host)
       values.scenePhase = phase
       for provide in provisions { provide(&values) }
       settings(&values)
-      for value in setValues { value.apply(&values) }
+      writes.apply(to: &values)
       wish(&values)
     }
   }

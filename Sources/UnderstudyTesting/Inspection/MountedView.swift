@@ -99,6 +99,24 @@ import XCUIAutomation
     return node.environment.values[keyPath: keyPath]
   }
 
+  /// Sets a value of the environment for the view and all below it, and lets the app come to rest.
+  ///
+  /// It is as if `.environment(keyPath, value)` were written on the view, inside of its other modifiers: what is mounted now
+  /// and what comes later see the value, unless something in between sets it again; views around and beside do not. State and
+  /// identity stay, and only bodies that read the value run (SEM-243). It holds until it is set again, or as long as the view
+  /// is mounted.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value to set.
+  ///   - value: What the view is to inherit.
+  public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) throws {
+    try settle()
+    application.session.perform {
+      node.host.run(as: .test) { node.setEnvironment(keyPath, to: value) }
+    }
+    application.settle()
+  }
+
   private func property(_ path: String) throws -> (PropertyAccess, ArraySlice<String>) {
     try settle()
     let steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -117,7 +135,7 @@ import XCUIAutomation
         property: "\(name).\(path)",
         reason: isObject
           ? "it is an object; take it with state(_:as:) and use its properties"
-          : "it comes from the environment; app.setEnvironment(_:to:) changes that")
+          : "it comes from the environment; setEnvironment(_:to:) of the view or the app changes that")
     }
   }
 

@@ -182,6 +182,15 @@ struct InspectingExamples {
     // end
   }
 
+  @Test func environmentOfAView() throws {
+    // example
+    let app = XCUIApplication { CartScreen() }
+    try app.view(CustomerView.self).setEnvironment(\.isEnabled, to: false)
+    #expect(!app.textFields["Name"].isEnabled)
+    #expect(app.buttons["Add tea"].isEnabled)
+    // end
+  }
+
   @Test func errors() throws {
     // example
     let app = XCUIApplication { CartScreen() }

@@ -120,8 +120,8 @@ struct MountedViewTests {
         == "FormScreen.model cannot be written: it is an object; take it with state(_:as:) and use its properties.")
     #expect(
       message { try form.setState("colorScheme", to: ColorScheme.dark) }
-        == "FormScreen.colorScheme cannot be written: it comes from the environment; app.setEnvironment(_:to:) changes that."
-    )
+        == "FormScreen.colorScheme cannot be written: it comes from the environment; setEnvironment(_:to:) of the view or the"
+        + " app changes that.")
     #expect(
       message { _ = try app.view(CounterSheet.self) }
         == "No CounterSheet is mounted in FormScreen. Mounted: FormScreen, FormScreen.NameField, FormScreen.Badge.")

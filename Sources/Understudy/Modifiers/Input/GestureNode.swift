@@ -4,7 +4,7 @@ import UnderstudyElements
 /// The node of a gesture: acts on what the user does inside it.
 package final class GestureNode: WrapperNode {
   private let priority: GesturePriority
-  unowned(unsafe) private let environment: EnvironmentScope
+  @exclusivity(unchecked) unowned(unsafe) private var environment: EnvironmentScope
   var recognize: ((ElementAction) -> RecognizedGesture?)?
   /// Whether nothing inside answers to touches.
   var blocksSubviews = false
