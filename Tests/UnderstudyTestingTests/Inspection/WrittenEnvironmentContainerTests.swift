@@ -1,3 +1,4 @@
+@_spi(Reflection) import Swift
 import SwiftUI
 import Testing
 @_spi(Runtime) import UnderstudyCore
@@ -77,15 +78,29 @@ extension Node {
     var names: [String] = []
     forEachDescendant { node in
       let size = instanceSize(type(of: node))
+      let boxes = inlineBoxes(of: type(of: node))
       let words = Unmanaged.passUnretained(node).toOpaque()
       for offset in stride(from: 0, to: size - 7, by: 8)
-      where words.load(fromByteOffset: offset, as: UInt.self) == wanted {
+      where words.load(fromByteOffset: offset, as: UInt.self) == wanted
+        && !boxes.contains(where: { $0.contains(offset) })
+      {
         names.append("\(type(of: node))")
         break
       }
     }
     return names
   }
+}
+
+/// Where objects of a class keep values of protocol types: smaller values leave words unused, with what was there before.
+private func inlineBoxes(of type: AnyClass) -> [Range<Int>] {
+  var boxes: [Range<Int>] = []
+  _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 3)) { _, offset, fieldType, kind in
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    if kind == .existential { boxes.append(offset..<offset + _openExistential(fieldType, do: size)) }
+    return true
+  }
+  return boxes
 }
 
 /// The size of a class's objects in bytes: a function of the standard library that has no public name.
