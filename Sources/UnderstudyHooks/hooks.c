@@ -25,6 +25,10 @@ typedef SWIFT void EnqueueGlobalHook(void *job, EnqueueGlobal *original);
 extern SWIFT uint64_t swift_task_getJobTaskId(void *job) __attribute__((weak));
 extern SWIFT uintptr_t swift_task_getJobFlags(void *job) __attribute__((weak));
 
+extern SWIFT const void *swift_task_localValueGet(const void *key);
+extern SWIFT void swift_task_localValuePush(const void *key, void *value, const void *type);
+extern SWIFT void swift_task_localValuePop(void);
+
 static Executor mainExecutor;
 static bool (*takesJob)(void *job);
 static _Atomic(EnqueueGlobal *) pool;
@@ -65,7 +69,15 @@ void understudy_enqueue_on_pool(void *job) {
 uint64_t understudy_job_task_id(void *job) { return swift_task_getJobTaskId(job); }
 uintptr_t understudy_job_flags(void *job) { return swift_task_getJobFlags(job); }
 
+const void *understudy_task_local_value(const void *local) { return swift_task_localValueGet(local); }
+void understudy_task_local_push(const void *local, void *value, const void *type) {
+  swift_task_localValuePush(local, value, type);
+}
+void understudy_task_local_pop(void) { swift_task_localValuePop(); }
+
 #else
+
+#include <stddef.h>
 
 bool understudy_install_hooks(uintptr_t identity, uintptr_t implementation, bool (*takes)(void *job)) {
   (void)identity; (void)implementation; (void)takes;
@@ -75,5 +87,10 @@ bool understudy_install_hooks(uintptr_t identity, uintptr_t implementation, bool
 void understudy_enqueue_on_pool(void *job) { (void)job; }
 uint64_t understudy_job_task_id(void *job) { (void)job; return 0; }
 uintptr_t understudy_job_flags(void *job) { (void)job; return 0; }
+const void *understudy_task_local_value(const void *local) { (void)local; return NULL; }
+void understudy_task_local_push(const void *local, void *value, const void *type) {
+  (void)local; (void)value; (void)type;
+}
+void understudy_task_local_pop(void) {}
 
 #endif

@@ -9,6 +9,6 @@ struct SessionScope {
 
   func callAsFunction(_ body: () -> Void) {
     guard let session, ExecutionSession.current == nil else { return body() }
-    ExecutionSession.$current.withValue(session) { body() }
+    session.performUncounted(body)
   }
 }

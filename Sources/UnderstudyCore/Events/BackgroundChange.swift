@@ -7,16 +7,17 @@ import UnderstudyTime
 final class BackgroundChange: @unchecked Sendable {
   private let property: ObservedProperty
   private let outer: BackgroundChange?
-  /// Makes the entry of the logs.
-  private let make: @MainActor () -> ValueChange
-  @MainActor private lazy var change = make()
+  /// Puts the change into a log.
+  private let record: @MainActor (EventLog) -> BegunChange
+  @MainActor private var changes: [BegunChange] = []
   /// Who has been told; the changing thread's alone.
   private var sessions: [ExecutionSession] = []
 
   private init(
-    _ property: ObservedProperty, in outer: BackgroundChange?, _ make: @escaping @MainActor () -> ValueChange
+    _ property: ObservedProperty, in outer: BackgroundChange?,
+    _ record: @escaping @MainActor (EventLog) -> BegunChange
   ) {
-    (self.property, self.outer, self.make) = (property, outer, make)
+    (self.property, self.outer, self.record) = (property, outer, record)
   }
 
   /// The change that the calling thread makes.
@@ -30,10 +31,10 @@ final class BackgroundChange: @unchecked Sendable {
 
   /// Called before the property is set.
   static func begin<Value>(_ property: ObservedProperty, from old: Value) {
-    let origin = EventOrigin.current
+    let cause = EventOrigin.current.map { ValueChange.Cause.task(of: $0) } ?? .none
     let old = UncheckedSendable(old)
     let change = BackgroundChange(property, in: current) {
-      ValueChange(.object(property), from: old.value, by: origin, isLater: true)
+      $0.beginChange(.object, .object(property), from: old.value, by: cause)
     }
     setCurrent(Unmanaged.passRetained(change).takeUnretainedValue())
     if let session = ExecutionSession.current { change.announce(to: session) }
@@ -55,14 +56,14 @@ final class BackgroundChange: @unchecked Sendable {
     guard !sessions.contains(where: { $0 === session }) else { return }
     sessions.append(session)
     session.enqueue { [self] in
-      for host in RuntimeLog.running(in: session) {
-        host.events.record(.change(.object, change))
-      }
+      for host in RuntimeLog.running(in: session) { changes.append(record(host.events)) }
     }
   }
 
   private func complete<Value>(with new: UncheckedSendable<Value>) {
-    // Whichever of them is first: the others show the same entry.
-    for session in sessions { session.enqueue { [self] in change.complete(with: new.value) } }
+    // Each is told after it has been told of the beginning.
+    for session in sessions {
+      session.enqueue { [self] in for change in changes { change.complete(with: new.value) } }
+    }
   }
 }

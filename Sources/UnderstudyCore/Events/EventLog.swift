@@ -3,8 +3,9 @@ import UnderstudyTime
 
 /// What happened in an app under test, in order, from its launch on.
 ///
-/// It is always kept: an entry is two words and a tag, no text is made before somebody reads, and no view, node or object of
-/// the app is held. When a limit is reached the older half is given up, all but the number of bodies that it counted.
+/// It is always kept: nothing is made for an entry but the entry itself, in memory that the log has already, no text before
+/// somebody reads, and no view, node or object of the app is held. When a limit is reached the older half is given up, all
+/// but the number of bodies that it counted.
 @MainActor
 package final class EventLog {
   /// How many entries are kept at most.
@@ -12,52 +13,89 @@ package final class EventLog {
   /// How many of them may be more than two words: actions, changes of values, and what else is rare.
   package static let detailLimit = 1 << 12
 
-  @exclusivity(unchecked) private nonisolated(unsafe) var entries: UnsafeMutablePointer<EventRecord>
-  @exclusivity(unchecked) private var capacity = 64
-  @exclusivity(unchecked) package private(set) var count = 0
+  @exclusivity(unchecked) private var entries = ChunkedRow<StoredEvent>()
+  /// What the entries that are more than two words are, in the same order.
+  @exclusivity(unchecked) private var details = ChunkedRow<EventRecord>()
   /// How many entries were given up: the first one kept has this many before it.
   package private(set) var droppedCount = 0
   /// The clock's time before the first entry kept.
   package private(set) var droppedTime = Duration.zero
   private var droppedBodies: [ObjectIdentifier: Int] = [:]
-  @exclusivity(unchecked) private var detailCount = 0
+  @exclusivity(unchecked) private var droppedDetails = 0
   @exclusivity(unchecked) private var time = Duration.zero
   private let session: ExecutionSession
   /// What the app's code that runs now was called for; tasks that it begins know it by ``EventOrigin/current``.
   @exclusivity(unchecked) var origin: EventOrigin?
+  @exclusivity(unchecked) private var actionOrigin = ReusableOrigin()
+  @exclusivity(unchecked) private var closureOrigin = ReusableOrigin()
+  /// The last action that was given up: changes that it made may have been kept.
+  private var droppedAction: EventOrigin.Content?
 
-  init(session: ExecutionSession) {
-    self.session = session
-    entries = .allocate(capacity: capacity)
+  init(session: ExecutionSession) { self.session = session }
+
+  /// How many entries are kept.
+  package var count: Int { entries.count }
+
+  package subscript(position: Int) -> EventRecord {
+    switch entries[position] {
+    case .body(let view, let changes): .body(view, changes)
+    case .appeared(let view): .appeared(view)
+    case .disappeared(let view): .disappeared(view)
+    case .clock(let time): .clock(time)
+    case .detail(let number): detail(number)
+    }
   }
 
-  deinit {
-    entries.deinitialize(count: count)
-    entries.deallocate()
+  private func detail(_ number: Int) -> EventRecord {
+    let record = details[number - droppedDetails]
+    guard case .change(let kind, var change) = record, case .action(let action) = change.cause else { return record }
+    if action < droppedDetails {
+      change.cause = droppedAction.map { .code(EventOrigin($0)) } ?? .none
+    } else if case .action(let content) = details[action - droppedDetails] {
+      change.cause = .code(EventOrigin(content))
+    }
+    return .change(kind, change)
   }
-
-  package subscript(position: Int) -> EventRecord { entries[position] }
 
   // MARK: Recording
 
   /// Adds what happens often: the time is that of the update.
   @inline(__always)
-  func append(_ record: EventRecord) {
-    if count == capacity { makeRoom() }
-    (entries + count).initialize(to: record)
-    count &+= 1
+  func append(_ event: StoredEvent) {
+    if entries.count == Self.limit { dropOlderHalf() }
+    entries.appendPlace().initialize(to: event)
   }
 
   /// Adds something, and before it the time, where the clock has moved on.
   package func record(_ record: EventRecord) {
     noteTime()
-    appendDetail(record)
+    nextDetail().initialize(to: record)
   }
 
-  private func appendDetail(_ record: EventRecord) {
-    detailCount &+= 1
-    if detailCount > Self.detailLimit { dropOlderHalf() }
-    append(record)
+  /// The number of the detail that comes next, counted from the launch.
+  private var nextNumber: Int { droppedDetails &+ details.count }
+
+  /// Adds an entry whose detail the caller must put into the place.
+  @inline(__always)
+  private func nextDetail() -> UnsafeMutablePointer<EventRecord> {
+    while details.count == Self.detailLimit { dropOlderHalf() }
+    append(.detail(nextNumber))
+    return details.appendPlace()
+  }
+
+  /// Adds something that the test does to an element.
+  ///
+  /// - Returns: What the app's code is called for from now on.
+  func beginAction(_ content: consuming EventOrigin.Content) -> EventOrigin {
+    noteTime()
+    let number = nextNumber
+    nextDetail().initialize(to: .action(copy content))
+    return actionOrigin.make(content, action: number)
+  }
+
+  /// What the app's code is called for when a view's closure is called, which is no entry of its own.
+  func beginClosure(_ closure: EventOrigin.Closure, of view: Any.Type?) -> EventOrigin {
+    closureOrigin.make(.closure(closure, view: view))
   }
 
   func noteTime() {
@@ -73,28 +111,45 @@ package final class EventLog {
   ///   - kind: What the value is.
   ///   - name: Whose it is, and by which name.
   func recordChange<Value>(_ kind: ChangeKind, _ name: ChangedName, from old: Value, to new: Value) {
+    let cause: ValueChange.Cause
     if let origin {
       // The clock stands still while the code of an action runs.
-      appendDetail(.change(kind, ValueChange(name, from: old, to: new, by: origin, isLater: false)))
+      cause = if let action = origin.action { .action(action) } else { .code(origin) }
     } else {
-      record(.change(kind, ValueChange(name, from: old, to: new, by: EventOrigin.current, isLater: true)))
+      noteTime()
+      cause = if let origin = EventOrigin.current { .task(of: origin) } else { .none }
     }
+    // Made first: reading a value can run code of the app.
+    let change = ValueChange(name, from: old, to: new, by: cause)
+    nextDetail().initialize(to: .change(kind, change))
+  }
+
+  /// Adds a change that has begun.
+  ///
+  /// - Returns: What to give the new value to, when it is known.
+  func beginChange<Value>(
+    _ kind: ChangeKind, _ name: ChangedName, from old: Value, by cause: ValueChange.Cause
+  ) -> BegunChange {
+    noteTime()
+    let change = ValueChange(name, from: old, by: cause)
+    let number = nextNumber
+    nextDetail().initialize(to: .change(kind, change))
+    return BegunChange(log: self, number: number)
+  }
+
+  fileprivate func complete<Value>(_ number: Int, with new: Value) {
+    let position = number - droppedDetails
+    guard position >= 0, case .change(let kind, var change) = details[position] else { return }
+    change.complete(with: new)
+    details[position] = .change(kind, change)
   }
 
   /// The kind of a recorded change.
   package enum ChangeKind: UInt8, Sendable { case state, object, defaults, preference, environment }
 
-  private func makeRoom() {
-    if capacity >= Self.limit { return dropOlderHalf() }
-    let new = UnsafeMutablePointer<EventRecord>.allocate(capacity: capacity * 2)
-    new.moveInitialize(from: entries, count: count)
-    entries.deallocate()
-    entries = new
-    capacity *= 2
-  }
-
   private func dropOlderHalf() {
-    let half = count / 2
+    let half = entries.count / 2
+    var dropped = 0
     // The same view's body often runs many times in a row.
     var bodies: (view: ObjectIdentifier, count: Int)?
     for position in 0..<half {
@@ -107,14 +162,19 @@ package final class EventLog {
         bodies?.count += 1
       case .clock(let time): droppedTime = time
       case .appeared, .disappeared: break
-      default: detailCount -= 1
+      case .detail: dropped += 1
       }
     }
     if let bodies { droppedBodies[bodies.view, default: 0] += bodies.count }
-    entries.deinitialize(count: half)
-    entries.moveInitialize(from: entries + half, count: count - half)
-    count -= half
+    for position in (0..<dropped).reversed() {
+      guard case .action(let content) = details[position] else { continue }
+      droppedAction = content
+      break
+    }
+    entries.removeFirst(half)
+    details.removeFirst(dropped)
     droppedCount += half
+    droppedDetails += dropped
   }
 
   // MARK: Reading
@@ -127,4 +187,15 @@ package final class EventLog {
     }
     return result
   }
+}
+
+/// A change in a log whose new value is not known yet.
+struct BegunChange {
+  private weak var log: EventLog?
+  private let number: Int
+
+  fileprivate init(log: EventLog, number: Int) { (self.log, self.number) = (log, number) }
+
+  @MainActor
+  func complete<Value>(with new: Value) { log?.complete(number, with: new) }
 }

@@ -1,11 +1,12 @@
 import UnderstudyElements
+import UnderstudyTime
 
 /// What the app's code was called for: an action of the test, or what a view asked for.
 ///
 /// Tasks inherit it from the code that begins them, so that a write names its writer however late it comes.
-package final class EventOrigin: Sendable {
+package final class EventOrigin: @unchecked Sendable {
   /// What brought the running code about; nil for code that no action and no view has called.
-  @TaskLocal package static var current: EventOrigin?
+  package static var current: EventOrigin? { ExecutionSession.currentCause as? EventOrigin }
 
   /// A closure that a view gave to a modifier.
   package enum Closure: String, Sendable {
@@ -21,21 +22,28 @@ package final class EventOrigin: Sendable {
     case test
   }
 
-  package let content: Content
+  /// Written by the log alone, while nobody else has the object.
+  @exclusivity(unchecked) package fileprivate(set) var content: Content
+  /// The number of the action's entry among the details of its log; nil for others.
+  @exclusivity(unchecked) fileprivate(set) var action: Int?
 
   /// The test itself, where it writes state.
   package static let test = EventOrigin(.test)
 
-  package init(_ content: Content) { self.content = content }
+  package init(_ content: consuming Content) { self.content = content }
 
   /// The view that the code belongs to, where it is a view's.
   package var view: Any.Type? {
     if case .closure(_, let view) = content { view } else { nil }
   }
 
+  package var description: String { content.description }
+}
+
+extension EventOrigin.Content {
   /// As in `Tap "Save" Button` or `onAppear of DetailView`.
   package var description: String {
-    switch content {
+    switch self {
     case .action(let verb, let text, let type):
       return "\(verb.prefix(1).uppercased())\(verb.dropFirst()) \(type.messageName(text))"
     case .closure(let closure, let view):
@@ -45,10 +53,21 @@ package final class EventOrigin: Sendable {
   }
 }
 
+/// An origin that is used again when no task and no entry of the log has it any more, as most run to their end at once.
+struct ReusableOrigin {
+  private var origin = EventOrigin(.test)
+
+  mutating func make(_ content: consuming EventOrigin.Content, action: Int? = nil) -> EventOrigin {
+    if isKnownUniquelyReferenced(&origin) { origin.content = content } else { origin = EventOrigin(content) }
+    origin.action = action
+    return origin
+  }
+}
+
 extension Host {
   /// Runs a view's closure, so that what it changes is known to be its doing.
   package func run(_ closure: EventOrigin.Closure, of node: Node, _ body: () -> Void) {
-    run(as: EventOrigin(.closure(closure, view: node.nearestViewType)), body)
+    run(as: events.beginClosure(closure, of: node.nearestViewType), body)
   }
 
   /// Runs code of the app that was called for a reason.
@@ -57,7 +76,7 @@ extension Host {
     let outer = events.origin
     events.origin = origin
     defer { events.origin = outer }
-    return EventOrigin.$current.withValue(origin, operation: body)
+    return session.perform(for: origin) { body() }
   }
 }
 

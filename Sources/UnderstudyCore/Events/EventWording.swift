@@ -3,7 +3,7 @@ package enum EventWording {
   /// One line for an entry.
   package static func line(_ record: EventRecord) -> String {
     switch record {
-    case .action(let origin): origin.description
+    case .action(let content): content.description
     case .ignored(let note), .failure(let note): note.text
     case .change(_, let change): changed(change) + (change.writer.map { ", by \($0)" } ?? "")
     case .body(let view, let changes): body(view, changes)

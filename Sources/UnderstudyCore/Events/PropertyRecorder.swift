@@ -12,8 +12,7 @@ final class PropertyRecorder: PropertyObserver {
   }()
 
   /// Changes that have begun; one can lie inside another, as in a `didSet` that sets another property.
-  @MainActor @exclusivity(unchecked) private static var pending: [(property: ObservedProperty, change: ValueChange)] =
-    []
+  @MainActor @exclusivity(unchecked) private static var pending: [PendingChange] = []
   /// Objects of other makes may tell of the beginning alone.
   private static let deepest = 64
 
@@ -44,24 +43,30 @@ final class PropertyRecorder: PropertyObserver {
     nonisolated(unsafe) let old = old
     assumeMain {
       guard let change = begin(property, from: old) else { return }
-      Self.pending.append((property, change))
+      Self.pending.append(change)
       if Self.pending.count > Self.deepest { Self.pending.removeFirst() }
     }
   }
 
   /// Puts a change into the logs of the apps that it concerns.
   @MainActor
-  private func begin<Value>(_ property: ObservedProperty, from old: Value) -> ValueChange? {
+  private func begin<Value>(_ property: ObservedProperty, from old: Value) -> PendingChange? {
     let session = ExecutionSession.current
     // Outside of sessions it is the test that changes something, which is rare.
     let hosts = session.map(RuntimeLog.running(in:)) ?? RuntimeLog.concernedHosts
     guard let first = hosts.first else { return nil }
-    let origin = first.events.origin
-    let change = ValueChange(
-      .object(property), from: old, by: origin ?? EventOrigin.current ?? (session == nil ? .test : nil),
-      isLater: origin == nil && session != nil)
-    for host in hosts { host.events.record(.change(.object, change)) }
-    return change
+    let cause: ValueChange.Cause
+    if let origin = first.events.origin {
+      cause = .code(origin)
+    } else if session == nil {
+      cause = .code(EventOrigin.current ?? .test)
+    } else {
+      cause = EventOrigin.current.map { .task(of: $0) } ?? .none
+    }
+    func change(in host: Host) -> BegunChange {
+      host.events.beginChange(.object, .object(property), from: old, by: cause)
+    }
+    return PendingChange(property, in: change(in: first), hosts.dropFirst().map(change))
   }
 
   var isCompleting: Bool {
@@ -74,7 +79,7 @@ final class PropertyRecorder: PropertyObserver {
     nonisolated(unsafe) let new = new
     assumeMain {
       guard let position = Self.pending.lastIndex(where: { $0.property === property }) else { return }
-      Self.pending[position].change.complete(with: new)
+      Self.pending[position].complete(with: new)
       Self.pending.removeSubrange(position...)
     }
   }
@@ -85,5 +90,22 @@ final class PropertyRecorder: PropertyObserver {
 
   func didName<Value>(_ property: ObservedProperty, of object: AnyObject, to new: Value) {
     StoredPropertySearch.didSet(property, of: object, to: new)
+  }
+}
+
+/// A change of a property that has begun, in the logs of one app or of several.
+private struct PendingChange {
+  let property: ObservedProperty
+  private let first: BegunChange
+  private let others: [BegunChange]
+
+  init(_ property: ObservedProperty, in first: BegunChange, _ others: [BegunChange]) {
+    (self.property, self.first, self.others) = (property, first, others)
+  }
+
+  @MainActor
+  func complete<Value>(with new: Value) {
+    first.complete(with: new)
+    for other in others { other.complete(with: new) }
   }
 }

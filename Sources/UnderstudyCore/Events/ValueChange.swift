@@ -39,18 +39,26 @@ package enum ChangedName {
 }
 
 /// A change of a value: its texts are made when somebody reads them.
-package final class ValueChange {
+package struct ValueChange {
   package let name: ChangedName
   package let old: RecordedValue
   package private(set) var new: RecordedValue
-  /// What called the code that wrote; nil where no action and no view did.
-  package let origin: EventOrigin?
-  /// Whether the code ran in a task that the origin had begun, after the origin's own end.
-  package let isLater: Bool
+  var cause: Cause
+
+  /// What called the code that wrote.
+  enum Cause {
+    /// Neither an action nor a view.
+    case none
+    /// The action of this number among the log's details; only in the log itself.
+    case action(Int)
+    case code(EventOrigin)
+    /// The code ran in a task that the origin had begun, after the origin's own end.
+    case task(of: EventOrigin)
+  }
 
   @MainActor
-  init<Value>(_ name: ChangedName, from old: Value, to new: Value, by origin: EventOrigin?, isLater: Bool) {
-    (self.name, self.origin, self.isLater) = (name, origin, isLater)
+  init<Value>(_ name: ChangedName, from old: Value, to new: Value, by cause: Cause) {
+    (self.name, self.cause) = (name, cause)
     let keeping = ValueKeeping.of(Value.self)
     self.old = RecordedValue(old, keeping)
     self.new = RecordedValue(new, keeping)
@@ -58,20 +66,23 @@ package final class ValueChange {
 
   /// A change that has begun: the new value is known when it is made, see ``complete(with:)``.
   @MainActor
-  init<Value>(_ name: ChangedName, from old: Value, by origin: EventOrigin?, isLater: Bool) {
-    (self.name, self.origin, self.isLater) = (name, origin, isLater)
+  init<Value>(_ name: ChangedName, from old: Value, by cause: Cause) {
+    (self.name, self.cause) = (name, cause)
     self.old = RecordedValue(old, ValueKeeping.of(Value.self))
     new = RecordedValue(ofType: Value.self)
   }
 
   @MainActor
-  func complete<Value>(with new: Value) { self.new = RecordedValue(new, ValueKeeping.of(Value.self)) }
+  mutating func complete<Value>(with new: Value) { self.new = RecordedValue(new, ValueKeeping.of(Value.self)) }
 
   /// Who wrote, as in `onAppear of DetailView`.
   package var writer: String? {
-    guard let origin else { return nil }
-    // A view's task has no time of its own that it could be later than.
-    if case .closure(.task, _) = origin.content { return origin.description }
-    return isLater ? "a task of \(origin.description)" : origin.description
+    switch cause {
+    case .none, .action: nil
+    case .code(let origin): origin.description
+    case .task(let origin):
+      // A view's task has no time of its own that it could be later than.
+      if case .closure(.task, _) = origin.content { origin.description } else { "a task of \(origin.description)" }
+    }
   }
 }

@@ -381,9 +381,7 @@ package final class Host: TurnObserver {
   ///   - type: The element's type.
   /// - Returns: What the app's code is called for from now on.
   package func beginAction(_ verb: String, on text: String?, _ type: ElementType) -> EventOrigin {
-    let origin = EventOrigin(.action(verb: verb, text, type))
-    events.record(.action(origin))
-    return origin
+    events.beginAction(.action(verb: verb, text, type))
   }
 
   /// Positions that show the row of another one; there are none in most apps.
@@ -402,7 +400,7 @@ package final class Host: TurnObserver {
     _ action: ElementAction, on element: Element, from origin: EventOrigin? = nil
   ) -> ElementActionOutcome {
     guard isRunning, let source = element.source else { return .refused("the app is not running") }
-    let outcome = session.perform { run(as: origin ?? .test) { source.perform(action, on: element) } }
+    let outcome = run(as: origin ?? .test) { source.perform(action, on: element) }
     settle()
     return outcome
   }

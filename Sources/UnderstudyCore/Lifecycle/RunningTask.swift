@@ -20,9 +20,11 @@ final class RunningTask {
     self.origin = origin
     events = node.host.events
     events.record(.task(.began, origin))
-    task = ExecutionSession.startTask(for: work, priority: priority) {
-      await EventOrigin.$current.withValue(origin, operation: action)
-      self.step(.ended)
+    task = node.host.session.perform(for: origin) {
+      ExecutionSession.startTask(for: work, priority: priority) {
+        await action()
+        self.step(.ended)
+      }
     }
   }
 

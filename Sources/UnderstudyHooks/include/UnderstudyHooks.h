@@ -24,4 +24,21 @@ uint64_t understudy_job_task_id(void *_Nonnull job);
 /// What kind of job it is; 0 in the low byte is a task.
 uintptr_t understudy_job_flags(void *_Nonnull job);
 
+/// Where the value of a task local is that the running task, or the thread outside of tasks, has bound innermost.
+///
+/// - Parameter local: The task local's object.
+/// - Returns: NULL where none is bound.
+const void *_Nullable understudy_task_local_value(const void *_Nonnull local);
+
+/// Binds a value of a task local until ``understudy_task_local_pop``.
+///
+/// - Parameters:
+///   - local: The task local's object.
+///   - value: Is moved from.
+///   - type: The value's type, as the runtime describes it.
+void understudy_task_local_push(const void *_Nonnull local, void *_Nonnull value, const void *_Nonnull type);
+
+/// Ends the binding that was made last.
+void understudy_task_local_pop(void);
+
 #endif

@@ -130,7 +130,7 @@ import XCUIAutomation
 
   /// Runs code of the app for a reason, and lets the app come to rest.
   func run<Result>(as origin: EventOrigin, _ body: () -> Result) -> Result {
-    let result = host.session.perform { host.run(as: origin, body) }
+    let result = host.run(as: origin, body)
     host.settle()
     return result
   }

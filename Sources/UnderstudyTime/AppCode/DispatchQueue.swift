@@ -75,16 +75,15 @@ extension ExecutionSession {
   func outside(_ work: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {
     let branch = liveness.beginOutside()
     let record = makeRecord(origin, isOutside: true)
+    let cause = Self.currentCause
     return {
       let before = branch.references
-      Self.$current.withValue(self) {
-        Self.$token.withValue(branch.token) {
-          // The block is counted already; what holds the token for it is not.
-          let binding = branch.references - before
-          branch.ignore(binding)
-          defer { branch.ignore(-binding) }
-          work()
-        }
+      ExecutionScope.$current.withValue(ExecutionScope(session: self, token: branch.token, cause: cause)) {
+        // The block is counted already; what holds the token for it is not.
+        let binding = branch.references - before
+        branch.ignore(binding)
+        defer { branch.ignore(-binding) }
+        work()
       }
       withExtendedLifetime(record) { self.liveness.endOutside(branch) }
       self.wakeWaits()

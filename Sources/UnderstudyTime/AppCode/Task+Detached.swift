@@ -18,8 +18,9 @@
         return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
       }
       let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
+      let cause = ExecutionSession.currentCause
       return detached(name: name, executorPreference: nil, priority: priority) {
-        await session.asMember(record) { await operation() }
+        await session.asMember(record, for: cause) { await operation() }
       }
     }
   }
@@ -41,8 +42,9 @@
         return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
       }
       let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
+      let cause = ExecutionSession.currentCause
       return detached(name: name, executorPreference: nil, priority: priority) {
-        try await session.asMember(record) { try await operation() }
+        try await session.asMember(record, for: cause) { try await operation() }
       }
     }
   }
@@ -50,16 +52,15 @@
   extension ExecutionSession {
     /// Binds the session in a task that was started without task locals; the task counts once until `body` returns.
     fileprivate func asMember<R>(
-      _ record: WorkRecord, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+      _ record: WorkRecord, for cause: (any AnyObject & Sendable)?, isolation: isolated (any Actor)? = #isolation,
+      _ body: () async throws -> R
     ) async rethrows -> R {
       let before = liveness.references
-      return try await Self.$current.withValue(self) {
-        try await Self.$token.withValue(liveness.token) {
-          let surplus = liveness.references - before - 1
-          liveness.ignore(surplus)
-          defer { liveness.ignore(-surplus) }
-          return try await Self.$record.withValue(record) { try await body() }
-        }
+      return try await ExecutionScope.$current.withValue(scope(for: cause)) {
+        let surplus = liveness.references - before - 1
+        liveness.ignore(surplus)
+        defer { liveness.ignore(-surplus) }
+        return try await Self.$record.withValue(record) { try await body() }
       }
     }
   }

@@ -9,11 +9,6 @@ import Synchronization
 ///
 /// A session belongs to one test. Close it at the end, or its unfinished tasks keep it alive.
 package final class ExecutionSession: Sendable {
-  /// The session that the running code belongs to; set by ``perform(_:)`` and inherited by tasks.
-  @TaskLocal package static var current: ExecutionSession?
-  /// Bound beside ``current``: each unfinished task holds its token once, so the reference count counts the tasks.
-  @TaskLocal static var token: SessionToken?
-
   /// The session whose job is on the main queue's stack now. Read and written on the main queue only.
   nonisolated(unsafe) static var running: ExecutionSession?
 
@@ -86,51 +81,6 @@ package final class ExecutionSession: Sendable {
     let session = current ?? (MainQueue.isCurrent ? running : nil)
     guard let session, !session.isClosed.load(ordering: .acquiring) else { return nil }
     return session
-  }
-
-  /// Runs `body` as the session's: tasks that it starts, and blocks that it hands to the main queue, belong to it.
-  ///
-  /// - Parameter body: runs at once, on the main actor.
-  /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws.
-  @MainActor package func perform<R>(_ body: @MainActor () throws -> R) rethrows -> R {
-    if Self.current === self { return try body() }
-    let floor = PlatformBackend.beginTasks()
-    defer { PlatformBackend.endTasks(floor) }
-    return try bind(body)
-  }
-
-  /// Not isolated, and the body called as if it were not, as each closure would otherwise ask on which actor it runs.
-  private func bind<R>(_ body: @MainActor () throws -> R) rethrows -> R {
-    try withoutActuallyEscaping(body) { body in
-      let body = unsafeBitCast(body, to: (() throws -> R).self)
-      let before = liveness.references
-      return try Self.$current.withValue(self) {
-        try Self.$token.withValue(liveness.token) {
-          let binding = liveness.references - before
-          liveness.ignore(binding)
-          defer { liveness.ignore(-binding) }
-          return try body()
-        }
-      }
-    }
-  }
-
-  /// Runs an asynchronous `body` as the session's; see ``perform(_:)``.
-  ///
-  /// - Parameter body: runs at once, on the main actor.
-  /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws.
-  @MainActor package func performAsync<R>(_ body: @MainActor () async throws -> R) async rethrows -> R {
-    let before = liveness.references
-    return try await Self.$current.withValue(self) {
-      try await Self.$token.withValue(liveness.token) {
-        let binding = liveness.references - before
-        liveness.ignore(binding)
-        defer { liveness.ignore(-binding) }
-        return try await body()
-      }
-    }
   }
 
   /// Puts work into the session's queue, behind everything that is there; any thread may call it.

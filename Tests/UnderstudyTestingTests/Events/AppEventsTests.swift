@@ -178,4 +178,46 @@ struct AppEventsTests {
     #expect(app.events.of(.bodyRun).of(CounterScreen.self).count == 1)
     #expect(app.bodyCount(of: CounterScreen.self) == 2)
   }
+
+  @Test("A task keeps the name of the action that began it, whatever is done before it writes")
+  func taskBetweenActions() {
+    let app = XCUIApplication { CounterScreen() }
+    app.buttons["Add later"].tap()
+    for _ in 0..<3 { app.buttons["Add"].tap() }
+    app.buttons["Add later"].tap()
+    app.buttons["Same"].tap()
+    app.clock.advance(by: .seconds(5))
+
+    let add = #"Tap "Add" Button"#
+    let later = #"a task of Tap "Add later" Button"#
+    #expect(app.events.of(.stateChange).map { $0.change?.writer } == [add, add, add, later, later])
+    #expect(app.events.actions.filter { $0 == add }.count == 3)
+  }
+
+  @Test("A change keeps its writer when the log has given the action up")
+  func writerGivenUp() throws {
+    let app = XCUIApplication { CounterScreen() }
+    let log = try #require(app.host).events
+    // The action and its change are the last of the older half and the first of the newer one.
+    let note = TextNote("nothing")
+    let entries = EventLog.detailLimit - log.count
+    for _ in 0..<entries / 2 { log.record(.ignored(note)) }
+    app.buttons["Add"].tap()
+    while app.events.droppedCount == 0 { log.record(.ignored(note)) }
+
+    let first = try #require(app.events.first)
+    #expect(first.description == #"CounterScreen.count: 0 → 1, by Tap "Add" Button"#)
+    #expect(app.events.actions == [])
+  }
+
+  @Test("A log of many chunks is read as it was written")
+  func manyEntries() throws {
+    let app = XCUIApplication { CounterScreen() }
+    let start = app.events.last
+    for _ in 0..<300 { app.buttons["Add"].tap() }
+
+    let changes = app.events.after(start).stateChanges
+    #expect(changes == (0..<300).map { "CounterScreen.count: \($0) → \($0 + 1)" })
+    #expect(Set(app.events.of(.stateChange).map { $0.change?.writer }) == [#"Tap "Add" Button"#])
+  }
 }

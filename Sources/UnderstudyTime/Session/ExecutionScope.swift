@@ -1,0 +1,136 @@
+/// What the running code belongs to and was called for; tasks inherit it from the code that begins them.
+@usableFromInline
+struct ExecutionScope: Sendable {
+  let session: ExecutionSession
+  /// Each unfinished task holds it once, so its reference count counts the tasks; nil where they are not counted.
+  let token: SessionToken?
+  /// What brought the code about; the layers above know what it is.
+  let cause: (any AnyObject & Sendable)?
+
+  @TaskLocal static var current: ExecutionScope?
+
+  #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+    static let stack = TaskLocalStack($current)
+  #endif
+}
+
+/// What is undone when a session's code ends, see ``ExecutionSession/perform(for:_:)``.
+@usableFromInline
+struct ScopeBinding {
+  /// Goes back to the backend; nil where the session was current before.
+  let floor: UInt64?
+}
+
+extension ExecutionSession {
+  /// The session that the running code belongs to; set by ``perform(for:_:)`` and inherited by tasks.
+  package static var current: ExecutionSession? {
+    #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+      return ExecutionScope.stack.value?.pointee?.session
+    #else
+      return ExecutionScope.current?.session
+    #endif
+  }
+
+  /// What the running code was called for, as ``perform(for:_:)`` was told; inherited by tasks.
+  package static var currentCause: (any AnyObject & Sendable)? {
+    #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+      return ExecutionScope.stack.value?.pointee?.cause
+    #else
+      return ExecutionScope.current?.cause
+    #endif
+  }
+
+  /// Runs `body` as the session's: tasks that it starts, and blocks that it hands to the main queue, belong to it.
+  ///
+  /// - Parameters:
+  ///   - cause: what brings `body` about, for ``currentCause``; nil leaves what is known.
+  ///   - body: runs at once, on the main actor.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws.
+  @MainActor @inlinable
+  package func perform<R>(
+    for cause: (any AnyObject & Sendable)? = nil, _ body: @MainActor () throws -> R
+  ) rethrows -> R {
+    #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+      guard let binding = bind(cause) else { return try body() }
+      defer { unbind(binding) }
+      return try body()
+    #else
+      return try bind(cause, body)
+    #endif
+  }
+
+  /// Runs `body` as code of the session that nobody waits for: tasks that it starts are not counted.
+  ///
+  /// - Parameter body: runs at once, on any thread.
+  package func performUncounted(_ body: () -> Void) {
+    ExecutionScope.$current.withValue(ExecutionScope(session: self, token: nil, cause: nil)) { body() }
+  }
+
+  /// Runs an asynchronous `body` as the session's; see ``perform(for:_:)``.
+  ///
+  /// - Parameter body: runs at once, on the main actor.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws.
+  @MainActor package func performAsync<R>(_ body: @MainActor () async throws -> R) async rethrows -> R {
+    let before = liveness.references
+    return try await ExecutionScope.$current.withValue(scope(for: nil)) {
+      let binding = liveness.references - before
+      liveness.ignore(binding)
+      defer { liveness.ignore(-binding) }
+      return try await body()
+    }
+  }
+
+  func scope(for cause: (any AnyObject & Sendable)?) -> ExecutionScope {
+    ExecutionScope(session: self, token: liveness.token, cause: cause)
+  }
+
+  #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+    /// - Returns: nil where nothing has to be bound.
+    @MainActor @usableFromInline
+    func bind(_ cause: (any AnyObject & Sendable)?) -> ScopeBinding? {
+      var floor: UInt64?
+      if let scope = ExecutionScope.stack.value?.pointee, scope.session === self {
+        guard let cause, cause !== scope.cause else { return nil }
+      } else {
+        floor = PlatformBackend.beginTasks()
+      }
+      ExecutionScope.stack.push(scope(for: cause))
+      // The binding itself holds the token.
+      liveness.ignore(1)
+      return ScopeBinding(floor: floor)
+    }
+
+    @MainActor @usableFromInline
+    func unbind(_ binding: ScopeBinding) {
+      liveness.ignore(-1)
+      ExecutionScope.stack.pop()
+      if let floor = binding.floor { PlatformBackend.endTasks(floor) }
+    }
+  #else
+    @MainActor @usableFromInline
+    func bind<R>(_ cause: (any AnyObject & Sendable)?, _ body: @MainActor () throws -> R) rethrows -> R {
+      if let scope = ExecutionScope.current, scope.session === self {
+        guard let cause, cause !== scope.cause else { return try body() }
+        return try bindScope(cause, body)
+      }
+      let floor = PlatformBackend.beginTasks()
+      defer { PlatformBackend.endTasks(floor) }
+      return try bindScope(cause, body)
+    }
+
+    @MainActor
+    private func bindScope<R>(
+      _ cause: (any AnyObject & Sendable)?, _ body: @MainActor () throws -> R
+    ) rethrows -> R {
+      let before = liveness.references
+      return try ExecutionScope.$current.withValue(scope(for: cause)) {
+        let binding = liveness.references - before
+        liveness.ignore(binding)
+        defer { liveness.ignore(-binding) }
+        return try body()
+      }
+    }
+  #endif
+}
