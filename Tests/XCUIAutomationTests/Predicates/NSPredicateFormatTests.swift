@@ -144,7 +144,7 @@ import XCUIAutomation
       #expect(XCTWaiter().wait(for: [expectation], timeout: 5) == .timedOut)
     }
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("an element has no key \"exist\"") == true)
+    #expect(messages.first?.contains("XCUIElement has no key \"exist\"") == true)
   }
 
   @Test("One predicate serves many threads and ten thousand subjects")
