@@ -47,6 +47,33 @@ struct SceneTests {
     #expect(app.state == .runningForeground)
   }
 
+  @Test("SEM-140, SEM-260: a scene runs its own actions for changes of what the app reads")
+  func sceneChanges() {
+    struct Watching: App {
+      static let trace = Trace()
+      @Environment(\.scenePhase) private var phase
+      @State private var taps = 0
+      var body: some Scene {
+        WindowGroup {
+          Button("Tap") { taps += 1 }
+            .onChange(of: taps) { Self.trace("view \($0) → \($1)") }
+        }
+        .onChange(of: taps, initial: true) { Self.trace("scene \($0) → \($1)") }
+        .onChange(of: phase) { Self.trace("\($0) → \($1)") }
+        .environment(\.locale, Locale(identifier: "de"))
+      }
+    }
+    _ = Watching.trace.take()
+    let app = XCUIApplication(Watching.self)
+    #expect(Watching.trace.take() == ["scene 0 → 0"])
+    app.buttons["Tap"].tap()
+    #expect(Watching.trace.take() == ["scene 0 → 1", "view 0 → 1"])
+    XCUIDevice.shared.press(.home)
+    #expect(Watching.trace.take() == ["active → inactive", "inactive → background"])
+    app.launch()
+    #expect(Watching.trace.take() == ["scene 0 → 0"])
+  }
+
   @Test("An app in the background takes no touches")
   func background() {
     let app = XCUIApplication { TapCounter("Taps") }

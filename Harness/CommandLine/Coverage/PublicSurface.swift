@@ -48,7 +48,7 @@ struct PublicSurface: Equatable {
 
   private static func effect(ofView name: String, _ source: String) -> Effect {
     if source.contains(": \(name), inputs: inout _ViewInputs) {}") { return .compiles }
-    let acts = source.contains(/respond\(to|Binding<|@ViewBuilder|-> Content|action:/)
+    let acts = source.contains(/respond\(to|Binding<|@ViewBuilder|-> Content|\baction:/)
     return acts ? .behaves : .shows
   }
 

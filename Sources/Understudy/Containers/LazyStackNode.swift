@@ -35,10 +35,16 @@ extension _ViewInputs {
 
 extension Node {
   /// The containers with windows in this subtree, outermost first.
-  package final var scrollables: [any ScrollableNode] {
+  package final var scrollables: [any ScrollableNode] { scrollables { _ in true } }
+
+  /// The containers with windows in this subtree, outermost first.
+  ///
+  /// - Parameter isSearched: Whether a node and what is below it are among those asked for.
+  package final func scrollables(_ isSearched: (Node) -> Bool) -> [any ScrollableNode] {
     var result: [any ScrollableNode] = []
     var pending: [Node] = [self]
     while let node = pending.popLast() {
+      guard isSearched(node) else { continue }
       if let scrollable = node as? any ScrollableNode { result.append(scrollable) }
       pending.append(contentsOf: node.children.reversed())
     }

@@ -32,6 +32,8 @@ extension List where SelectionValue == Never {
   /// - Parameter content: The rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
+  // A binding to a collection is a collection too: the initializer that takes the binding is meant.
+  @_disfavoredOverload
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -41,6 +43,7 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data, ID, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data: RandomAccessCollection, Content == ForEach<Data, ID, RowContent> {

@@ -72,7 +72,9 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard case .swipe(let direction) = action, direction.axis == .vertical else { return nil }
+    guard case .swipe(let direction) = action, direction.axis == .vertical, environment.values.isScrollEnabled else {
+      return nil
+    }
     return scroll(direction)
   }
 

@@ -39,7 +39,9 @@ package final class ScrollViewNode: ElementNode, RefreshingNode {
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard case .swipe(let direction) = action, axes.contains(direction.axis) else { return nil }
+    guard case .swipe(let direction) = action, axes.contains(direction.axis), environment.values.isScrollEnabled else {
+      return nil
+    }
     return scroll(direction)
   }
 
@@ -65,7 +67,9 @@ package protocol RefreshingNode: ElementNode {
 extension RefreshingNode {
   /// Moves the windows below by a screen; a pull at the beginning refreshes where there is something to refresh.
   func scroll(_ direction: ElementDirection) -> ElementActionOutcome {
-    let windows = scrollables.compactMap(\.window)
+    // What may not scroll inside keeps its place.
+    let windows = scrollables { ($0 as? any RefreshingNode)?.environment.values.isScrollEnabled != false }
+      .compactMap(\.window)
     let isAtStart = windows.allSatisfy { $0.first == 0 }
     if direction == .down, isAtStart, let refresh = environment.values.refresh {
       refreshTask?.cancel()

@@ -19,6 +19,15 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   }
 }
 
+extension Tab where Value == Never, Content: View, Label: View {
+  /// A tab that nothing selects but the user.
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,

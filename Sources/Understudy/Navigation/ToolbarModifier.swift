@@ -28,7 +28,9 @@ extension View {
   }
 
   /// The background of bars: nothing that the element tree shows.
-  nonisolated public consuming func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public consuming func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+    -> some View
+  {
     self
   }
   nonisolated public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)

@@ -47,7 +47,21 @@ extension View {
   ) -> some View { self }
   nonisolated public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   nonisolated public consuming func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
-  nonisolated public consuming func presentationBackground<S>(_ style: S) -> some View { self }
+  nonisolated public consuming func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public consuming func presentationBackground<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View { self }
+  nonisolated public consuming func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+}
+
+/// What a swipe in a sheet does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let resizes = Self(name: "resizes")
+  public static let scrolls = Self(name: "scrolls")
 }
 
 /// A height at which a sheet rests.

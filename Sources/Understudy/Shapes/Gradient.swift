@@ -88,6 +88,37 @@ public struct AngularGradient: ShapeStyle, Equatable {
   public init(colors: [Color], center: UnitPoint, angle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+}
+
+/// A gradient from a centre outwards, in the proportions of what it fills; radii are fractions of its size.
+public struct EllipticalGradient: ShapeStyle, Equatable {
+  private let gradient: Gradient
+  private let radii: [CGFloat]
+
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.gradient = gradient
+    radii = [startRadiusFraction, endRadiusFraction]
+  }
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
 }
 
 extension ShapeStyle where Self == LinearGradient {
@@ -99,6 +130,21 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+  ) -> Self { .init(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> Self { .init(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> Self { .init(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+}
+
 extension LinearGradient: View, PrimitiveView {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
   public static var _takesAttributes: Bool { true }
@@ -108,6 +154,10 @@ extension RadialGradient: View, PrimitiveView {
   public static var _takesAttributes: Bool { true }
 }
 extension AngularGradient: View, PrimitiveView {
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
+  public static var _takesAttributes: Bool { true }
+}
+extension EllipticalGradient: View, PrimitiveView {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
   public static var _takesAttributes: Bool { true }
 }

@@ -64,7 +64,11 @@ extension BuiltInToggleStyle {
 /// The style that the surroundings ask for: a switch.
 public struct DefaultToggleStyle: Sendable { public init() {} }
 /// A switch.
-public struct SwitchToggleStyle: Sendable { public init() {} }
+public struct SwitchToggleStyle: Sendable {
+  public init() {}
+  /// A switch in a colour, which the element tree does not show.
+  public init(tint: Color) {}
+}
 /// A button that stays selected while on.
 public struct ButtonToggleStyle: Sendable { public init() {} }
 

@@ -67,6 +67,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   public static let secondary = Color(.named("secondary"))
   public static let accentColor = Color(.named("accentColor"))
 
+  /// A colour that the system defines for a purpose.
+  static func system(_ name: String) -> Color { Color(.named(name)) }
+
   /// The same colour, seen through by a fraction.
   public func opacity(_ opacity: Double) -> Color { Color(kind, alpha: alpha * opacity) }
 

@@ -33,6 +33,14 @@ public struct Text: Equatable, Sendable {
     string = format.format(input)
   }
 
+  /// The characters of a string with attributes, which are not shown.
+  public init(_ attributedContent: AttributedString) { string = String(attributedContent.characters) }
+
+  /// A value or an object as a formatter writes it; nothing where it cannot.
+  ///
+  /// SwiftUI takes values that are bridged to Objective-C, which none is here.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) { string = formatter.string(for: subject) ?? "" }
+
   /// A date, as a day in the style of the environment's locale.
   public init(_ date: Date, style: DateStyle) { string = style.text(of: date) }
 

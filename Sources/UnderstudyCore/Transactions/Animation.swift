@@ -31,6 +31,8 @@ public struct Animation: Hashable, Sendable {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation { Animation("timingCurve(\(p1x), \(p1y), \(p2x), \(p2y))", seconds: duration) }
+  /// A spring by its stiffness; `spring()` means the one by duration and bounce.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation("spring(\(dampingFraction))", seconds: response) }
@@ -40,6 +42,13 @@ public struct Animation: Hashable, Sendable {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation("interactiveSpring(\(dampingFraction))", seconds: response) }
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation { Animation("interactiveSpring(extraBounce: \(extraBounce))", seconds: duration) }
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation("interpolatingSpring(bounce: \(bounce))", seconds: duration) }
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation("interpolatingSpring(\(mass), \(stiffness), \(damping))", seconds: 0.5) }

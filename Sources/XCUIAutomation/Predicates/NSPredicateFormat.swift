@@ -15,16 +15,20 @@ extension NSPredicate: PredicateFormatInitializable {}
 extension PredicateFormatInitializable where Self == NSPredicate {
   /// Reads a predicate such as `label BEGINSWITH %@ AND exists == true`.
   ///
-  /// A malformed format is reported as a failure where the predicate is made; the predicate then evaluates to false.
+  /// A predicate that cannot be read or answered satisfies nothing. That is one failure: at the line of the query that asks
+  /// it, or, where it is evaluated by itself or by an expectation, at the line where it was made.
   ///
   /// - Parameters:
   ///   - format: The grammar of Apple's "Predicate Format String Syntax" (reference 3.2), without aggregates,
   ///     functions, arithmetic and variables.
   ///   - args: Values for `%@`, key names for `%K`, numbers for `%d`, `%lu`, `%f` and their relatives.
+  ///   - fileID: The module and file that a failure is reported in.
   ///   - file: The file that a failure is reported in.
   ///   - line: The line that a failure is reported at.
-  public init(format: String, _ args: Any..., file: StaticString = #filePath, line: UInt = #line) {
-    self = FormatPredicate(format: format, arguments: args, file: file, line: line)
+  public init(
+    format: String, _ args: Any..., fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self = FormatPredicate(format: format, arguments: args, site: CallSite(fileID, file, line))
   }
 
   /// Reads a predicate whose arguments are already in an array.
@@ -32,10 +36,14 @@ extension PredicateFormatInitializable where Self == NSPredicate {
   /// - Parameters:
   ///   - format: The format, as in `init(format:_:)`.
   ///   - argumentArray: The arguments in the order of the placeholders; nil for none.
+  ///   - fileID: The module and file that a failure is reported in.
   ///   - file: The file that a failure is reported in.
   ///   - line: The line that a failure is reported at.
-  public init(format: String, argumentArray: [Any]?, file: StaticString = #filePath, line: UInt = #line) {
-    self = FormatPredicate(format: format, arguments: argumentArray ?? [], file: file, line: line)
+  public init(
+    format: String, argumentArray: [Any]?, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    self = FormatPredicate(format: format, arguments: argumentArray ?? [], site: CallSite(fileID, file, line))
   }
 }
 
@@ -47,19 +55,13 @@ extension NSPredicate {
 /// A predicate that was made from a format.
 final class FormatPredicate: NSPredicate {
   let parsed: ParsedPredicate
-  private let file: StaticString
-  private let line: UInt
-  /// A waiting expectation evaluates again and again; an unknown key is one failure.
+  private let site: CallSite
+  /// A waiting expectation evaluates again and again; what cannot be answered is one failure.
   private let wasReported = Atomic(false)
 
-  init(format: String, arguments: [Any], file: StaticString, line: UInt) {
-    var parsed = ParsedPredicate(format: format, arguments: arguments)
-    if let problem = parsed.problem {
-      parsed.problem?.isReported = PredicateProblems.report(problem, file: file, line: line)
-    }
-    self.parsed = parsed
-    self.file = file
-    self.line = line
+  init(format: String, arguments: [Any], site: CallSite) {
+    parsed = ParsedPredicate(format: format, arguments: arguments)
+    self.site = site
     super.init(value: false)
   }
 
@@ -68,8 +70,8 @@ final class FormatPredicate: NSPredicate {
     case .success(let answer):
       return answer
     case .failure(let problem):
-      if !problem.isReported, !wasReported.exchange(true, ordering: .relaxed) {
-        _ = PredicateProblems.report(problem, file: file, line: line)
+      if !FailureReporter.shouldSkip, !wasReported.exchange(true, ordering: .relaxed) {
+        FailureReporter.report(problem.description, at: site.location)
       }
       return false
     }

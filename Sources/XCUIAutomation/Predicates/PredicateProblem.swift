@@ -1,6 +1,3 @@
-import Foundation
-import UnderstudyTime
-
 /// Why a predicate cannot be used, with what its author needs to correct it.
 package struct PredicateProblem: Error, Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
@@ -22,29 +19,6 @@ package struct PredicateProblem: Error, Equatable, Sendable {
   package let reason: String
   /// What to do, a line each.
   package let hints: [String]
-  /// Whether `PredicateProblems.handler` was already told, so that a query need not report it again.
-  package internal(set) var isReported = false
-}
-
-/// Where problems go that an initializer cannot throw.
-package enum PredicateProblems {
-  package typealias Handler = @Sendable (PredicateProblem, StaticString, UInt) -> Void
-
-  private static let storage = Guarded<Handler?>(nil)
-
-  /// Called once for each predicate with a problem, with the file and line where the predicate was made: at creation
-  /// for a malformed format, at the first `evaluate(with:)` for an unknown key.
-  package static var handler: Handler? {
-    get { storage.withLock { $0 } }
-    set { storage.withLock { $0 = newValue } }
-  }
-
-  /// Returns whether somebody listened.
-  static func report(_ problem: PredicateProblem, file: StaticString, line: UInt) -> Bool {
-    guard let handler else { return false }
-    handler(problem, file, line)
-    return true
-  }
 }
 
 /// What the lexer and the parser throw: a problem that does not know its format yet.

@@ -164,7 +164,7 @@ import UnderstudyElements
   private(set) static var pending: PredicateProblem?
 
   static func note(_ problem: PredicateProblem) {
-    if pending == nil, !problem.isReported { pending = problem }
+    if pending == nil { pending = problem }
   }
 
   static func take() -> PredicateProblem? {

@@ -5,6 +5,40 @@ import UnderstudyTesting
 @MainActor
 @Suite("Scrolling")
 struct ScrollingTests {
+  @Test("What may not scroll stays where it is; a swipe goes to what scrolls around it")
+  func disabled() {
+    struct Screen: View {
+      @State private var isDisabled = true
+      var body: some View {
+        Toggle("Locked", isOn: $isDisabled).toggleStyle(.button)
+        ScrollView {
+          List(0..<50, id: \.self) { Text("Row \($0)") }
+            .scrollDisabled(isDisabled)
+          Text("End")
+        }
+        .scrollDisabled(false)
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.collectionViews.firstMatch.swipeUp()
+    #expect(app.staticTexts["Row 0"].exists)
+    #expect(!app.staticTexts["Row 20"].exists)
+    app.buttons["Locked"].tap()
+    app.collectionViews.firstMatch.swipeUp()
+    #expect(app.staticTexts["Row 20"].exists)
+  }
+
+  @Test("A swipe where nothing may scroll fails nothing")
+  func disabledEverywhere() {
+    let app = XCUIApplication {
+      ScrollView { LazyVStack { ForEach(0..<50) { Text("Row \($0)") } } }.scrollDisabled(true)
+    }
+    app.swipeUp()
+    app.scrollViews.firstMatch.swipeUp()
+    #expect(app.staticTexts["Row 0"].exists)
+    #expect(!app.staticTexts["Row 20"].exists)
+  }
+
   @Test("the content of a scroll view lies in its element, which keeps its identifier")
   func element() {
     let app = XCUIApplication {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 import UnderstudyTime
 import XCTest
@@ -118,35 +119,32 @@ import XCUIAutomation
     #expect(XCTWaiter.wait(for: [expectation], timeout: 1) == .completed)
   }
 
-  @Test("Problems are reported once, at the line of the predicate")
-  func reporting() {
-    let mine = Guarded<[(problem: PredicateProblem, line: UInt)]>([])
-    let before = PredicateProblems.handler
-    defer { PredicateProblems.handler = before }
-    // Only what this test makes: other suites may run at the same time.
-    PredicateProblems.handler = { problem, file, line in
-      if problem.predicate.contains("reportingTest") {
-        mine.withLock { $0.append((problem, line)) }
-      } else {
-        before?(problem, file, line)
-      }
+  @Test("A predicate that is evaluated by itself reports its problem once, where it was made")
+  @MainActor func reporting() {
+    let malformed = NSPredicate(format: "label ="); let malformedLine = #line
+    let unknown = NSPredicate(format: "lable == 1", argumentArray: nil); let unknownLine = #line
+    let capture = FailureCapture()
+    FailureReporter.$capture.withValue(capture) {
+      #expect(!malformed.evaluate(with: "x"))
+      #expect(!malformed.evaluate(with: "y"))
+      #expect(!NSCompoundPredicate(andPredicateWithSubpredicates: [unknown]).evaluate(with: "x"))
+      #expect(!unknown.evaluate(with: "y"))
     }
+    #expect(capture.failures.map(\.location?.line) == [malformedLine, unknownLine])
+    #expect(capture.messages.first?.contains("expected a value after \"=\", found the end") == true)
+    #expect(capture.messages.last?.contains("String has no key \"lable\"") == true)
+  }
 
-    let malformed = NSPredicate(format: "reportingTest ="); let malformedLine: UInt = #line
-    #expect(malformed.parsedFormat?.problem?.isReported == true)
-    #expect(!malformed.evaluate(with: "x"))
-    #expect(mine.withLock { $0.map(\.line) } == [malformedLine])
-    #expect(mine.withLock { $0.first?.problem.kind } == .malformedFormat)
-
-    let unknown = NSPredicate(format: "reportingTest == 1", argumentArray: nil); let unknownLine: UInt = #line
-    #expect(mine.withLock { $0.count } == 1)
-    #expect(!unknown.evaluate(with: "x"))
-    #expect(!unknown.evaluate(with: "y"))
-    #expect(mine.withLock { $0.map(\.line) } == [malformedLine, unknownLine])
-    #expect(mine.withLock { $0.last?.problem.reason } == "String has no key \"reportingTest\"")
-
-    PredicateProblems.handler = nil
-    #expect(NSPredicate(format: "reportingTest =").parsedFormat?.problem?.isReported == false)
+  @Test("An expectation whose predicate cannot be answered says so once, beside its time-out")
+  @MainActor func reportingOfExpectations() {
+    let app = XCUIApplication { Text("Hello") }
+    let expectation = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exist == true"), object: app.staticTexts["Hello"])
+    let messages = failures {
+      #expect(XCTWaiter().wait(for: [expectation], timeout: 5) == .timedOut)
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("XCUIElement has no key \"exist\"") == true)
   }
 
   @Test("One predicate serves many threads and ten thousand subjects")

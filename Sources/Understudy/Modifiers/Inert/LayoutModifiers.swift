@@ -12,6 +12,7 @@ extension View {
     self
   }
   nonisolated public consuming func safeAreaPadding(_ length: CGFloat) -> some View { self }
+  nonisolated public consuming func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
   nonisolated public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }

@@ -1,0 +1,20 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Keeps what scrolls inside from following a finger: a swipe goes to what scrolls around it.
+  ///
+  /// - Parameter disabled: Whether it is kept. What is written further in counts there.
+  nonisolated public consuming func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.isScrollEnabled, !disabled)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether what scrolls follows a finger.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
