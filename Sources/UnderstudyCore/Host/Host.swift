@@ -39,6 +39,7 @@ package final class Host: TurnObserver {
   /// Set while an update that would not end is brought to rest.
   @exclusivity(unchecked) private var isGivingUp = false
   @exclusivity(unchecked) private var elementsToRefresh: [ElementNode] = []
+  @exclusivity(unchecked) var readings = Readings()
   @exclusivity(unchecked) private var commitObservers: [CommitObserver] = []
   @exclusivity(unchecked) private var hasNews = false
 
