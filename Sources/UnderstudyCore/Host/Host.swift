@@ -9,6 +9,7 @@ package final class Host: TurnObserver {
   static let maximumDepth = 12_000
 
   package let session: ExecutionSession
+  let sessionReference: SessionReference
   package let configuration: HostConfiguration
   @exclusivity(unchecked) package private(set) var tree: ElementTree!
   @exclusivity(unchecked) package private(set) var isRunning = true
@@ -61,6 +62,7 @@ package final class Host: TurnObserver {
 
   init(session: ExecutionSession, configuration: HostConfiguration, name: String) {
     self.session = session
+    sessionReference = SessionReference(session)
     self.configuration = configuration
     events = EventLog(session: session)
     root = ApplicationNode(name: name, host: self)
