@@ -10,7 +10,7 @@ import UnderstudyTime
 struct ReaderListTests {
   @Test("Each reader is told once, in the order of coming; those who have left are not", arguments: [3, 8, 9, 40])
   func order(count: Int) {
-    let host = host(count)
+    let host = makeHost()
     let log = Log()
     let readers = (0..<count).map { Reader($0, log, host) }
     let list = ReaderList()
@@ -31,7 +31,7 @@ struct ReaderListTests {
 
   @Test("A reader that leaves while the others are told is not told any more", arguments: [4, 40])
   func leavingMeanwhile(count: Int) {
-    let host = host(count)
+    let host = makeHost()
     let log = Log()
     let readers = (0..<count).map { Reader($0, log, host) }
     let list = ReaderList()
@@ -46,7 +46,7 @@ struct ReaderListTests {
 
   @Test("The list says when the last reader has left")
   func empty() {
-    let host = host(2)
+    let host = makeHost()
     let log = Log()
     let readers = (0..<2).map { Reader($0, log, host) }
     var times = 0
@@ -58,8 +58,8 @@ struct ReaderListTests {
     #expect(times == 1)
   }
 
-  /// Kept while its nodes are: they know it and do not keep it.
-  private func host(_ count: Int) -> UnderstudyCore.Host {
+  /// The nodes know it and do not keep it.
+  private func makeHost() -> UnderstudyCore.Host {
     let session = ExecutionSession(name: "Readers")
     return session.perform {
       AppBlueprint.view(named: "Test") { EmptyView() }.launch(in: session, configuration: HostConfiguration())
