@@ -46,6 +46,26 @@ import Testing
     cancellable.cancel()
   }
 
+  @Test("a subject that some have left keeps nothing of them, and goes with its last reference")
+  func subjectGoes() {
+    final class Token {}
+    weak var token: Token?
+    weak var subject: PassthroughSubject<Int, Never>?
+    weak var kept: CurrentValueSubject<Token?, Never>?
+    do {
+      let held = Token()
+      let source = PassthroughSubject<Int, Never>()
+      let values = CurrentValueSubject<Token?, Never>(held)
+      (token, subject, kept) = (held, source, values)
+      source.sink { _ in _ = held }.cancel()
+      values.sink { _ in }.cancel()
+      withExtendedLifetime((source, values)) {}
+    }
+    #expect(token == nil)
+    #expect(subject == nil)
+    #expect(kept == nil)
+  }
+
   @Test("cancelling reaches the source through every operator")
   func reachesSource() {
     let log = Log()

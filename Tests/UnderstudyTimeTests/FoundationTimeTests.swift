@@ -100,6 +100,29 @@ struct FoundationTimeTests {
     #expect(since == -3_600)
   }
 
+  @Test("A timer lets go of its block when it is invalidated, has fired for the last time, or its app ends")
+  func blocks() {
+    final class Held: Sendable {}
+    let session = ExecutionSession(name: #function)
+    func timer(_ interval: TimeInterval, repeats: Bool) -> (timer: Timer, held: () -> Held?) {
+      let held = Held()
+      weak let reference: Held? = held
+      let timer = session.perform {
+        Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in withExtendedLifetime(held) {} }
+      }
+      return (timer, { reference })
+    }
+    let (once, invalidated, left) = (timer(1, repeats: false), timer(1, repeats: true), timer(1, repeats: true))
+    session.advance(by: .milliseconds(1_500))
+    #expect(once.held() == nil)
+    #expect(invalidated.held() != nil)
+    invalidated.timer.invalidate()
+    #expect(invalidated.held() == nil)
+    #expect(left.held() != nil)
+    session.close()
+    #expect(left.held() == nil)
+  }
+
   @Test("Outside an app timers and dates are real")
   func outside() {
     let session = ExecutionSession(name: #function)

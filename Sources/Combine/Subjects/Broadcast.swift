@@ -95,23 +95,25 @@ final class Broadcast<Output, Failure: Error> {
     }
   }
 
-  /// The subscription of one subscriber.
+  /// The subscription of one subscriber. It lets go of both sides when it ends: the list may have it for some time yet.
   final class Conduit: Subscription, CustomStringConvertible {
     private let lock = Lock()
     private let delivery = NSRecursiveLock()
-    private let broadcast: Broadcast
+    private let name: StaticString
+    private var broadcast: Broadcast?
     private var downstream: (any Subscriber<Output, Failure>)?
     private var demand = Subscribers.Demand.none
     private var owesCurrent: Bool
 
     init(_ broadcast: Broadcast, _ downstream: any Subscriber<Output, Failure>) {
+      name = broadcast.name
       self.broadcast = broadcast
       self.downstream = downstream
       owesCurrent = broadcast.value != nil
     }
 
     var isDead: Bool { lock { downstream == nil } }
-    var description: String { broadcast.name.description }
+    var description: String { name.description }
 
     func offer(_ value: Output) {
       delivery.lock()
@@ -133,20 +135,30 @@ final class Broadcast<Output, Failure: Error> {
     func finish(_ completion: Subscribers.Completion<Failure>) {
       delivery.lock()
       defer { delivery.unlock() }
-      lock { take(&downstream) }?.receive(completion: completion)
+      end()?.downstream.receive(completion: completion)
     }
 
     func request(_ demand: Subscribers.Demand) {
       guard demand > .none else { return }
-      lock { self.demand += demand }
-      broadcast.demandArrived()
-      guard lock({ owesCurrent }), let current = broadcast.value else { return }
+      let broadcast = lock { () -> Broadcast? in
+        self.demand += demand
+        return self.broadcast
+      }
+      broadcast?.demandArrived()
+      guard lock({ owesCurrent }), let current = broadcast?.value else { return }
       offer(current)
     }
 
     func cancel() {
-      guard lock({ take(&downstream) }) != nil else { return }
-      broadcast.conduitDied()
+      end()?.broadcast.conduitDied()
+    }
+
+    /// Nil where the subscription has ended before.
+    private func end() -> (broadcast: Broadcast, downstream: any Subscriber<Output, Failure>)? {
+      lock {
+        guard let broadcast = take(&broadcast), let downstream = take(&downstream) else { return nil }
+        return (broadcast, downstream)
+      }
     }
   }
 }

@@ -81,7 +81,6 @@ package final class FocusedNode<Value: Hashable>: Node, FocusFollower, LocationR
   package func locationDidChange() { scheduleClaim() }
   package func locationWillChange() { host.invalidate(self) }
   package override func update() { scheduleClaim() }
-  package var isReading: Bool { !flags.contains(.isUnmounted) }
 
   private func scheduleClaim() { host.afterUpdate { [self] in claim() } }
 

@@ -220,5 +220,4 @@ package final class PagePresentationNode<Item, Destination: View>: Node, PagePre
   package override func didUnmount() { page?.stack?.unpresent(self) }
   package func locationDidChange() { markDirty() }
   package func locationWillChange() { host.invalidate(self) }
-  package var isReading: Bool { !flags.contains(.isUnmounted) }
 }

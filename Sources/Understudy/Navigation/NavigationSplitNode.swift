@@ -88,7 +88,6 @@ package final class NavigationSplitNode: Node, LocationReader {
 
   package func locationDidChange() { markDirty() }
   package func locationWillChange() { host.invalidate(self) }
-  package var isReading: Bool { !flags.contains(.isUnmounted) }
 }
 
 /// A column, as its page and the lists in it know it.

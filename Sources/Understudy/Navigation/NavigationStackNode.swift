@@ -319,7 +319,6 @@ package final class NavigationStackNode: Node, LocationReader {
 
   package func locationDidChange() { markDirty() }
   package func locationWillChange() { host.invalidate(self) }
-  package var isReading: Bool { !flags.contains(.isUnmounted) }
 
   package override func didUnmount() {
     if outerPage?.innerStack === self { outerPage?.innerStack = nil }

@@ -139,5 +139,4 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
 
   package func locationDidChange() { markDirty() }
   package func locationWillChange() { host.invalidate(self) }
-  package var isReading: Bool { !flags.contains(.isUnmounted) }
 }

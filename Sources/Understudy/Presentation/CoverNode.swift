@@ -203,5 +203,4 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader, Pref
 
   package func locationDidChange() { markDirty() }
   package func locationWillChange() { host.invalidate(self) }
-  package var isReading: Bool { !flags.contains(.isUnmounted) }
 }

@@ -93,7 +93,6 @@ package final class DialogPresenterNode: Node, LocationReader {
 
   package func locationDidChange() { markDirty() }
   package func locationWillChange() { host.invalidate(self) }
-  package var isReading: Bool { !flags.contains(.isUnmounted) }
 }
 
 /// The alert or dialog itself: title, message, buttons.

@@ -124,7 +124,6 @@ package final class SearchNode: Node, LocationReader {
   package func locationDidChange() { host.afterUpdate { [weak self] in self?.followFlag() } }
   package func locationWillChange() { host.invalidate(self) }
   package override func update() { followFlag() }
-  package var isReading: Bool { !flags.contains(.isUnmounted) }
 
   /// What the bar shows of the field may have come or gone.
   package override func noteStructureChange() -> Bool {

@@ -156,7 +156,6 @@ import UnderstudyElements
   open func locationDidChange() { setNeedsDescription() }
   open func locationWillChange() { host.invalidate(self) }
   open override func update() { setNeedsDescription() }
-  package final var isReading: Bool { !flags.contains(.isUnmounted) }
 
   // MARK: ElementSource
 

@@ -9,6 +9,7 @@ package final class Host: TurnObserver {
   static let maximumDepth = 12_000
 
   package let session: ExecutionSession
+  let sessionReference: SessionReference
   package let configuration: HostConfiguration
   @exclusivity(unchecked) package private(set) var tree: ElementTree!
   @exclusivity(unchecked) package private(set) var isRunning = true
@@ -39,6 +40,7 @@ package final class Host: TurnObserver {
   /// Set while an update that would not end is brought to rest.
   @exclusivity(unchecked) private var isGivingUp = false
   @exclusivity(unchecked) private var elementsToRefresh: [ElementNode] = []
+  @exclusivity(unchecked) var readings = Readings()
   @exclusivity(unchecked) private var commitObservers: [CommitObserver] = []
   @exclusivity(unchecked) private var hasNews = false
 
@@ -60,6 +62,7 @@ package final class Host: TurnObserver {
 
   init(session: ExecutionSession, configuration: HostConfiguration, name: String) {
     self.session = session
+    sessionReference = SessionReference(session)
     self.configuration = configuration
     events = EventLog(session: session)
     root = ApplicationNode(name: name, host: self)

@@ -116,19 +116,20 @@ extension PropertySlot {
 /// Connects the registration of one evaluation with its node, until the next evaluation or the node's end.
 final class ObservationToken: @unchecked Sendable {
   unowned(unsafe) var node: EvaluatingNode?
-  private let session: ExecutionSession
+  /// An object of the app's may live on, and its registrations with it.
+  private let session: SessionReference
 
   @MainActor
   init(_ node: EvaluatingNode) {
     self.node = node
-    session = node.host.session
+    session = node.host.sessionReference
   }
 
   /// Runs when a property is about to change (SEM-066), on whichever thread changes it (SEM-067).
   func fire() {
     if MainThread.isCurrent {
       assumeMain { self.node?.invalidate(.dependencies) }
-    } else {
+    } else if let session = session.session {
       BackgroundChange.current?.announce(to: session)
       session.enqueue { self.node?.invalidate(.dependencies) }
     }

@@ -33,6 +33,7 @@ extension Node {
     }
     for node in order.reversed() {
       node.flags.insert(.isUnmounted)
+      if node.flags.contains(.isReader) { host.readings.end(of: node) }
       node.didUnmount()
       node.children = []
       // What still holds the node, as a queued action, must not follow it to a parent that has gone.

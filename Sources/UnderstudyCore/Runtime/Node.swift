@@ -133,6 +133,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let removesFirst = Self(rawValue: 1 << 10)
   /// The node is registered with the host's list of elements to refresh.
   package static let isListed = Self(rawValue: 1 << 11)
+  /// The node stands in lists of readers.
+  package static let isReader = Self(rawValue: 1 << 13)
 }
 
 extension Node {

@@ -1,7 +1,7 @@
 /// A value that a container keeps for the views inside it, as whether the lists of a page are edited.
 package final class ContainerLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private var value: Value
-  private var readers = ReaderList()
+  @MainActor private lazy var readers = ReaderList()
   private weak var host: Host?
   private let didSet: (@MainActor (Value) -> Void)?
 

@@ -30,5 +30,9 @@ package final class DefaultsStore {
     host?.enqueueChange { self.readers[key]?.notify() }
   }
 
-  func addReader(_ reader: any LocationReader, of key: String) { readers[key, default: ReaderList()].add(reader) }
+  func addReader(_ reader: any LocationReader, of key: String) {
+    let list = readers[key] ?? ReaderList()
+    readers[key] = list
+    list.add(reader)
+  }
 }

@@ -20,16 +20,6 @@ package class AnyLocation<Value>: @unchecked Sendable {
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 }
 
-/// Something in the tree that shows a location's value.
-@MainActor
-package protocol LocationReader: AnyObject {
-  /// The value changed, in the batch that is being applied.
-  func locationDidChange()
-  /// The value is about to change, outside any batch: look again in the next one.
-  func locationWillChange()
-  var isReading: Bool { get }
-}
-
 /// A place that never changes (SEM-070).
 final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let value: Value

@@ -93,23 +93,22 @@ final class ObjectPropertyLocation<Object: AnyObject, Value>: AnyLocation<Value>
 /// Lets what shows a binding to an object's property look again when the object changes.
 @MainActor
 enum ObjectReaders {
-  private final class Entry {
+  private struct Entry {
     weak var object: AnyObject?
-    var readers = ReaderList()
-    var cancellable: AnyCancellable?
+    let readers: ReaderList
+    let cancellable: AnyCancellable
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
   static func observe(_ object: AnyObject, by reader: any LocationReader) {
     guard let observable = object as? any ObservableObject else { return }
-    if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.readers.add(reader) }
-    entries = entries.filter { $0.value.object != nil && !$0.value.readers.isEmpty }
-    let entry = Entry()
-    entry.object = object
-    entry.readers.add(reader)
-    entries[ObjectIdentifier(object)] = entry
-    entry.cancellable = subscribe(to: observable) { [weak entry] in entry?.readers.notifyLater() }
+    let key = ObjectIdentifier(object)
+    if let entry = entries[key], entry.object === object { return entry.readers.add(reader) }
+    let readers = ReaderList { if entries[key]?.readers === $0 { entries[key] = nil } }
+    let cancellable = subscribe(to: observable) { [weak readers] in readers?.notifyLater() }
+    entries[key] = Entry(object: object, readers: readers, cancellable: cancellable)
+    readers.add(reader)
   }
 
   private static func subscribe<Object: ObservableObject>(

@@ -14,7 +14,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   private let number: Int
   /// Set by the first read in an evaluation and never cleared (SEM-033, SEM-035).
   @exclusivity(unchecked) private var wasRead = false
-  @exclusivity(unchecked) private var readers = ReaderList()
+  @exclusivity(unchecked) private var readers: ReaderList?
 
   @MainActor
   init(_ value: Value, owner: EvaluatingNode, number: Int) {
@@ -98,19 +98,22 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
       owner.changes.formUnion(.property(number))
       owner.markDirty()
     }
-    readers.notify()
+    readers?.notify()
   }
 
   @MainActor
   override func addReader(_ node: any LocationReader) {
     // The owner's own bindings count as a read by the owner, so that its change is named.
-    if node === owner { wasRead = true } else { readers.add(node) }
+    if node === owner { return wasRead = true }
+    let readers = readers ?? ReaderList()
+    self.readers = readers
+    readers.add(node)
   }
 
   @MainActor
   package func nodeDidUnmount() {
     owner = nil
-    readers = ReaderList()
+    readers = nil
   }
 }
 
@@ -132,48 +135,4 @@ private final class EarlierWrites<Value> {
 @MainActor
 protocol PendingCell: AnyObject {
   func apply(batch: Int)
-}
-
-/// Those who show a value. The gone are dropped when the list is next used.
-struct ReaderList {
-  private var readers: [any LocationReader] = []
-
-  @MainActor
-  mutating func add(_ reader: any LocationReader) {
-    for known in readers where known === reader { return }
-    if readers.count > 8 { dropTheGone() }
-    readers.append(reader)
-  }
-
-  @MainActor
-  mutating func notify() {
-    dropTheGone()
-    for reader in readers { reader.locationDidChange() }
-  }
-
-  @MainActor
-  mutating func notifyLater() {
-    dropTheGone()
-    for reader in readers { reader.locationWillChange() }
-  }
-
-  @MainActor
-  var isEmpty: Bool {
-    for reader in readers where reader.isReading { return false }
-    return true
-  }
-
-  @MainActor
-  private mutating func dropTheGone() {
-    for reader in readers where !reader.isReading { return readers.removeAll { !$0.isReading } }
-  }
-}
-
-extension EvaluatingNode: LocationReader {
-  package func locationDidChange() {
-    changes.formUnion(bindingChange())
-    markDirty()
-  }
-  package func locationWillChange() { invalidate(bindingChange()) }
-  package var isReading: Bool { !flags.contains(.isUnmounted) }
 }

@@ -5,7 +5,6 @@ import UnderstudyElements
 /// Without layout the view is a number of rows, from the profile; scrolling moves it.
 package final class LazyWindow {
   unowned(unsafe) let node: Node
-  private let relayout: @MainActor () -> Void
   package private(set) var first = 0
   package let capacity: Int
 
@@ -13,12 +12,11 @@ package final class LazyWindow {
   package init(node: Node, capacity: Int) {
     self.node = node
     self.capacity = capacity
-    relayout = { node.markDirty() }
   }
 
   /// Rows came or went: the window is laid over them anew.
   @MainActor
-  package func rowsDidChange() { relayout() }
+  package func rowsDidChange() { node.markDirty() }
 
   /// The number of rows in all, made or not.
   @MainActor
@@ -32,7 +30,7 @@ package final class LazyWindow {
     let target = max(0, min(row, rowCount - capacity))
     guard target != first else { return false }
     first = target
-    relayout()
+    node.markDirty()
     return true
   }
 

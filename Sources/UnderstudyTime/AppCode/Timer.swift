@@ -7,8 +7,15 @@
   /// Calls of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, `RunLoop.add(_:forMode:)` and `Timer.invalidate()` come
   /// here by the C target UnderstudyInterposition.
   enum FoundationTimers {
+    /// What is kept for a `Timer` until it is invalid or its session ends.
+    fileprivate struct Entry {
+      let session: ExecutionSession
+      var block: TimerBlock?
+      var timer: SessionTimer?
+    }
+
     /// By the identity of the `Timer`, which its own timer of the session keeps alive.
-    private static let timers = Guarded<[ObjectIdentifier: SessionTimer]>([:])
+    private static let entries = Guarded<[ObjectIdentifier: Entry]>([:])
 
     /// Whether timers and dates of an app are virtual; false where Foundation is linked into the program, or is another
     /// one than this file knows.
@@ -22,23 +29,43 @@
       // Foundation sets an interval of nothing to a tenth of a millisecond; one that does not repeat has none.
       let interval = timer.timeInterval > 0 ? Duration(seconds: timer.timeInterval) : nil
       let sessionTimer = SessionTimer(session: session, interval: interval, origin: origin) {
-        if interval == nil { forget(key) }
+        let entry = interval == nil ? forget(key) : nil
         fired.timer.fire()
+        withExtendedLifetime(entry) {}
       }
-      timers.withLock { $0[key] = sessionTimer }
+      entries.withLock { entries in
+        entries[key] = Entry(session: session, block: entries[key]?.block, timer: sessionTimer)
+      }
       sessionTimer.start(after: max(delay, .nanoseconds(1)))
     }
 
-    static func forget(_ key: ObjectIdentifier) {
-      guard let timer = timers.withLock({ $0.removeValue(forKey: key) }) else { return }
-      timer.cancel()
+    /// Makes a timer that runs a block as long as it is known here: Foundation's timers never let go of theirs.
+    static func make(
+      at date: Date, interval: TimeInterval, repeats: Bool, in session: ExecutionSession,
+      _ run: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+      let block = TimerBlock(run: run)
+      let timer = Timer(fire: date, interval: interval, repeats: repeats) { [weak block] in block?.run($0) }
+      let key = ObjectIdentifier(timer)
+      entries.withLock { $0[key] = Entry(session: session, block: block) }
+      return timer
+    }
+
+    /// Ends the timer of the session that a `Timer` has.
+    ///
+    /// - Returns: What was kept for it, the block included.
+    @discardableResult
+    fileprivate static func forget(_ key: ObjectIdentifier) -> Entry? {
+      guard let entry = entries.withLock({ $0.removeValue(forKey: key) }) else { return nil }
+      entry.timer?.cancel()
+      return entry
     }
 
     /// Forgets the timers of a session that has ended.
     static func forget(_ session: ExecutionSession) {
-      let forgotten = timers.withLock { timers in
-        let forgotten = timers.filter { $0.value.session === session }
-        for key in forgotten.keys { timers[key] = nil }
+      let forgotten = entries.withLock { entries in
+        let forgotten = entries.filter { $0.value.session === session }
+        for key in forgotten.keys { entries[key] = nil }
         return forgotten
       }
       withExtendedLifetime(forgotten) {}
@@ -47,6 +74,11 @@
     /// `Timer` is not Sendable; this one is only fired, on the main actor.
     private struct Fired: @unchecked Sendable {
       let timer: Timer
+    }
+
+    fileprivate final class TimerBlock: Sendable {
+      let run: @Sendable (Timer) -> Void
+      init(run: @escaping @Sendable (Timer) -> Void) { self.run = run }
     }
   }
 
@@ -72,7 +104,7 @@
       _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
       let date = Date(timeIntervalSinceReferenceDate: secondsSinceReferenceDate + interval)
-      return Timer(fire: date, interval: interval, repeats: repeats, block: block)
+      return FoundationTimers.make(at: date, interval: interval, repeats: repeats, in: self, block)
     }
   }
 

@@ -23,6 +23,8 @@ import UnderstudyTime
     endings = []
     shared = [:]
     screens = []
+    // Tasks that were cancelled with their views can end; what a closed session has in its queue never runs.
+    session.drain()
     reportLeaks()
     tellSeed()
     FailureReporter.reportLate(from: session, test: test)

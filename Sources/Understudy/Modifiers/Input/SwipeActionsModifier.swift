@@ -30,7 +30,10 @@ extension _SwipeActionsModifier: ViewModifier, PrimitiveModifier where Actions: 
       inner.container { Inner._makeView(content, inputs: &$0) }
       let actions = modifier.actions
       if isMounting {
-        node.prepare(ScopeNode(inner, isVisible: false, environment: node.closeOnTap, content: { actions }))
+        node.prepare(
+          ScopeNode(
+            inner, isVisible: false, environment: { [unowned(unsafe) node] in node.closeOnTap(&$0) },
+            content: { actions }))
       } else {
         node.scope?.update { actions }
       }
