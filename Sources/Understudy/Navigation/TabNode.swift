@@ -48,4 +48,8 @@ package final class TabNode: ContainerNode {
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     scope?.preference(key, bit: bit)
   }
+
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    scope?.contributes(to: key, bit: bit) ?? false
+  }
 }
