@@ -29,7 +29,7 @@ package final class TabNode: ContainerNode {
     if let scope { updateScope?(scope) }
   }
 
-  var tag: SelectionTag? { traits.tag.map { SelectionTag($0, includeOptional: traits.tagIncludesOptional) } }
+  var tag: SelectionTag? { traits.tag }
 
   func show() {
     if let scope { return scope.setVisible(true) }

@@ -9,7 +9,7 @@ public struct ContainerValues {
 
   /// - Parameter traits: What was written on the subview, the outermost first.
   init(_ traits: _ViewTraits) {
-    tag = traits.tag.map { SelectionTag($0, includeOptional: traits.tagIncludesOptional) }
+    tag = traits.tag
     for write in traits.containerValues.reversed() { write.apply(&self) }
   }
 

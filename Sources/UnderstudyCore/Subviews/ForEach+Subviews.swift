@@ -10,11 +10,16 @@ extension ForEach where Content: View {
     self.init(data: ForEachSubviewCollection(content: content), identify: { $0.id }, content: content)
     nonisolated(unsafe) let view = view
     resolution = { forEach, inputs in
+      // Made once, with the closure in the form in which rows compare it.
+      let rows = ForEach<SubviewsCollection, ID, Content>(
+        data: SubviewsCollection([]), identify: { $0.id }, content: forEach.content)
       inputs.subviews(
         SubviewsResolution(
           base: view, collect: { SubviewsCollection(of: $0) },
-          transform: { [content = forEach.content] subviews in
-            ForEach<SubviewsCollection, ID, Content>(data: subviews, identify: { $0.id }, content: content)
+          transform: { subviews in
+            var made = rows
+            made.data = subviews
+            return made
           },
           source: forEach.data,
           finish: { [edits = forEach.edits] in $0.edits = edits }))
@@ -31,11 +36,16 @@ extension ForEach where Content: View {
     self.init(data: ForEachSectionCollection(content: content), identify: { $0.id }, content: content)
     nonisolated(unsafe) let view = view
     resolution = { forEach, inputs in
+      // Made once, with the closure in the form in which rows compare it.
+      let rows = ForEach<SectionCollection, ID, Content>(
+        data: SectionCollection(), identify: { $0.id }, content: forEach.content)
       inputs.subviews(
         SubviewsResolution(
           base: view, collect: { SectionCollection(of: $0) },
-          transform: { [content = forEach.content] sections in
-            ForEach<SectionCollection, ID, Content>(data: sections, identify: { $0.id }, content: content)
+          transform: { sections in
+            var made = rows
+            made.data = sections
+            return made
           },
           source: forEach.data,
           finish: { [edits = forEach.edits] in $0.edits = edits }))

@@ -30,6 +30,8 @@ public struct SectionCollection: RandomAccessCollection {
 extension SectionCollection: Sendable {}
 
 extension SectionCollection {
+  init() { self.init(sections: []) }
+
   /// Views that lie in no section are one together with their neighbours.
   @MainActor
   init(of list: SubviewListNode) {

@@ -32,10 +32,7 @@ extension Subview: View, PrimitiveView {
   /// The tag, tab and badge of the view are the stand-in's too; its container values have reached their container.
   public static func _collectTraits(_ view: Subview, into traits: inout _ViewTraits) {
     let own = view.resolved.node.traits
-    if traits.tag == nil {
-      traits.tag = own.tag
-      traits.tagIncludesOptional = own.tagIncludesOptional
-    }
+    traits.tag = traits.tag ?? own.tag
     traits.tabLabel = traits.tabLabel ?? own.tabLabel
     traits.badge = traits.badge ?? own.badge
   }

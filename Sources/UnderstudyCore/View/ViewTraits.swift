@@ -1,9 +1,7 @@
 /// What views say to the container that they stand in, read without making their nodes.
 public struct _ViewTraits {
   /// The value that selects the view, in a picker, a tab view or a list.
-  package var tag: AnyHashable?
-  /// Whether the tag also stands for itself in a selection of its optional type (SEM-351).
-  package var tagIncludesOptional = true
+  package var tag: SelectionTag?
   /// The title and image of the view's tab.
   package var tabLabel: AnyView?
   package var badge: String?
@@ -22,7 +20,7 @@ public struct _ViewTraits {
 
   /// Whether both say the same to a container that handles its subviews itself.
   func hasSameContainerValues(as other: _ViewTraits) -> Bool {
-    tag == other.tag && tagIncludesOptional == other.tagIncludesOptional && containerValues == other.containerValues
+    tag == other.tag && containerValues == other.containerValues
   }
 }
 

@@ -21,7 +21,7 @@ extension _TagModifier: ViewModifier, PrimitiveModifier {
 
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
-    let tag = SelectionTag(AnyHashable(modifier.tag), includeOptional: modifier.includeOptional)
+    let tag = SelectionTag(modifier.tag, includeOptional: modifier.includeOptional)
     let node = inputs.node(
       make: { TagNode(tag, isList: Inner._isList, $0) },
       update: { $0.accept(tag) })
@@ -30,8 +30,7 @@ extension _TagModifier: ViewModifier, PrimitiveModifier {
   public static var _passesAttributes: Bool { true }
   public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
     guard traits.tag == nil else { return }
-    traits.tag = AnyHashable(modifier.tag)
-    traits.tagIncludesOptional = modifier.includeOptional
+    traits.tag = SelectionTag(modifier.tag, includeOptional: modifier.includeOptional)
   }
 }
 
