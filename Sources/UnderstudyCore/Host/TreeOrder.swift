@@ -29,7 +29,8 @@ struct TreeOrder {
       return left.serial < right.serial
     }
     // What has left the tree is in no place, and waits for its end.
-    return (places[ObjectIdentifier(left)] ?? .max, left.serial) < (places[ObjectIdentifier(right)] ?? .max, right.serial)
+    let place = (places[ObjectIdentifier(left)] ?? .max, places[ObjectIdentifier(right)] ?? .max)
+    return (place.0, left.serial) < (place.1, right.serial)
   }
 
   private mutating func order(below parent: Node) -> SiblingOrder {
