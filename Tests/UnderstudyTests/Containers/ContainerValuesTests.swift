@@ -8,7 +8,7 @@ extension ContainerValues {
 }
 
 @MainActor
-@Suite("Container values and sections")
+@Suite("Container values")
 struct ContainerValuesTests {
   /// Shows what is written on each subview.
   struct Marks<Content: View>: View {
@@ -17,8 +17,6 @@ struct ContainerValuesTests {
       ForEach(subviews: content) { Text("\($0.containerValues.mark) \($0.containerValues.level)") }
     }
   }
-
-  private func labels(_ app: XCUIApplication) -> [String] { app.staticTexts.allElementsBoundByIndex.map(\.label) }
 
   @Test("A value on a group, a condition or rows is one on each of their views; the outermost counts")
   func distributing() {
@@ -36,7 +34,7 @@ struct ContainerValuesTests {
         Text("d").containerValue(\.mark, "d").padding().onAppear {}
       }
     }
-    #expect(labels(app) == ["group 0", "group 1", "group 2", "row 0", "row 1", "d 0"])
+    #expect(app.texts == ["group 0", "group 1", "group 2", "row 0", "row 1", "d 0"])
   }
 
   @Test("A value goes no further than the nearest container, neither out nor in")
@@ -49,11 +47,11 @@ struct ContainerValuesTests {
       }
       Marks { Marks { Text("d") }.containerValue(\.mark, "around") }
     }
-    #expect(labels(app) == ["- 0", "- 0", "around 0", "around 0"])
+    #expect(app.texts == ["- 0", "- 0", "around 0", "around 0"])
     let inner = XCUIApplication {
       ForEach(subviews: VStack { Marks { Text("d") } }.containerValue(\.mark, "around")) { $0 }
     }
-    #expect(labels(inner) == ["- 0"])
+    #expect(inner.texts == ["- 0"])
   }
 
   @Test("A value that changes reaches the container, and only its own rows are evaluated")
@@ -83,10 +81,10 @@ struct ContainerValuesTests {
     }
     Screen.evaluated = []
     let app = XCUIApplication { Screen() }
-    #expect(labels(app) == ["level 1", "level 0", "level 1"])
+    #expect(app.texts == ["level 1", "level 0", "level 1"])
     Screen.evaluated = []
     app.buttons["Raise"].tap()
-    #expect(labels(app) == ["level 2", "level 0", "level 2"])
+    #expect(app.texts == ["level 2", "level 0", "level 2"])
     #expect(Screen.evaluated == ["row", "row"])
   }
 
@@ -109,7 +107,7 @@ struct ContainerValuesTests {
         }
       }
     }
-    #expect(labels(app) == ["1 1 false true", "2 0 false false", "0 0 true false", "0 0 false false"])
+    #expect(app.texts == ["1 1 false true", "2 0 false false", "0 0 true false", "0 0 false false"])
   }
 
   @Test("A stand-in has the tag of its subview, for the picker around")
@@ -138,114 +136,5 @@ struct ContainerValuesTests {
     app.segmentedControls.buttons["One"].tap()
     #expect(app.staticTexts["choice 1"].exists)
     #expect(app.staticTexts["One"].exists)
-  }
-
-  // MARK: Sections
-
-  struct Board<Content: View>: View {
-    @ViewBuilder var content: Content
-    var body: some View {
-      ForEach(sections: content) { section in
-        Text("section \(section.containerValues.mark) \(section.content.count)")
-        section.header
-        ForEach(section.content) { subview in
-          Text("\(subview.containerValues.mark):")
-          subview
-        }
-        section.footer
-      }
-    }
-  }
-
-  @Test("Views outside of sections form sections with their neighbours; a value on a section is one of its views too")
-  func sections() {
-    let app = XCUIApplication {
-      Board {
-        Text("a")
-        Text("b").containerValue(\.mark, "b")
-        Section {
-          Text("c")
-        } header: {
-          Text("header")
-        } footer: {
-          Text("footer")
-        }
-        .containerValue(\.mark, "s")
-        Section("title") {
-          Text("d")
-          Section("inner") { Text("e") }
-        }
-        Text("f")
-      }
-    }
-    #expect(
-      labels(app) == [
-        "section - 2", "-:", "a", "b:", "b", "section s 1", "header", "s:", "c", "footer", "section - 3", "title", "-:",
-        "d", "-:", "inner", "-:", "e", "section - 1", "-:", "f",
-      ])
-  }
-
-  @Test("There is one section at least, and sections are handled together by a group")
-  func sectionCollection() {
-    struct Screen: View {
-      @State private var names = ["x", "y"]
-      var body: some View {
-        Button("Swap") { names.reverse() }
-        Button("Empty") { names = [] }
-        Group(
-          sections: ForEach(names, id: \.self) { name in
-            Section(name) { SubviewsTests.Counter(name: name) }
-          }
-        ) { sections in
-          Text("sections \(sections.count)")
-          ForEach(sections) { $0.content }
-        }
-      }
-    }
-    let app = XCUIApplication { Screen() }
-    #expect(labels(app) == ["sections 2"])
-    app.buttons["x 0"].tap()
-    app.buttons["Swap"].tap()
-    #expect(app.buttons.allElementsBoundByIndex.suffix(2).map(\.label) == ["y 0", "x 1"])
-    app.buttons["Empty"].tap()
-    #expect(labels(app) == ["sections 1"])
-  }
-
-  @Test("Subviews of sections are their headers, rows and footers")
-  func subviewsOfSections() {
-    let app = XCUIApplication {
-      Group(
-        subviews: Section {
-          Text("a")
-        } header: {
-          Text("header")
-        } footer: {
-          Text("footer")
-        }
-      ) { subviews in
-        Text("count \(subviews.count)")
-        subviews
-      }
-    }
-    #expect(labels(app) == ["count 3", "header", "a", "footer"])
-  }
-
-  @Test("Rows of subviews can be deleted like others, and are made lazily in a list")
-  func inList() {
-    struct Screen: View {
-      @State private var names = (0..<50).map { "row \($0)" }
-      var body: some View {
-        List {
-          ForEach(subviews: ForEach(names, id: \.self) { Text($0) }) { $0 }.onDelete { names.remove(atOffsets: $0) }
-        }
-      }
-    }
-    let app = XCUIApplication { Screen() }
-    #expect(app.cells.count == 20)
-    app.staticTexts["row 1"].swipeLeft()
-    app.buttons["Delete"].tap()
-    #expect(app.staticTexts["row 2"].exists)
-    #expect(!app.staticTexts["row 1"].exists)
-    #expect(app.cells.count == 20)
   }
 }
