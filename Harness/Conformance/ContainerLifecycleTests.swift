@@ -32,6 +32,54 @@ struct ContainerLifecycleTests {
     #expect(app.tabBars.buttons.count == 2)
   }
 
+  @Test("SEM-190: nothing inside a tab that was never shown is made: no body, no object, no view of its body")
+  func launchInsideTabs() {
+    @MainActor final class Model: ObservableObject {
+      init(_ trace: Trace, _ name: String) { trace("\(name) object") }
+    }
+    struct Inner: View {
+      let name: String
+      let trace: Trace
+      init(_ name: String, _ trace: Trace) {
+        (self.name, self.trace) = (name, trace)
+        trace("\(name) inner init")
+      }
+      var body: some View { Text(name).onAppear { trace("\(name) +") } }
+    }
+    struct Outer: View {
+      let name: String
+      let trace: Trace
+      @StateObject private var model: Model
+      init(_ name: String, _ trace: Trace) {
+        (self.name, self.trace) = (name, trace)
+        _model = StateObject(wrappedValue: Model(trace, name))
+        trace("\(name) init")
+      }
+      var body: some View {
+        let _ = trace("\(name) body")
+        let _ = model
+        Inner(name, trace).task { trace("\(name) task") }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication {
+      TabView {
+        Tab("First", systemImage: "1.circle") { Outer("first", trace) }
+        Tab("Second", systemImage: "2.circle") { Outer("second", trace) }
+        Outer("third", trace).tabItem { Text("Third") }
+      }
+    }
+    // The values of the tabs' own views are made by the closure around them, as Swift has it.
+    let made = trace.take()
+    #expect(made.filter { $0.hasPrefix("second") || $0.hasPrefix("third") } == ["second init", "third init"])
+    #expect(
+      made.filter { $0.hasPrefix("first") }
+        == ["first init", "first object", "first body", "first inner init", "first +", "first task"])
+    app.tabBars.buttons["Second"].tap()
+    #expect(
+      trace.take() == ["second object", "second body", "second inner init", "second +", "second task"])
+  }
+
   @Test("SEM-191: the tab that comes appears before the one that goes disappears; it is made once")
   func switchingTabs() {
     let trace = Trace()

@@ -29,28 +29,6 @@ struct EnvironmentTests {
     #expect(app.texts == ["accent outer", "accent inner", "accent plain"])
   }
 
-  @Test("SEM-247: an entry has its initial value as default and is set as any other value")
-  func entry() {
-    struct Shown: View {
-      @Environment(\.theme) private var theme
-      @Environment(\.limit) private var limit
-      var body: some View { Text("\(theme) \(limit.map(String.init) ?? "none")") }
-    }
-    let app = XCUIApplication {
-      Shown()
-      Shown().environment(\.theme, "dark").environment(\.limit, 3)
-    }
-    #expect(app.texts == ["light none", "dark 3"])
-  }
-
-  @Test("SEM-247: a transaction has entries too")
-  func transactionEntry() {
-    var transaction = Transaction()
-    #expect(transaction.source == "unknown")
-    transaction.source = "swipe"
-    #expect(transaction.source == "swipe")
-  }
-
   @Test("SEM-241: a transform gets the inherited value")
   func transform() {
     let app = XCUIApplication {
@@ -279,18 +257,4 @@ struct EnvironmentTests {
     #expect(app.texts == ["background"])
     #expect(trace.entries == ["active background"])
   }
-}
-
-extension EnvironmentValues {
-  @Entry fileprivate var theme = "light"
-  @Entry fileprivate var limit: Int?
-}
-
-extension Transaction {
-  @Entry fileprivate var source: String = "unknown"
-}
-
-#Preview("Themes", traits: .landscapeLeft) {
-  @Previewable @State var theme = "dark"
-  Text(theme).environment(\.theme, theme)
 }

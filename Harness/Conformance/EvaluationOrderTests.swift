@@ -94,6 +94,47 @@ struct EvaluationOrderTests {
     #expect(trace.entries == ["around 1", "a 1", "b 1", "c 1"])
   }
 
+  @Test("SEM-119: neighbours are evaluated as they are written, however deep they lie and wherever they have moved")
+  func neighboursOfAnyDepth() {
+    @MainActor final class Writes { var byName: [String: () -> Void] = [:] }
+    struct Leaf: View {
+      let name: String
+      let writes: Writes
+      let trace: Trace
+      @State private var count = 0
+      init(_ name: String, _ writes: Writes, _ trace: Trace) {
+        (self.name, self.writes, self.trace) = (name, writes, trace)
+      }
+      var body: some View {
+        let _ = trace("\(name) \(count)")
+        let _ = (writes.byName[name] = { count += 1 })
+        Text(name)
+      }
+    }
+    struct Screen: View {
+      let writes: Writes
+      let trace: Trace
+      @State private var rows = ["row 1", "row 2", "row 3"]
+      var body: some View {
+        VStack { HStack { Leaf("deep", writes, trace).environment(\.size, 1).onAppear {} } }
+        Leaf("shallow", writes, trace)
+        Leaf("modified", writes, trace).environment(\.size, 2)
+        Button("Turn") { rows = ["row 3", "row 4", "row 1"] }
+        ForEach(rows, id: \.self) { Leaf($0, writes, trace) }
+        Leaf("last", writes, trace)
+      }
+    }
+    let (writes, trace) = (Writes(), Trace())
+    let app = XCUIApplication {
+      Screen(writes: writes, trace: trace)
+      Button("Write") { for name in writes.byName.keys { writes.byName[name]?() } }
+    }
+    app.buttons["Turn"].tap()
+    _ = trace.take()
+    app.buttons["Write"].tap()
+    #expect(trace.entries == ["deep 1", "shallow 1", "modified 1", "row 3 1", "row 4 1", "row 1 1", "last 1"])
+  }
+
   @Test("SEM-120: a view that gets another value and another environment is evaluated once, in the update of both")
   func valueAndEnvironment() {
     struct Child: View {

@@ -88,6 +88,72 @@ struct PreferenceTests {
     #expect(trace.entries == [])
   }
 
+  @Test("SEM-213: a contribution of a list that can change, of rows or of a long list is not computed either")
+  func lazilyInLists() {
+    struct FirstKey: PreferenceKey {
+      static let defaultValue = "default"
+      static func reduce(value: inout String, nextValue: () -> String) {}
+    }
+    struct Screen: View {
+      let trace: Trace
+      @State private var isShown = true
+      private var computed: some View { Text("B").transformPreference(FirstKey.self) { _ in trace("computed") } }
+      var body: some View {
+        Text("A").preference(key: FirstKey.self, value: "a")
+        if isShown { computed }
+        ForEach(0..<3) { _ in computed }
+        ForEach(0..<300, id: \.self) { number in
+          if number < 200 { Text("C") } else { computed }
+        }
+        VStack { if isShown { computed } }
+        List { computed }
+        AnyView(computed)
+        Button("Toggle") { isShown.toggle() }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    #expect(app.preferences(FirstKey.self).value == "a")
+    app.buttons["Toggle"].tap()
+    app.buttons["Toggle"].tap()
+    #expect(trace.entries == [])
+  }
+
+  @Test("SEM-213: a contribution that was not asked for is there when it is asked for, and is computed once")
+  func askedLater() {
+    struct EnoughKey: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) {
+        if value < 10 { value += nextValue() }
+      }
+    }
+    struct Screen: View {
+      let trace: Trace
+      @State private var first = 10
+      @State private var second = 1
+      var body: some View {
+        Text("A").preference(key: EnoughKey.self, value: first)
+        if true {
+          Text("B").transformPreference(EnoughKey.self) {
+            trace("computed")
+            $0 = second
+          }
+        }
+        Button("Second") { second = 2 }
+        Button("First") { first = 5 }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    let preferences = app.preferences(EnoughKey.self)
+    #expect(preferences.value == 10)
+    app.buttons["Second"].tap()
+    #expect(trace.entries == [])
+    app.buttons["First"].tap()
+    #expect(preferences.value == 7)
+    #expect(trace.entries == ["computed"])
+  }
+
   @Test("SEM-214: a container whose list can change contributes the default where it has nothing")
   func dynamicContainer() {
     struct Screen: View {

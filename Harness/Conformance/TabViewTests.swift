@@ -35,6 +35,51 @@ struct TabViewTests {
     #expect(XCUIApplication { Screen() }.texts == ["First"])
   }
 
+  struct OptionalTabs<Content: View>: View {
+    @State private var tab: Int? = 2
+    @ViewBuilder let content: Content
+    var body: some View {
+      TabView(selection: $tab) { content }
+    }
+  }
+
+  @Test("SEM-300, SEM-351: a tag is also one of its optional type, unless it is written without")
+  func optionalSelection() {
+    let tabs = XCUIApplication {
+      OptionalTabs {
+        Text("First").tabItem { Text("One") }.tag(1)
+        Text("Second").tabItem { Text("Two") }.tag(2)
+      }
+    }
+    #expect(tabs.texts == ["Second"])
+    tabs.tabBars.buttons["One"].tap()
+    #expect(tabs.texts == ["First"])
+    let exact = XCUIApplication {
+      OptionalTabs {
+        Text("First").tabItem { Text("One") }.tag(1, includeOptional: false)
+        Text("Second").tabItem { Text("Two") }.tag(2, includeOptional: false)
+        Text("Third").tabItem { Text("Three") }.tag(2 as Int?)
+      }
+    }
+    #expect(exact.texts == ["Third"])
+    exact.tabBars.buttons["Two"].tap()
+    #expect(exact.texts == ["Third"])
+  }
+
+  @Test("SEM-300: a tag of the optional type names no tab of a selection that is not optional")
+  func optionalTag() {
+    struct Screen: View {
+      @State private var tab = 2
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("First").tabItem { Text("One") }.tag(1)
+          Text("Second").tabItem { Text("Two") }.tag(2 as Int?)
+        }
+      }
+    }
+    #expect(XCUIApplication { Screen() }.texts == ["First"])
+  }
+
   @Test("A tab is named by its text, whatever image stands beside it, or by its image")
   func titles() {
     let app = XCUIApplication {

@@ -49,7 +49,12 @@ enum EntryMacro {
     let members: String
     if container.name == "FocusedValues" {
       guard let type = variable.wrappedType else {
-        throw VariableDeclaration.Problem(message: "in FocusedValues needs an optional type")
+        throw VariableDeclaration.Problem(message: "in FocusedValues needs an optional type for '\(variable.name)'")
+      }
+      guard variable.initialValue.map({ $0 == "nil" }) ?? true else {
+        throw VariableDeclaration.Problem(
+          message: "in FocusedValues needs no default for '\(variable.name)': it is nil while no view publishes a value"
+        )
       }
       members = "typealias Value = \(type)"
     } else if let value = variable.initialValue {

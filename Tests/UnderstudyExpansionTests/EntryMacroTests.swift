@@ -65,10 +65,17 @@ struct EntryMacroTests {
     #expect(result.expandedSource.hasPrefix("private struct __Key_size: \(keyProtocol) {"))
   }
 
-  @Test("takes a focused value's type out of its optional")
-  func focusedValue() throws {
-    let result = try expand("@Entry var size: Int?", role: "peer", in: "extension FocusedValues {}")
-    #expect(result.expandedSource == "private struct __Key_size: FocusedValueKey {\n  typealias Value = Int\n}")
+  @Test(
+    "takes a focused value's type out of its optional",
+    arguments: [
+      ("@Entry var size: Int?", "Int"),
+      ("@Entry public var size: Optional<Binding<[String: Int]>>", "Binding<[String: Int]>"),
+      ("@Entry var size: (@MainActor (Int?) -> Void)? = nil", "(@MainActor (Int?) -> Void)"),
+      ("@Entry var size: Int??", "Int?"),
+    ])
+  func focusedValue(declaration: String, type: String) throws {
+    let result = try expand(declaration, role: "peer", in: "public extension FocusedValues {}")
+    #expect(result.expandedSource == "private struct __Key_size: FocusedValueKey {\n  typealias Value = \(type)\n}")
   }
 
   @Test(
@@ -87,6 +94,20 @@ struct EntryMacroTests {
       (
         "@Entry var size = 3, other = 4", "extension EnvironmentValues {}",
         "@Entry needs a declaration of its own for each property."
+      ),
+      ("@Entry var size: Int", "extension ContainerValues {}", nil),
+      ("@Entry var size", "extension Transaction {}", nil),
+      (
+        "@Entry var size = 3", "extension FocusedValues {}",
+        "@Entry in FocusedValues needs an optional type for 'size'."
+      ),
+      (
+        "@Entry var size: Int", "extension FocusedValues {}",
+        "@Entry in FocusedValues needs an optional type for 'size'."
+      ),
+      (
+        "@Entry var size: Int? = 3", "extension FocusedValues {}",
+        "@Entry in FocusedValues needs no default for 'size': it is nil while no view publishes a value."
       ),
       (
         "@Entry var size = 3", "struct Model {}",

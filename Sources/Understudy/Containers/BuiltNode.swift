@@ -28,6 +28,10 @@ package final class BuiltNode<Content: View>: EvaluatingNode {
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     containerPreference(key, bit: bit, cache: cache)
   }
+
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    containerContributes(key, bit: bit)
+  }
 }
 
 extension _ViewInputs {

@@ -11,13 +11,17 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
-    if let isExpanded {
-      _DisclosureHeader(isExpanded: isExpanded, label: header)
-    } else {
-      header
+    SectionParts {
+      if let isExpanded {
+        _DisclosureHeader(isExpanded: isExpanded, label: header)
+      } else {
+        header
+      }
+    } content: {
+      if isExpanded?.wrappedValue ?? true { content }
+    } footer: {
+      footer
     }
-    if isExpanded?.wrappedValue ?? true { content }
-    footer
   }
 }
 

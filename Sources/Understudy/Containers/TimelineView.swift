@@ -98,6 +98,10 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Eva
     containerPreference(key, bit: bit, cache: cache)
   }
 
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    containerContributes(key, bit: bit)
+  }
+
   package override func didAppear() {
     let shown = timeline.date
     restart()

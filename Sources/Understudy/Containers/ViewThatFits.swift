@@ -34,6 +34,10 @@ package final class FittingNode: ContainerNode {
     return firstEntry?.preference(key, bit: bit)
   }
 
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    firstEntry?.contributes(to: key, bit: bit) ?? false
+  }
+
   private var firstEntry: Node? {
     var pending = Array(children.reversed())
     while let node = pending.popLast() {

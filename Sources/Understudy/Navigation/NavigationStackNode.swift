@@ -315,6 +315,12 @@ package final class NavigationStackNode: Node, LocationReader {
     return combinedPreference(key, bit: bit)
   }
 
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    let isForBar =
+      key == NavigationTitleKey.self || key == ToolbarKey.self || key == SearchKey.self || key == NavigationBarKey.self
+    return isForBar ? preference(key, bit: bit) != nil : hasContributingChild(key, bit: bit)
+  }
+
   // MARK: LocationReader
 
   package func locationDidChange() { markDirty() }

@@ -2,7 +2,7 @@
 
 /// A tab: its title and image in the bar, its value, and its content (SEM-300).
 public struct Tab<Value, Content, Label> {
-  let value: AnyHashable?
+  let value: SelectionTag?
   let content: Content
   let label: Label
 }
@@ -15,7 +15,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: AnyHashable(value), content: content(), label: label())
+    self.init(value: SelectionTag(value), content: content(), label: label())
   }
 }
 
@@ -33,21 +33,21 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), content: content(), label: .init(title: Text(titleKey)))
+    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(titleKey)))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), content: content(), label: .init(title: Text(title)))
+    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(title)))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: AnyHashable(value), content: content(), label: .init(title: Text(titleKey)))
+    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(titleKey)))
   }
 }
 

@@ -29,7 +29,7 @@ package final class TabNode: ContainerNode {
     if let scope { updateScope?(scope) }
   }
 
-  var tag: SelectionTag? { traits.tag.map { SelectionTag($0, includeOptional: traits.tagIncludesOptional) } }
+  var tag: SelectionTag? { traits.tag }
 
   func show() {
     if let scope { return scope.setVisible(true) }
@@ -47,5 +47,9 @@ package final class TabNode: ContainerNode {
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     scope?.preference(key, bit: bit)
+  }
+
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    scope?.contributes(to: key, bit: bit) ?? false
   }
 }

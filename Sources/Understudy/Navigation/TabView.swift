@@ -73,7 +73,7 @@ extension _TabEntryModifier: ViewModifier, PrimitiveModifier {
     if traits.tag == nil, let row = inputs.parent.nearest({ $0 is any IdentifiedRow }) as? any IdentifiedRow,
       row.isBelow(modifier.tabView)
     {
-      traits.tag = row.rowID
+      traits.tag = SelectionTag(row.rowID)
     }
     let isMounting = inputs.isMounting
     let node = inputs.node(make: { TabNode(modifier.tabView, $0) }, update: { _ in })

@@ -122,6 +122,8 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
     return shown?.preference(key, bit: bit) ?? K.defaultValue
   }
 
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool { true }
+
   package override func noteStructureChange() -> Bool {
     host.afterUpdate { [weak self] in self?.update() }
     return false

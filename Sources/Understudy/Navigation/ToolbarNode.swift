@@ -27,6 +27,10 @@ package final class ToolbarNode: Node {
     let own = (children[0] as? ToolbarItemsNode)?.items ?? []
     return ((inner as? [ToolbarItemNode] ?? []) + own) as? K.Value
   }
+
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    key == ToolbarKey.self || hasContributingChild(key, bit: bit)
+  }
 }
 
 package final class ToolbarItemsNode: Node {

@@ -152,6 +152,10 @@ package final class SearchNode: Node, LocationReader {
     return ((inner as? [SearchNode] ?? []) + [self]) as? K.Value
   }
 
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    key == SearchKey.self || hasContributingChild(key, bit: bit)
+  }
+
   package override func didUnmount() {
     isActive = false
     scope.close()

@@ -151,6 +151,10 @@ import UnderstudyElements
     containerPreference(key, bit: bit, cache: cache)
   }
 
+  open override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    containerContributes(key, bit: bit)
+  }
+
   // MARK: Readers of bindings
 
   open func locationDidChange() { setNeedsDescription() }

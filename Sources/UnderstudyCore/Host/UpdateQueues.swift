@@ -13,7 +13,7 @@ final class Batch {
   }
 }
 
-/// Nodes that wait for their update: ancestors first, and among equals the older (SEM-119).
+/// Nodes that wait for their update, in the order of the tree (SEM-119).
 @MainActor
 struct DirtyQueue {
   private var nodes: [Node] = []
@@ -22,20 +22,22 @@ struct DirtyQueue {
   var isEmpty: Bool { nodes.isEmpty }
 
   mutating func insert(_ node: Node) {
-    if let last = nodes.last, Self.isBefore(last, node) { isSorted = false }
+    if isSorted, let last = nodes.last {
+      var order = TreeOrder()
+      isSorted = !order.isBefore(last, node)
+    }
     nodes.append(node)
   }
 
   /// The order is kept backwards, so that taking the first is cheap.
   mutating func popFirst() -> Node? {
     if !isSorted {
-      nodes.sort { Self.isBefore($1, $0) }
+      var order = TreeOrder()
+      nodes.sort { order.isBefore($1, $0) }
       isSorted = true
     }
     return nodes.popLast()
   }
-
-  private static func isBefore(_ lhs: Node, _ rhs: Node) -> Bool { (lhs.depth, lhs.serial) < (rhs.depth, rhs.serial) }
 }
 
 /// The order in which the actions of one update run.

@@ -23,14 +23,32 @@ extension Node {
       if child.preferenceKeys & bit == 0 && !isDynamic { continue }
       if result == nil {
         result = child.preference(key, bit: bit)
-      } else if !isDynamic {
-        // A writer that no condition can take away: there is a value, so it need not be computed to know so (SEM-213).
+      } else if !isDynamic || child.contributes(to: key, bit: bit) {
+        // That there is a value is known without it, so that it is computed only if it is asked for (SEM-213).
         K.reduce(value: &result!) { child.preference(key, bit: bit) ?? K.defaultValue }
-      } else if let next = child.preference(key, bit: bit) {
-        K.reduce(value: &result!) { next }
       }
     }
     return result
+  }
+
+  /// Whether one of the children has a value for a key.
+  package final func hasContributingChild<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> Bool {
+    hasContributingChild(key, bit: bit, of: children.indices)
+  }
+
+  package final func hasContributingChild<K: PreferenceKey>(_ key: K.Type, bit: UInt64, of positions: Range<Int>)
+    -> Bool
+  {
+    for child in children[positions] where !child.flags.contains(.isOutOfFlow) {
+      let isPossible = child.preferenceKeys & bit != 0 || child.flags.contains(.containsDynamicList)
+      if isPossible, child.contributes(to: key, bit: bit) { return true }
+    }
+    return false
+  }
+
+  /// Whether a container has a value for a key: one whose list can change always does (SEM-214).
+  package final func containerContributes<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> Bool {
+    flags.contains(.containsDynamicList) || hasContributingChild(key, bit: bit)
   }
 
   /// The combined value of a container: one whose list can change contributes always, the default if empty (SEM-214).

@@ -7,24 +7,44 @@ final class PreferenceBlocks<Key: PreferenceKey> {
   static var minimum: Int { 256 }
   private static var size: Int { 128 }
 
-  private var values: [Key.Value?] = []
+  /// What is known of a block: nothing, or the value of its rows, nil where they have none.
+  private enum Block {
+    case unknown
+    case known(Key.Value?)
+  }
 
-  /// Brings the blocks with stale rows up to date and reduces them all.
+  private var blocks: [Block] = []
+
+  /// Reduces the blocks; those with stale rows are computed anew, each only if it is asked for (SEM-213).
   func combined(of node: Node, bit: UInt64) -> Key.Value? {
     let count = node.children.count
-    let isNew = values.isEmpty
     var result: Key.Value?
     for (number, start) in stride(from: 0, to: count, by: Self.size).enumerated() {
       let range = start..<min(start + Self.size, count)
-      if isNew {
-        values.append(node.combinedPreference(Key.self, bit: bit, of: range))
-      } else if Self.isStale(node, range, bit: bit) {
-        values[number] = node.combinedPreference(Key.self, bit: bit, of: range)
+      if number == blocks.count { blocks.append(.unknown) }
+      if Self.isStale(node, range, bit: bit) { blocks[number] = .unknown }
+      guard contributes(number, range, node, bit: bit) else { continue }
+      if result == nil {
+        result = value(number, range, node, bit: bit)
+      } else {
+        Key.reduce(value: &result!) { value(number, range, node, bit: bit) ?? Key.defaultValue }
       }
-      guard let value = values[number] else { continue }
-      if result == nil { result = value } else { Key.reduce(value: &result!) { value } }
     }
     return result
+  }
+
+  private func contributes(_ number: Int, _ range: Range<Int>, _ node: Node, bit: UInt64) -> Bool {
+    switch blocks[number] {
+    case .known(let value): value != nil
+    case .unknown: node.hasContributingChild(Key.self, bit: bit, of: range)
+    }
+  }
+
+  private func value(_ number: Int, _ range: Range<Int>, _ node: Node, bit: UInt64) -> Key.Value? {
+    if case .known(let value) = blocks[number] { return value }
+    let value = node.combinedPreference(Key.self, bit: bit, of: range)
+    blocks[number] = .known(value)
+    return value
   }
 
   private static func isStale(_ node: Node, _ range: Range<Int>, bit: UInt64) -> Bool {

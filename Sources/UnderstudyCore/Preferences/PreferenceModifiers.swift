@@ -75,6 +75,10 @@ package final class PreferenceWritingNode<Key: PreferenceKey>: Node {
     stalePreferences &= ~bit
     return unsafeBitCast(value, to: K.Value.self)
   }
+
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    K.self == Key.self || hasContributingChild(key, bit: bit)
+  }
 }
 
 // MARK: Transforming
@@ -122,6 +126,10 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: EvaluatingNode 
       transform(&value)
       return unsafeBitCast(value, to: K.Value.self)
     }
+  }
+
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    K.self == Key.self || hasContributingChild(key, bit: bit)
   }
 }
 

@@ -38,12 +38,10 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   package var value: Content { view.pointee }
 
   /// Takes the value that the parent made: the body runs only if it differs (SEM-110).
-  func accept(_ new: Content, _ modifier: DistributedModifier?) {
-    if modifier != nil || distributed != nil {
-      distributed = modifier
-    } else if plan.comparison.isEqual(at: view, to: new) {
-      return
-    }
+  ///
+  /// - Parameter hasOtherModifiers: Whether the entries of the body's list get something else from around it.
+  func accept(_ new: Content, hasOtherModifiers: Bool) {
+    if !hasOtherModifiers, plan.comparison.isEqual(at: view, to: new) { return }
     view.pointee = new
     if !plan.properties.isEmpty { plan.install(UnsafeMutableRawPointer(view), node: self) }
     changes.formUnion(.selfValue)
@@ -86,11 +84,12 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
 extension _ViewInputs {
   @inline(__always)
   mutating func composite<Content: View>(_ view: Content) {
-    if distributed != nil, !Content._isList || capturesEntries, isDistributed(view) { return }
+    if distributed != nil, !Content._isList || capturesEntries && !capturesSubviews, isDistributed(view) { return }
     if isMounting {
       parent.children.append(CompositeNode(view, self))
     } else {
-      unsafeDowncast(parent.children[cursor], to: CompositeNode<Content>.self).accept(view, distributed)
+      let node = unsafeDowncast(parent.children[cursor], to: CompositeNode<Content>.self)
+      node.accept(view, hasOtherModifiers: distributed != nil && node.inherit(self))
     }
     cursor += 1
   }

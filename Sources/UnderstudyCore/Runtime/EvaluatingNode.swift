@@ -28,6 +28,17 @@ import UnderstudyTime
     set { template.distributed = newValue }
   }
 
+  /// Takes what is written around the node now for each entry of its list.
+  ///
+  /// - Returns: Whether it is something else than before.
+  @discardableResult
+  final func inherit(_ inputs: _ViewInputs) -> Bool {
+    guard !inputs.hasSameModifiers(as: template) else { return false }
+    template.distributed = inputs.distributed
+    template.inheritedTraits = inputs.inheritedTraits
+    return true
+  }
+
   /// The inputs for the nodes below, as this node inherited them.
   package final func innerInputs() -> _ViewInputs {
     var inputs = template

@@ -94,6 +94,11 @@ open class Node {
     combinedPreference(key, bit: bit)
   }
 
+  /// Whether the node has a value for the key, found by the structure alone: no value is computed (SEM-213).
+  open func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    hasContributingChild(key, bit: bit)
+  }
+
   // MARK: Description
 
   /// The name that messages use for this node, nil for nodes that a user never wrote.

@@ -31,7 +31,10 @@ extension Host {
   }
 
   private func move(to phase: ScenePhase) {
-    session.perform { root.setScenePhase(phase) }
+    session.perform {
+      root.setScenePhase(phase)
+      focusedValues.valuesMayHaveChanged()
+    }
     settle()
   }
 }

@@ -82,9 +82,9 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
   package override var viewName: String? { ViewTypeName.of(Modifier.self) }
   package override var viewType: Any.Type? { Modifier.self }
 
-  func accept(_ new: Modifier, _ newContent: Inner) {
+  func accept(_ new: Modifier, _ newContent: Inner, hasOtherModifiers: Bool) {
     content = newContent
-    if !plan.comparison.areEqual(modifier, new) {
+    if hasOtherModifiers || !plan.comparison.areEqual(modifier, new) {
       modifier = new
       if !plan.properties.isEmpty {
         withUnsafeMutablePointer(to: &modifier) { plan.install(UnsafeMutableRawPointer($0), node: self) }
@@ -125,8 +125,9 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
 
 extension _ViewInputs {
   mutating func compositeModifier<Modifier: ViewModifier, Inner: View>(_ modifier: Modifier, content: Inner) {
+    let copy = self
     node(
       make: { CompositeModifierNode(modifier, content, $0) },
-      update: { $0.accept(modifier, content) })
+      update: { $0.accept(modifier, content, hasOtherModifiers: copy.distributed != nil && $0.inherit(copy)) })
   }
 }

@@ -7,6 +7,10 @@ import UnderstudyElements
   open override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     containerPreference(key, bit: bit, cache: cache)
   }
+
+  open override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    containerContributes(key, bit: bit)
+  }
 }
 
 extension _ViewInputs {

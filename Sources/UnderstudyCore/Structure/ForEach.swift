@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let isConstant: Bool
   /// What swipe or edit mode may do with the rows; set by `onDelete(perform:)` and `onMove(perform:)`.
   package var edits = ForEachEdits()
+  /// Finds the data in the tree, where they are the subviews of a view.
+  var resolution: (@MainActor (ForEach, inout _ViewInputs) -> Void)?
 
   init(
     data: Data, identify: @escaping (Data.Element) -> ID, isConstant: Bool = false,
@@ -88,6 +90,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
   @inline(__always)
   public static func _makeView(_ view: ForEach, inputs: inout _ViewInputs) {
+    if let resolution = view.resolution { return resolution(view, &inputs) }
     let isMounting = inputs.isMounting
     let copy = inputs
     let node = inputs.node(

@@ -60,7 +60,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if view.isConstant, new.data.count != view.data.count { return warnOfConstantData(new) }
     if !new.edits.offersTheSame(as: view.edits) { tellOfEdits() }
     let isSameClosure = closures.kept.areEqual(new.content, view.content)
-    if isSameClosure, template.distributed == nil, data.kept.areEqual(new.data, view.data) {
+    // Modifiers around the rows are part of what the rows show.
+    let hasSameModifiers = inputs.hasSameModifiers(as: template)
+    if isSameClosure, hasSameModifiers, data.kept.areEqual(new.data, view.data) {
       view.edits = new.edits
       return
     }
@@ -69,10 +71,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     template = inputs
     template.isMounting = true
     if hasDuplicates { removeReflections() }
+    if !hasSameModifiers {
+      for child in children { (child as? Row)?.inherit(inputs) }
+    }
     if isLazy {
-      acceptLazily(isSameClosure: isSameClosure)
+      acceptLazily(isSameClosure: isSameClosure && hasSameModifiers)
     } else {
-      acceptAll(old, isSameClosure: isSameClosure)
+      acceptAll(old, isSameClosure: isSameClosure && hasSameModifiers)
     }
   }
 

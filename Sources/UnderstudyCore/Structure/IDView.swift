@@ -21,6 +21,9 @@ extension _IDModifier: ViewModifier, PrimitiveModifier {
     inputs.visit(below: node, mounting: isNew, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
     if isNew && !isMounting { node.didReplaceContent() }
   }
+  public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
+    if traits.id == nil { traits.id = AnyHashable(modifier.id) }
+  }
   public static var _isDistributed: Bool { true }
   public static var _passesAttributes: Bool { true }
 }

@@ -16,7 +16,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 
 /// A list whose content is one of several, or nothing: the branch not taken has no nodes (SEM-002, SEM-003).
 package final class SwitchNode: Node {
-  private var choice: Int
+  private(set) var choice: Int
 
   init(choice: Int, _ inputs: _ViewInputs) {
     self.choice = choice

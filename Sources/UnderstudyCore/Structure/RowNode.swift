@@ -60,6 +60,10 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if isScrolledAway || preferenceKeys & bit == 0 && !flags.contains(.containsDynamicList) { return nil }
     return combinedPreference(key, bit: bit)
   }
+
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    !isScrolledAway && hasContributingChild(key, bit: bit)
+  }
 }
 
 /// A row that stands for an element of a collection.

@@ -22,6 +22,7 @@ package final class RowReflection: Node {
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? { nil }
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool { false }
 
   private func reflection(of original: Element) -> ReflectedElement {
     if let known = elements[ObjectIdentifier(original)] { return known }

@@ -85,6 +85,10 @@ package final class ScopeNode: EvaluatingNode {
     containerPreference(key, bit: bit, cache: cache)
   }
 
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    containerContributes(key, bit: bit)
+  }
+
   package override func didUnmount() {
     super.didUnmount()
     scope.close()

@@ -4,23 +4,44 @@ package class DistributedModifier {
   let outer: DistributedModifier?
   /// Whether entries are wanted whole, with all that is written on them.
   let capturesEntries: Bool
+  /// Whether views with a body that is a list count as the entries of that list.
+  let opensLists: Bool
 
-  init(outer: DistributedModifier?, capturesEntries: Bool) {
+  init(outer: DistributedModifier?, capturesEntries: Bool, opensLists: Bool) {
     self.outer = outer
     self.capturesEntries = capturesEntries
+    self.opensLists = opensLists
   }
+
+  /// Whether both do the same to an entry, so that an entry that is the same needs no visit.
+  func isEqual(to other: DistributedModifier) -> Bool { self === other }
 
   func apply<Entry: View>(to entry: Entry, inputs: inout _ViewInputs) {
     preconditionFailure("A distributed modifier without a modifier reached \(Entry.self).")
   }
 }
 
+/// Whether modifiers, which may be none, do the same.
+@MainActor
+private func areEqual(_ lhs: DistributedModifier?, _ rhs: DistributedModifier?) -> Bool {
+  guard let lhs, let rhs else { return lhs == nil && rhs == nil }
+  return lhs.isEqual(to: rhs)
+}
+
 private final class TypedDistributedModifier<Modifier: ViewModifier>: DistributedModifier {
   let modifier: Modifier
 
-  init(_ modifier: Modifier, outer: DistributedModifier?, capturesEntries: Bool = false) {
+  init(_ modifier: Modifier, outer: DistributedModifier?, capturesEntries: Bool, opensLists: Bool) {
     self.modifier = modifier
-    super.init(outer: outer, capturesEntries: capturesEntries)
+    super.init(outer: outer, capturesEntries: capturesEntries, opensLists: opensLists)
+  }
+
+  override func isEqual(to other: DistributedModifier) -> Bool {
+    if self === other { return true }
+    guard let other = other as? TypedDistributedModifier<Modifier>, Comparison.areEqual(modifier, other.modifier) else {
+      return false
+    }
+    return areEqual(outer, other.outer)
   }
 
   override func apply<Entry: View>(to entry: Entry, inputs: inout _ViewInputs) {
@@ -51,19 +72,46 @@ extension _ViewInputs {
   package mutating func captureEntries<Modifier: ViewModifier>(
     with modifier: Modifier, _ body: (inout _ViewInputs) -> Void
   ) {
-    let outer = distributed
-    distributed = TypedDistributedModifier(modifier, outer: nil, capturesEntries: true)
+    capture(TypedDistributedModifier(modifier, outer: nil, capturesEntries: true, opensLists: false), body)
+  }
+
+  /// Visits a list whose every entry becomes a subview of its container, those of views with a list as body too.
+  mutating func captureSubviews(_ body: (inout _ViewInputs) -> Void) {
+    capture(TypedDistributedModifier(SubviewModifier(), outer: nil, capturesEntries: true, opensLists: true), body)
+  }
+
+  /// What was written for a container further out is nothing to this one.
+  private mutating func capture(_ modifier: DistributedModifier, _ body: (inout _ViewInputs) -> Void) {
+    let outer = (distributed, inheritedTraits)
+    (distributed, inheritedTraits) = (modifier, nil)
     body(&self)
-    distributed = outer
+    (distributed, inheritedTraits) = outer
   }
 
   @inline(__always)
   var capturesEntries: Bool { distributed?.capturesEntries ?? false }
 
+  /// Whether entries become the subviews of a container that handles them itself.
+  @inline(__always)
+  var capturesSubviews: Bool { distributed?.opensLists ?? false }
+
+  /// Whether the entries of a list get the same from around it as with other inputs.
+  func hasSameModifiers(as other: _ViewInputs) -> Bool {
+    if distributed == nil, other.distributed == nil, inheritedTraits == nil, other.inheritedTraits == nil {
+      return true
+    }
+    guard areEqual(distributed, other.distributed) else { return false }
+    guard let traits = inheritedTraits, let others = other.inheritedTraits else {
+      return inheritedTraits == nil && other.inheritedTraits == nil
+    }
+    return traits === others || traits.traits.saysTheSame(as: others.traits)
+  }
+
   /// Visits a list whose every entry gets the modifier.
   mutating func distribute<Modifier: ViewModifier>(_ modifier: Modifier, _ body: (inout _ViewInputs) -> Void) {
     let outer = distributed
-    distributed = TypedDistributedModifier(modifier, outer: outer)
+    distributed = TypedDistributedModifier(
+      modifier, outer: outer, capturesEntries: outer?.capturesEntries ?? false, opensLists: outer?.opensLists ?? false)
     body(&self)
     distributed = outer
   }

@@ -14,7 +14,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   @inline(__always)
   public static func _makeView(_ view: ModifiedContent, inputs: inout _ViewInputs) {
     if inputs.capturesEntries {
-      if !Content._isStructural, inputs.isDistributed(view) { return }
+      let isOpen = Content._isStructural || Content._isList && inputs.capturesSubviews
+      if !isOpen, inputs.isDistributed(view) { return }
       let outer = inputs.inheritedTraits
       var traits = outer?.traits ?? _ViewTraits()
       Modifier._collectTraits(view.modifier, into: &traits)

@@ -1,14 +1,27 @@
 /// What views say to the container that they stand in, read without making their nodes.
 public struct _ViewTraits {
   /// The value that selects the view, in a picker, a tab view or a list.
-  package var tag: AnyHashable?
-  /// Whether the tag also stands for itself in a selection of its optional type (SEM-351).
-  package var tagIncludesOptional = true
+  package var tag: SelectionTag?
   /// The title and image of the view's tab.
   package var tabLabel: AnyView?
   package var badge: String?
+  /// The identity that was written on the view.
+  var id: AnyHashable?
+  /// What is written for the container, the outermost first.
+  var containerValues: [ContainerValueWrite] = []
 
   package init() {}
+
+  /// Whether both say the same. Labels of tabs are not compared.
+  func saysTheSame(as other: _ViewTraits) -> Bool {
+    tabLabel == nil && other.tabLabel == nil && badge == other.badge && id == other.id
+      && hasSameContainerValues(as: other)
+  }
+
+  /// Whether both say the same to a container that handles its subviews itself.
+  func hasSameContainerValues(as other: _ViewTraits) -> Bool {
+    tag == other.tag && containerValues == other.containerValues
+  }
 }
 
 /// Traits on their way to the entries of a list.

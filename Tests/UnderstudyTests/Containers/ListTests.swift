@@ -215,4 +215,29 @@ struct ListTests {
     }
     #expect(app.collectionViews.cells.count == 2)
   }
+
+  @Test("SEM-351: a row's tag matches a selection of its type, whose binding is an optional of it")
+  func tagsOfRows() {
+    struct Screen: View {
+      @State private var chosen: Int?
+      var body: some View {
+        Text("Chosen \(chosen ?? 0)")
+        List(selection: $chosen) {
+          Text("One").tag(1)
+          Text("Two").tag("2")
+          ForEach([3, 4], id: \.self) { Text("Row \($0)").tag($0 * 10) }
+          ForEach([5], id: \.self) { Text("Row \($0)") }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.staticTexts["One"].tap()
+    #expect(app.staticTexts["Chosen 1"].exists)
+    app.staticTexts["Two"].tap()
+    #expect(app.staticTexts["Chosen 1"].exists)
+    app.staticTexts["Row 3"].tap()
+    #expect(app.staticTexts["Chosen 30"].exists)
+    app.staticTexts["Row 5"].tap()
+    #expect(app.staticTexts["Chosen 5"].exists)
+  }
 }

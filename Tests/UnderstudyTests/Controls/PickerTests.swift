@@ -84,6 +84,29 @@ struct PickerTests {
     #expect(app.staticTexts["Number 1"].exists)
   }
 
+  @Test("SEM-351: a tag that is written without its optional matches its own type only")
+  func exactTags() {
+    struct Screen: View {
+      @State private var number: Int? = 0
+      var body: some View {
+        Picker("Number", selection: $number) {
+          Text("Zero").tag(0, includeOptional: false)
+          Text("One").tag(1 as Int?)
+          Text("Two").tag(2, includeOptional: true)
+        }.pickerStyle(.segmented)
+        Text("Number \(number ?? -1)")
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(!app.buttons["Zero"].isSelected)
+    app.buttons["One"].tap()
+    #expect(app.staticTexts["Number 1"].exists)
+    app.buttons["Zero"].tap()
+    #expect(app.staticTexts["Number 1"].exists)
+    app.buttons["Two"].tap()
+    #expect(app.staticTexts["Number 2"].exists)
+  }
+
   @Test("SEM-351: a tag goes before the identity of the row")
   func tagInRow() {
     struct Screen: View {

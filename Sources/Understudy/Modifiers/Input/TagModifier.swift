@@ -21,7 +21,7 @@ extension _TagModifier: ViewModifier, PrimitiveModifier {
 
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
-    let tag = SelectionTag(AnyHashable(modifier.tag), includeOptional: modifier.includeOptional)
+    let tag = SelectionTag(modifier.tag, includeOptional: modifier.includeOptional)
     let node = inputs.node(
       make: { TagNode(tag, isList: Inner._isList, $0) },
       update: { $0.accept(tag) })
@@ -30,33 +30,7 @@ extension _TagModifier: ViewModifier, PrimitiveModifier {
   public static var _passesAttributes: Bool { true }
   public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
     guard traits.tag == nil else { return }
-    traits.tag = AnyHashable(modifier.tag)
-    traits.tagIncludesOptional = modifier.includeOptional
-  }
-}
-
-/// The value that a view stands for in a selection.
-package struct SelectionTag: Equatable {
-  package let value: AnyHashable
-  let includeOptional: Bool
-
-  /// - Parameters:
-  ///   - value: The tag, or the identity of a row of a `ForEach`.
-  ///   - includeOptional: Whether it matches an optional of its type.
-  package init(_ value: AnyHashable, includeOptional: Bool = true) {
-    self.value = value
-    self.includeOptional = includeOptional
-  }
-
-  /// The tag as a value of the selection, nil if its type is another.
-  package func selection<Selection>(as type: Selection.Type) -> Selection? {
-    func convert<Tag>(_ tag: Tag) -> Selection? {
-      if Tag.self == Selection.self { return tag as? Selection }
-      if includeOptional, Optional<Tag>.self == Selection.self { return Optional.some(tag) as? Selection }
-      return nil
-    }
-    if let value = value as? Selection, Selection.self == AnyHashable.self { return value }
-    return _openExistential(value.base, do: convert)
+    traits.tag = SelectionTag(modifier.tag, includeOptional: modifier.includeOptional)
   }
 }
 

@@ -1,0 +1,6 @@
+import UnderstudyTesting
+
+extension XCUIApplication {
+  /// The labels of all texts, in order.
+  var texts: [String] { staticTexts.allElementsBoundByIndex.map(\.label) }
+}
