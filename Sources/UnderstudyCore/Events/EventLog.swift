@@ -11,7 +11,7 @@ package final class EventLog {
   /// How many entries are kept at most.
   package static let limit = 1 << 16
   /// How many of them may be more than two words: actions, changes of values, and what else is rare.
-  package static let detailLimit = 1 << 12
+  package static let detailLimit = 1 << 11
 
   @exclusivity(unchecked) private var entries = ChunkedRow<StoredEvent>()
   /// What the entries that are more than two words are, in the same order.
@@ -121,7 +121,7 @@ package final class EventLog {
     }
     // Made first: reading a value can run code of the app.
     let change = ValueChange(name, from: old, to: new, by: cause)
-    nextDetail().initialize(to: .change(kind, change))
+    nextDetail().initialize(to: .change(kind, consume change))
   }
 
   /// Adds a change that has begun.
@@ -133,7 +133,7 @@ package final class EventLog {
     noteTime()
     let change = ValueChange(name, from: old, by: cause)
     let number = nextNumber
-    nextDetail().initialize(to: .change(kind, change))
+    nextDetail().initialize(to: .change(kind, consume change))
     return BegunChange(log: self, number: number)
   }
 

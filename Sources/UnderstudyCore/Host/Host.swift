@@ -75,6 +75,8 @@ package final class Host: TurnObserver {
     _ = PropertyRecorder.isAtWork
   }
 
+  deinit { sessionReference.clear() }
+
   func nextSerial() -> UInt32 {
     serial &+= 1
     return serial

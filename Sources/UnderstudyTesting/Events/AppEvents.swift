@@ -9,7 +9,7 @@ import XCUIAutomation
 /// ```
 public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
   private let events: [AppEvent]
-  /// How many events at the beginning the log has given up: it keeps the last 2,048 actions and changes, or more.
+  /// How many events at the beginning the log has given up: it keeps the last 1,024 actions and changes, or more.
   public let droppedCount: Int
 
   @MainActor

@@ -1,6 +1,13 @@
-/// A session that is not kept, for what may outlive it: one object that many share costs less than as many weak variables.
+/// A session for what may outlive it, until the one who made the reference clears it.
+///
+/// Not weak: an object with weak references to it counts all its references the slow way.
 package final class SessionReference: Sendable {
-  package weak let session: ExecutionSession?
+  private let kept: Guarded<ExecutionSession?>
 
-  package init(_ session: ExecutionSession) { self.session = session }
+  package init(_ session: ExecutionSession) { kept = Guarded(session) }
+
+  package var session: ExecutionSession? { kept.withLock { $0 } }
+
+  /// Lets go of the session.
+  package func clear() { kept.withLock { $0 = nil } }
 }
