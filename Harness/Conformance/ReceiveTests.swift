@@ -84,6 +84,47 @@ struct ReceiveTests {
     #expect(trace.entries == ["value 7"])
   }
 
+  @Test("SEM-367: a publisher on a queue is equal if the queue is the same one")
+  func equalQueue() {
+    struct Screen: View {
+      let subject: CurrentValueSubject<Int, Never>
+      let trace: Trace
+      @State private var taps = 0
+      var body: some View {
+        Button("Taps \(taps)") { taps += 1 }
+          .onReceive(subject.receive(on: DispatchQueue.main)) { trace("main \($0)") }
+          .onReceive(subject.delay(for: 1, scheduler: RunLoop.main)) { trace("later \($0)") }
+      }
+    }
+    let subject = CurrentValueSubject<Int, Never>(7)
+    let trace = Trace()
+    let app = XCUIApplication { Screen(subject: subject, trace: trace) }
+    for tap in 0..<3 { app.buttons["Taps \(tap)"].tap() }
+    app.clock.advance(by: .seconds(2))
+    #expect(trace.entries.sorted() == ["later 7", "main 7"])
+  }
+
+  @Test("SEM-367: a throttled publisher that is made in the body goes on with its interval")
+  func throttled() {
+    struct Screen: View {
+      let subject: PassthroughSubject<Int, Never>
+      @State private var received: [Int] = []
+      var body: some View {
+        Text("Received \(received.description)")
+          .onReceive(subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: true)) { received.append($0) }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    let app = XCUIApplication { Screen(subject: subject) }
+    for value in 1...3 {
+      subject.send(value)
+      app.settle()
+    }
+    #expect(app.staticTexts["Received [1]"].exists)
+    app.clock.advance(by: .seconds(1))
+    #expect(app.staticTexts["Received [1, 3]"].exists)
+  }
+
   @Test("SEM-367: a timer's ticks come by the app's clock")
   func timer() {
     struct Screen: View {

@@ -1,3 +1,4 @@
+import Dispatch
 import SwiftUI
 import Testing
 
@@ -34,6 +35,17 @@ struct ComparisonTests {
   func plainData() {
     #expect(Comparison.areEqual(Padded(small: 1, large: 2), Padded(small: 1, large: 2)))
     #expect(!Comparison.areEqual(Padded(small: 1, large: 2), Padded(small: 1, large: 3)))
+  }
+
+  @Test("The main queue and the global ones are the same whenever they are asked for")
+  func queues() {
+    #expect(Comparison.areEqual(DispatchQueue.main, DispatchQueue.main))
+    #expect(Comparison.areEqual(DispatchQueue.global(), DispatchQueue.global()))
+    #expect(!Comparison.areEqual(DispatchQueue.main, DispatchQueue.global()))
+    #expect(!Comparison.areEqual(DispatchQueue.global(), DispatchQueue.global(qos: .userInitiated)))
+    let own = DispatchQueue(label: "own")
+    #expect(Comparison.areEqual(own, own))
+    #expect(!Comparison.areEqual(own, DispatchQueue(label: "own")))
   }
 
   @Test("A type's own == counts where the type is not plain data")

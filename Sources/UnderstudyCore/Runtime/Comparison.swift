@@ -1,3 +1,4 @@
+import Dispatch
 import UnderstudyTime
 
 #if canImport(Glibc)
@@ -69,6 +70,8 @@ nonisolated final class Comparison: @unchecked Sendable {
   private static func append(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
     if let property = type as? any InstallableProperty.Type {
       steps.append(.compare(offset: offset, property.areEqual))
+    } else if type is DispatchQueue.Type {
+      steps.append(.compare(offset: offset, areSameQueue))
     } else if type is AnyObject.Type {
       steps.append(.bytes(offset: offset, count: MemoryLayout<AnyObject>.size))
     } else if isPlain(type) {
@@ -116,6 +119,11 @@ nonisolated final class Comparison: @unchecked Sendable {
       }
     }
     return result
+  }
+
+  private static func areSameQueue(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    lhs.assumingMemoryBound(to: DispatchQueue.self).pointee.isSameQueue(
+      as: rhs.assumingMemoryBound(to: DispatchQueue.self).pointee)
   }
 
   private static func equality(of type: any Equatable.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {

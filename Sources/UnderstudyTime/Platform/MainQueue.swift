@@ -1,5 +1,13 @@
 import Dispatch
 
+extension DispatchQueue {
+  /// Whether both are one queue: on Linux the main queue and the global ones are another object each time they are asked for.
+  package func isSameQueue(as other: DispatchQueue) -> Bool {
+    if self === other || MainQueue.isMain(self) && MainQueue.isMain(other) { return true }
+    return label.hasPrefix("com.apple.root.") && label == other.label
+  }
+}
+
 /// The real main queue, which carries everything that no session runs itself.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
