@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 // Preferred over Dispatch's own, whose further parameters have defaults.
 extension DispatchQueue {
@@ -53,16 +52,18 @@ extension DispatchGroup {
 private final class GroupNotice: TurnObserver, Sendable {
   private let group: DispatchGroup
   private let deliver: @Sendable () -> Void
-  private let isGiven = Atomic(false)
+  private let isGiven = Guarded(false)
 
   init(group: DispatchGroup, deliver: @escaping @Sendable () -> Void) {
     (self.group, self.deliver) = (group, deliver)
   }
 
-  /// Does it once, whoever comes first.
+  /// Does it once, whoever comes first; when this returns, it has been done.
   func give() {
-    guard !isGiven.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    deliver()
+    isGiven.withLock { isGiven in
+      if !isGiven { deliver() }
+      isGiven = true
+    }
   }
 
   @MainActor func follow(_ session: ExecutionSession) {
@@ -71,6 +72,6 @@ private final class GroupNotice: TurnObserver, Sendable {
   }
 
   @MainActor func turnDidEnd() {
-    if !isGiven.load(ordering: .acquiring), group.wait(timeout: .now()) == .success { give() }
+    if group.wait(timeout: .now()) == .success { give() }
   }
 }
