@@ -13,6 +13,8 @@ struct ReaderListTests {
     let host = makeHost()
     let log = Log()
     let readers = (0..<count).map { Reader($0, log, host) }
+    // The list keeps no reader, and a node not its host.
+    defer { withExtendedLifetime((host, readers)) {} }
     let list = ReaderList()
     for reader in readers + readers { list.add(reader) }
 
@@ -34,6 +36,8 @@ struct ReaderListTests {
     let host = makeHost()
     let log = Log()
     let readers = (0..<count).map { Reader($0, log, host) }
+    // The list keeps no reader, and a node not its host.
+    defer { withExtendedLifetime((host, readers)) {} }
     let list = ReaderList()
     for reader in readers { list.add(reader) }
     readers[1].action = { for reader in readers[2..<count] { host.readings.end(of: reader) } }
@@ -49,6 +53,8 @@ struct ReaderListTests {
     let host = makeHost()
     let log = Log()
     let readers = (0..<2).map { Reader($0, log, host) }
+    // The list keeps no reader, and a node not its host.
+    defer { withExtendedLifetime((host, readers)) {} }
     var times = 0
     let list = ReaderList { _ in times += 1 }
     for reader in readers { list.add(reader) }
