@@ -37,6 +37,17 @@ struct ComparisonTests {
     #expect(!Comparison.areEqual(Padded(small: 1, large: 2), Padded(small: 1, large: 3)))
   }
 
+  @Test("Texts are compared as Swift does, wherever their bytes lie")
+  func texts() {
+    let long = "a text that is too long to lie in the value itself"
+    #expect(Comparison.areEqual(long, String(long.reversed().reversed())))
+    #expect(!Comparison.areEqual(long, long + "."))
+    #expect(Comparison.areEqual("caf\u{e9}", "cafe\u{301}"))
+    #expect(!Comparison.areEqual("a", "b"))
+    #expect(Comparison.areEqual((1, "a", long), (1, "a", long)))
+    #expect(!Comparison.areEqual((1, "a", long), (2, "a", long)))
+  }
+
   @Test("The main queue and the global ones are the same whenever they are asked for")
   func queues() {
     #expect(Comparison.areEqual(DispatchQueue.main, DispatchQueue.main))

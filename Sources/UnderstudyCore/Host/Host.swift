@@ -39,7 +39,7 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) private var isLoopSuspected = false
   /// Set while an update that would not end is brought to rest.
   @exclusivity(unchecked) private var isGivingUp = false
-  @exclusivity(unchecked) private var elementsToRefresh: [ElementNode] = []
+  @exclusivity(unchecked) private var elementsToRefresh: ContiguousArray<Node> = []
   @exclusivity(unchecked) var readings = Readings()
   @exclusivity(unchecked) private var commitObservers: [CommitObserver] = []
   @exclusivity(unchecked) private var hasNews = false
@@ -373,7 +373,9 @@ package final class Host: TurnObserver {
       // In the order of their making: an element enters the tree before those below it, which then enter by themselves.
       let nodes = elementsToRefresh
       elementsToRefresh.removeAll(keepingCapacity: nodes.count < 1024)
-      for node in nodes { node.refresh(tree) }
+      for position in nodes.indices {
+        nodes.kept(at: position).with { unsafeDowncast($0, to: ElementNode.self).refresh(tree) }
+      }
     }
     for reflection in reflections { reflection.refresh(tree) }
   }

@@ -11,26 +11,27 @@ struct TreeOrder {
   private var orders: [ObjectIdentifier: SiblingOrder] = [:]
 
   mutating func isBefore(_ lhs: Node, _ rhs: Node) -> Bool {
-    var (left, right) = (lhs, rhs)
-    while left.depth > right.depth {
-      guard let parent = left.parent else { return lhs.serial < rhs.serial }
-      left = parent
+    var (left, right) = (KeptNode(lhs), KeptNode(rhs))
+    for _ in 0..<max(0, lhs.depth - rhs.depth) {
+      guard let above = left.above else { return lhs.serial < rhs.serial }
+      left = above
     }
-    while right.depth > left.depth {
-      guard let parent = right.parent else { return lhs.serial < rhs.serial }
-      right = parent
+    for _ in 0..<max(0, rhs.depth - lhs.depth) {
+      guard let above = right.above else { return lhs.serial < rhs.serial }
+      right = above
     }
-    if left === right { return lhs.depth < rhs.depth }
-    while left.parent !== right.parent {
-      guard let leftParent = left.parent, let rightParent = right.parent else { return lhs.serial < rhs.serial }
-      (left, right) = (leftParent, rightParent)
+    if left == right { return lhs.depth < rhs.depth }
+    while left.above != right.above {
+      guard let leftAbove = left.above, let rightAbove = right.above else { return lhs.serial < rhs.serial }
+      (left, right) = (leftAbove, rightAbove)
     }
-    guard let parent = left.parent, case .byPlace(let places) = order(below: parent) else {
-      return left.serial < right.serial
+    let (first, second) = (left.node, right.node)
+    guard let parent = first.parent, case .byPlace(let places) = order(below: parent) else {
+      return first.serial < second.serial
     }
     // What has left the tree is in no place, and waits for its end.
-    let place = (places[ObjectIdentifier(left)] ?? .max, places[ObjectIdentifier(right)] ?? .max)
-    return (place.0, left.serial) < (place.1, right.serial)
+    let place = (places[ObjectIdentifier(first)] ?? .max, places[ObjectIdentifier(second)] ?? .max)
+    return (place.0, first.serial) < (place.1, second.serial)
   }
 
   private mutating func order(below parent: Node) -> SiblingOrder {
@@ -50,4 +51,8 @@ struct TreeOrder {
     }
     return .bySerial
   }
+}
+
+extension KeptNode {
+  @MainActor fileprivate var above: KeptNode? { with { $0.above } }
 }

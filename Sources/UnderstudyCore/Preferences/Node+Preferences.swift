@@ -66,11 +66,10 @@ extension Node {
 
   /// Says that a writer of the key exists here, to all above; from a presentation its presenter hears nothing (SEM-231).
   package final func announcePreference(bit: UInt64) {
-    var current: Node? = self
-    while let node = current, node.preferenceKeys & bit == 0 {
+    forEachOutward { node in
+      if node.preferenceKeys & bit != 0 { return false }
       node.preferenceKeys |= bit
-      if node.flags.contains(.isOutOfFlow) { break }
-      current = node.parent
+      return !node.flags.contains(.isOutOfFlow)
     }
     preferenceDidChange(bit: bit)
   }
@@ -79,12 +78,10 @@ extension Node {
   ///
   /// Where a node above is stale already, those above it are too, or did not use its value.
   package final func preferenceDidChange(bit: UInt64) {
-    stalePreferences |= bit
-    var current = parent
-    while let node = current {
-      if node.stalePreferences & bit != 0 { break }
+    forEachOutward { node in
+      if node !== self, node.stalePreferences & bit != 0 { return false }
       node.stalePreferences |= bit
-      current = node.parent
+      return true
     }
     host.preferencesDidChange(bit)
   }

@@ -9,20 +9,27 @@ import UnderstudyTime
 
 /// How two values of a type are told apart, found once a type (SEM-111): plain data by its bytes, Equatable by `==`, anything
 /// else field by field, objects by identity, closures by function and context.
-nonisolated final class Comparison: @unchecked Sendable {
-  private enum Step {
-    case bytes(offset: Int, count: Int)
-    case compare(offset: Int, (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+///
+/// Comparisons are kept as long as the process runs, so that one is no more than an address: comparing counts no references.
+nonisolated struct Comparison: @unchecked Sendable {
+  /// One part of the value.
+  fileprivate struct Step {
+    let offset: Int
+    let count: Int
+    /// Compares the part; nil where its bytes tell.
+    let comparer: Unmanaged<ValueComparer>?
   }
 
-  private let steps: [Step]
+  private let steps: UnsafeBufferPointer<Step>
   private let isNeverEqual: Bool
 
   static let unequal = Comparison(steps: [], isNeverEqual: true)
   private static let comparisons = Guarded<[ObjectIdentifier: Comparison]>([:])
 
   private init(steps: [Step], isNeverEqual: Bool = false) {
-    self.steps = steps
+    let kept = UnsafeMutableBufferPointer<Step>.allocate(capacity: steps.count)
+    _ = kept.initialize(from: steps)
+    self.steps = UnsafeBufferPointer(kept)
     self.isNeverEqual = isNeverEqual
   }
 
@@ -31,19 +38,25 @@ nonisolated final class Comparison: @unchecked Sendable {
     var steps: [Step] = []
     append(type, at: 0, to: &steps)
     let comparison = Comparison(steps: merged(steps))
-    comparisons.withLock { $0[ObjectIdentifier(type)] = comparison }
-    return comparison
+    return comparisons.withLock { comparisons in
+      // Another thread may have been faster: one comparison a type is kept.
+      if let found = comparisons[ObjectIdentifier(type)] { return found }
+      comparisons[ObjectIdentifier(type)] = comparison
+      return comparison
+    }
   }
 
   @inline(__always)
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     if isNeverEqual { return false }
     for step in steps {
-      switch step {
-      case .bytes(let offset, let count):
-        if memcmp(lhs + offset, rhs + offset, count) != 0 { return false }
-      case .compare(let offset, let areEqual):
-        if !areEqual(lhs + offset, rhs + offset) { return false }
+      let (lhs, rhs) = (lhs + step.offset, rhs + step.offset)
+      if let comparer = step.comparer {
+        if !comparer._withUnsafeGuaranteedRef({ $0.areEqual(lhs, rhs) }) { return false }
+      } else if step.count == MemoryLayout<Int>.size {
+        if lhs.loadUnaligned(as: Int.self) != rhs.loadUnaligned(as: Int.self) { return false }
+      } else if memcmp(lhs, rhs, step.count) != 0 {
+        return false
       }
     }
     return true
@@ -69,19 +82,21 @@ nonisolated final class Comparison: @unchecked Sendable {
 
   private static func append(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
     if let property = type as? any InstallableProperty.Type {
-      steps.append(.compare(offset: offset, property.areEqual))
+      steps.append(.init(offset, PropertyComparer(property)))
     } else if type is DispatchQueue.Type {
-      steps.append(.compare(offset: offset, areSameQueue))
+      steps.append(.init(offset, QueueComparer()))
     } else if type is AnyObject.Type {
-      steps.append(.bytes(offset: offset, count: MemoryLayout<AnyObject>.size))
+      steps.append(.init(offset, count: MemoryLayout<AnyObject>.size))
     } else if isPlain(type) {
       appendPlain(type, at: offset, to: &steps)
+    } else if type == String.self {
+      steps.append(.init(offset, TextComparer()))
     } else if let equatable = type as? any Equatable.Type {
-      steps.append(.compare(offset: offset, equality(of: equatable)))
+      steps.append(.init(offset, equality(of: equatable)))
     } else if FieldReflection.isFunction(type) {
-      steps.append(.bytes(offset: offset, count: 2 * MemoryLayout<Int>.size))
+      steps.append(.init(offset, count: 2 * MemoryLayout<Int>.size))
     } else if FieldReflection.isEnum(type) || FieldReflection.isExistential(type) {
-      steps.append(.compare(offset: offset, dynamicComparison(of: type)))
+      steps.append(.init(offset, dynamicComparison(of: type)))
     } else {
       let fields = FieldReflection.fields(of: type)
       if fields.isEmpty { return appendSize(type, at: offset, to: &steps) }
@@ -99,7 +114,7 @@ nonisolated final class Comparison: @unchecked Sendable {
   private static func appendSize(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     let count = _openExistential(type, do: size)
-    if count > 0 { steps.append(.bytes(offset: offset, count: count)) }
+    if count > 0 { steps.append(.init(offset, count: count)) }
   }
 
   private static func isPlain(_ type: Any.Type) -> Bool {
@@ -110,10 +125,8 @@ nonisolated final class Comparison: @unchecked Sendable {
   private static func merged(_ steps: [Step]) -> [Step] {
     var result: [Step] = []
     for step in steps {
-      if case .bytes(let offset, let count) = step, case .bytes(let before, let length)? = result.last,
-        before + length == offset
-      {
-        result[result.count - 1] = .bytes(offset: before, count: length + count)
+      if step.comparer == nil, let last = result.last, last.comparer == nil, last.offset + last.count == step.offset {
+        result[result.count - 1] = Step(last.offset, count: last.count + step.count)
       } else {
         result.append(step)
       }
@@ -121,31 +134,17 @@ nonisolated final class Comparison: @unchecked Sendable {
     return result
   }
 
-  private static func areSameQueue(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    lhs.assumingMemoryBound(to: DispatchQueue.self).pointee.isSameQueue(
-      as: rhs.assumingMemoryBound(to: DispatchQueue.self).pointee)
-  }
-
-  private static func equality(of type: any Equatable.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    func make<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-      { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
-    }
+  private static func equality(of type: any Equatable.Type) -> ValueComparer {
+    func make<T: Equatable>(_: T.Type) -> ValueComparer { EquatableComparer<T>() }
     return make(type)
   }
 
-  /// Values whose parts are known only when they are at hand: existentials, and enums by their payload.
-  private static func dynamicComparison(of type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    func make<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-      { lhs, rhs in
-        if memcmp(lhs, rhs, MemoryLayout<T>.size) == 0 { return true }
-        return areDynamicallyEqual(
-          lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee)
-      }
-    }
+  private static func dynamicComparison(of type: Any.Type) -> ValueComparer {
+    func make<T>(_: T.Type) -> ValueComparer { DynamicComparer<T>() }
     return _openExistential(type, do: make)
   }
 
-  private static func areDynamicallyEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+  fileprivate static func areDynamicallyEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     // An existential can lie in another one: the type of the value itself counts, and a cast to it reaches the value.
     func compare<T>(_: T.Type) -> Bool {
       guard let lhs = lhs as? T, let rhs = rhs as? T else { return false }
@@ -163,6 +162,59 @@ nonisolated final class Comparison: @unchecked Sendable {
     return zip(lhs.children, rhs.children).allSatisfy { left, right in
       left.label == right.label && areDynamicallyEqual(left.value, right.value)
     }
+  }
+}
+
+extension Comparison.Step {
+  fileprivate init(_ offset: Int, count: Int) { self.init(offset: offset, count: count, comparer: nil) }
+
+  fileprivate init(_ offset: Int, _ comparer: ValueComparer) {
+    self.init(offset: offset, count: 0, comparer: .passRetained(comparer))
+  }
+}
+
+/// Compares the values at two addresses.
+private nonisolated class ValueComparer {
+  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool { false }
+}
+
+/// What a type says itself.
+private nonisolated final class EquatableComparer<T: Equatable>: ValueComparer {
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    lhs.assumingMemoryBound(to: T.self).pointee == rhs.assumingMemoryBound(to: T.self).pointee
+  }
+}
+
+/// Texts: most that are equal are so by their bytes.
+private nonisolated final class TextComparer: ValueComparer {
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    if memcmp(lhs, rhs, MemoryLayout<String>.size) == 0 { return true }
+    return lhs.assumingMemoryBound(to: String.self).pointee == rhs.assumingMemoryBound(to: String.self).pointee
+  }
+}
+
+/// Dynamic properties: by where their values are kept.
+private nonisolated final class PropertyComparer: ValueComparer {
+  private let property: any InstallableProperty.Type
+
+  init(_ property: any InstallableProperty.Type) { self.property = property }
+
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool { property.areEqual(lhs, rhs) }
+}
+
+private nonisolated final class QueueComparer: ValueComparer {
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    lhs.assumingMemoryBound(to: DispatchQueue.self).pointee.isSameQueue(
+      as: rhs.assumingMemoryBound(to: DispatchQueue.self).pointee)
+  }
+}
+
+/// Values whose parts are known only when they are at hand: existentials, and enums by their payload.
+private nonisolated final class DynamicComparer<T>: ValueComparer {
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    if memcmp(lhs, rhs, MemoryLayout<T>.size) == 0 { return true }
+    return Comparison.areDynamicallyEqual(
+      lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee)
   }
 }
 

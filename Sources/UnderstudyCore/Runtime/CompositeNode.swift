@@ -60,19 +60,13 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
         return view.pointee.body
       }
     } else {
-      body = evaluate(Self.body, view)
+      body = evaluate { view.pointee.body }
     }
     changes.clear()
     if BodyObservers.isObserved { BodyObservers.bodyDidRun(of: self) }
     var inputs = innerInputs()
     Content.Body._makeView(body, inputs: &inputs)
     flags.insert(.isMounted)
-  }
-
-  /// The body of the view at an address, for callers that are known to be on the main actor.
-  private static var body: (UnsafeMutablePointer<Content>) -> Content.Body {
-    let body: @MainActor (UnsafeMutablePointer<Content>) -> Content.Body = { $0.pointee.body }
-    return unsafeBitCast(body, to: ((UnsafeMutablePointer<Content>) -> Content.Body).self)
   }
 
   override func environmentDidChange() {
@@ -88,8 +82,10 @@ extension _ViewInputs {
     if isMounting {
       parent.children.append(CompositeNode(view, self))
     } else {
-      let node = unsafeDowncast(parent.children[cursor], to: CompositeNode<Content>.self)
-      node.accept(view, hasOtherModifiers: distributed != nil && node.inherit(self))
+      parent.children.kept(at: cursor).with {
+        let node = unsafeDowncast($0, to: CompositeNode<Content>.self)
+        node.accept(view, hasOtherModifiers: distributed != nil && node.inherit(self))
+      }
     }
     cursor += 1
   }

@@ -58,10 +58,10 @@ import UnderstudyTime
     let outer = understudy_evaluation_get()
     understudy_evaluation_set(Unmanaged.passUnretained(self).toOpaque())
     defer { understudy_evaluation_set(outer) }
-    return withObservationTracking(body, onChange: self.makeObservation())
+    return Self.track(body, onChange: self.makeObservation())
   }
 
-  /// The same for a function and its argument: costs no check of the actor.
+  /// The same for a function and its argument.
   @inline(__always)
   package final func evaluate<Input, Value>(_ function: (Input) -> Value, _ input: Input) -> Value {
     if let observation {
@@ -72,6 +72,13 @@ import UnderstudyTime
     understudy_evaluation_set(Unmanaged.passUnretained(self).toOpaque())
     defer { understudy_evaluation_set(outer) }
     return Self.track(function, input, onChange: self.makeObservation())
+  }
+
+  @inline(__always)
+  private nonisolated static func track<Value>(
+    _ body: () -> Value, onChange: @autoclosure () -> @Sendable () -> Void
+  ) -> Value {
+    withObservationTracking({ body() }, onChange: onChange())
   }
 
   @inline(__always)

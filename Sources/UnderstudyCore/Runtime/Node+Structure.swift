@@ -10,15 +10,12 @@ extension Node {
 
   /// Says that the children changed: elements, preferences and list effects above must look again.
   package final func childrenDidChange() {
-    var current: Node? = self
     var elementFound = false
-    while let node = current {
-      if !elementFound {
-        elementFound = node.noteStructureChange()
-      }
+    forEachOutward { node in
+      if !elementFound { elementFound = node.noteStructureChange() }
       if node.stalePreferences != ~0 { node.stalePreferences = ~0 }
       node.noteListChange()
-      current = node.parent
+      return true
     }
     host.preferencesDidChange(~0)
   }
@@ -26,19 +23,21 @@ extension Node {
   /// Destroys a subtree that has left the tree: inner nodes first, without recursion, as trees can be deep.
   final func unmountSubtree() {
     var pending: [Node] = [self]
-    var order: [Node] = []
+    var order: ContiguousArray<Node> = []
     while let node = pending.popLast() {
-      order.append(node)
       pending.append(contentsOf: node.children)
+      order.append(node)
     }
-    for node in order.reversed() {
-      node.flags.insert(.isUnmounted)
-      if node.flags.contains(.isReader) { host.readings.end(of: node) }
-      node.didUnmount()
-      node.children = []
-      // What still holds the node, as a queued action, must not follow it to a parent that has gone.
-      node.parent = nil
-    }
+    for position in order.indices.reversed() { order.kept(at: position).with { $0.unmount() } }
+  }
+
+  private final func unmount() {
+    flags.insert(.isUnmounted)
+    if flags.contains(.isReader) { host.readings.end(of: self) }
+    didUnmount()
+    children = []
+    // What still holds the node, as a queued action, must not follow it to a parent that has gone.
+    parent = nil
   }
 
   /// Calls `body` for each node with something to do on appearance in the visible part of the subtree, inner to outer

@@ -11,7 +11,8 @@ import UnderstudyElements
 @_spi(Runtime) @MainActor
 open class Node {
   unowned(unsafe) package final let host: Host
-  @exclusivity(unchecked) unowned(unsafe) package final var parent: Node?
+  /// The node above, without a reference to it, as nodes above live longer.
+  @exclusivity(unchecked) private(set) final var above: KeptNode?
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   package final let depth: Int32
   package final let serial: UInt32
@@ -23,7 +24,7 @@ open class Node {
 
   public init(_ inputs: _ViewInputs) {
     host = inputs.host
-    parent = inputs.parent
+    above = KeptNode(inputs.parent)
     depth = inputs.parent.depth + 1
     serial = host.nextSerial()
     if depth > Host.maximumDepth { host.reportTooDeep(self) }
@@ -45,7 +46,13 @@ open class Node {
 
   /// Adds the elements that the node shows, in order.
   open func collect(_ elements: inout [Element]) {
-    for child in children where !child.flags.contains(.isOutOfFlow) { child.collect(&elements) }
+    for position in children.indices { children.kept(at: position).with { $0.collectInFlow(&elements) } }
+  }
+
+  /// Adds the elements that the node shows where it stands, if it shows any there.
+  @inline(__always)
+  package final func collectInFlow(_ elements: inout [Element]) {
+    if !flags.contains(.isOutOfFlow) { collect(&elements) }
   }
 
   /// Takes note that the children changed; answers whether the change ends here for elements.
@@ -143,6 +150,18 @@ package struct NodeFlags: OptionSet, Sendable {
 }
 
 extension Node {
+  package final var parent: Node? {
+    get { above?.node }
+    set { above = newValue.map { KeptNode($0) } }
+  }
+
+  /// Calls `body` with this node and those above, from the inside out, as long as it answers true.
+  @inline(__always)
+  final func forEachOutward(_ body: (Node) -> Bool) {
+    var current: KeptNode? = KeptNode(self)
+    while let kept = current { current = kept.with { body($0) ? $0.above : nil } }
+  }
+
   /// Marks the node for its update in the batch being applied, or in the next one.
   package final func markDirty() {
     guard !flags.contains(.isDirty), !flags.contains(.isUnmounted) else { return }
@@ -152,12 +171,13 @@ extension Node {
 
   /// The nearest node at or above that satisfies the condition.
   package final func nearest(_ condition: (Node) -> Bool) -> Node? {
-    var current: Node? = self
-    while let node = current {
-      if condition(node) { return node }
-      current = node.parent
+    var found: Node?
+    forEachOutward {
+      guard condition($0) else { return true }
+      found = $0
+      return false
     }
-    return nil
+    return found
   }
 
   /// Whether every enclosing scope is visible.
@@ -169,11 +189,10 @@ extension Node {
   ///
   /// What a presentation's list does is nothing to the lists around its presenter (SEM-231).
   package final func raise(_ flag: NodeFlags) {
-    var current: Node? = self
-    while let node = current, !node.flags.contains(flag) {
+    forEachOutward { node in
+      if node.flags.contains(flag) { return false }
       node.flags.insert(flag)
-      if flag == .containsDynamicList, node.flags.contains(.isOutOfFlow) { return }
-      current = node.parent
+      return flag != .containsDynamicList || !node.flags.contains(.isOutOfFlow)
     }
   }
 
@@ -191,5 +210,32 @@ extension Node {
       return false
     }
     return names.reversed().joined(separator: " > ")
+  }
+}
+
+extension ContiguousArray<Node> {
+  /// A node that its parent keeps while the caller works with it: its references need not be counted.
+  @inline(__always)
+  nonisolated func kept(at position: Int) -> KeptNode {
+    KeptNode(self[position])
+  }
+}
+
+/// A node without a reference to it: one that is kept by the tree meanwhile.
+struct KeptNode: Equatable {
+  fileprivate let reference: Unmanaged<Node>
+
+  @inline(__always)
+  nonisolated init(_ node: Node) { reference = .passUnretained(node) }
+
+  @inline(__always)
+  nonisolated var node: Node { reference.takeUnretainedValue() }
+
+  @inline(__always)
+  nonisolated func with<Value>(_ body: (Node) -> Value) -> Value { reference._withUnsafeGuaranteedRef(body) }
+
+  @inline(__always)
+  nonisolated static func == (lhs: KeptNode, rhs: KeptNode) -> Bool {
+    lhs.reference.toOpaque() == rhs.reference.toOpaque()
   }
 }

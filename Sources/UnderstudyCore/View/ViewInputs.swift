@@ -18,10 +18,7 @@ public struct _ViewInputs {
   unowned(unsafe) package var lazyWindow: LazyWindow?
   /// Attributes written directly on the next element.
   package var attributes = ElementAttributes()
-  /// Modifiers of a list, to be put around each of its entries.
-  package var distributed: DistributedModifier?
-  /// What is written on a condition or group counts for each entry inside it.
-  package var inheritedTraits: InheritedTraits?
+  private var entryModifiers: EntryModifiers?
 
   init(
     host: Host, parent: Node, isMounting: Bool, environment: EnvironmentScope, enclosingElement: ElementNode?,
@@ -34,6 +31,20 @@ public struct _ViewInputs {
     self.enclosingElement = enclosingElement
     self.overrides = overrides
     self.lazyWindow = lazyWindow
+  }
+
+  /// Modifiers of a list, to be put around each of its entries.
+  @inline(__always)
+  package var distributed: DistributedModifier? {
+    get { entryModifiers?.distributed }
+    set { entryModifiers = EntryModifiers.of(newValue, inheritedTraits) }
+  }
+
+  /// What is written on a condition or group counts for each entry inside it.
+  @inline(__always)
+  package var inheritedTraits: InheritedTraits? {
+    get { entryModifiers?.inheritedTraits }
+    set { entryModifiers = EntryModifiers.of(distributed, newValue) }
   }
 
   /// The node at the cursor, made if the tree is being built, else brought up to date.
@@ -79,5 +90,20 @@ public struct _ViewInputs {
     let taken = attributes
     attributes = ElementAttributes()
     return taken
+  }
+}
+
+/// What is on its way to the entries of a list: rarely anything, so that copies of the inputs count one reference for all.
+@MainActor
+private final class EntryModifiers {
+  let distributed: DistributedModifier?
+  let inheritedTraits: InheritedTraits?
+
+  private init(_ distributed: DistributedModifier?, _ inheritedTraits: InheritedTraits?) {
+    (self.distributed, self.inheritedTraits) = (distributed, inheritedTraits)
+  }
+
+  static func of(_ distributed: DistributedModifier?, _ inheritedTraits: InheritedTraits?) -> EntryModifiers? {
+    distributed == nil && inheritedTraits == nil ? nil : EntryModifiers(distributed, inheritedTraits)
   }
 }
