@@ -5,34 +5,35 @@ extension View {
   /// Shows buttons by a style that draws the label and leaves the interaction to the button (SEM-342).
   @inlinable
   nonisolated public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(_StyleModifier<S, PrimitiveButtonStyleConfiguration>(buttons: style))
+    modifier(_StyleModifier<_ButtonStyles<S>>(style))
   }
 
   /// Shows buttons by a style that also decides when the action runs (SEM-342).
   @inlinable
   nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(_StyleModifier<S, PrimitiveButtonStyleConfiguration>(primitiveButtons: style))
+    modifier(_StyleModifier<_PrimitiveButtonStyles<S>>(style))
   }
 }
 
-extension _StyleModifier where Style: ButtonStyle, Configuration == PrimitiveButtonStyleConfiguration {
-  @usableFromInline
-  init(buttons style: Style) {
-    (self.style, keyPath) = (style, \.buttonStyle)
-    entry = { style, outer in
-      StyleEntry(style, outer: outer) { $0.makeBody(configuration: ButtonStyleConfiguration($1)) }
-    }
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _ButtonStyles<S: ButtonStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { false }
+
+  static func body(of style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: ButtonStyleConfiguration(configuration))
   }
 }
 
-extension _StyleModifier where Style: PrimitiveButtonStyle, Configuration == PrimitiveButtonStyleConfiguration {
-  @usableFromInline
-  init(primitiveButtons style: Style) {
-    (self.style, keyPath) = (style, \.buttonStyle)
-    entry = { style, outer in
-      if Style.self is any BuiltInButtonStyle.Type { return StyleEntry(builtIn: Style.self, outer: outer) }
-      return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
-    }
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _PrimitiveButtonStyles<S: PrimitiveButtonStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInButtonStyle.Type }
+
+  static func body(of style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 
@@ -104,11 +105,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View, StylePart {}
 
 extension EnvironmentValues {
   package var buttonStyle: StyleEntry<PrimitiveButtonStyleConfiguration>? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    get { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] }
+    set { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] = newValue }
   }
-}
-
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: StyleEntry<PrimitiveButtonStyleConfiguration>? { nil }
 }

@@ -2,10 +2,20 @@
 
 extension View {
   /// Shows groups of controls by a style.
-  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    self.style(style, at: \.controlGroupStyle, isBuiltIn: S.self is any BuiltInControlGroupStyle.Type) {
-      $0.makeBody(configuration: $1)
-    }
+  @inlinable
+  nonisolated public consuming func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(_StyleModifier<_ControlGroupStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _ControlGroupStyles<S: ControlGroupStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInControlGroupStyle.Type }
+
+  static func body(of style: S, _ configuration: ControlGroupStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

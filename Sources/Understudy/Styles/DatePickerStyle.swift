@@ -3,10 +3,20 @@ import Foundation
 
 extension View {
   /// Shows date pickers by a style (reference, section 4).
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    self.style(style, at: \.datePickerStyle, isBuiltIn: S.self is any BuiltInDatePickerStyle.Type) {
-      $0.makeBody(configuration: $1)
-    }
+  @inlinable
+  nonisolated public consuming func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    modifier(_StyleModifier<_DatePickerStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _DatePickerStyles<S: DatePickerStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInDatePickerStyle.Type }
+
+  static func body(of style: S, _ configuration: DatePickerStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

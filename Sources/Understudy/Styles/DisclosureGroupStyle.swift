@@ -2,10 +2,20 @@
 
 extension View {
   /// Shows disclosure groups by a style.
-  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    self.style(style, at: \.disclosureGroupStyle, isBuiltIn: S.self == AutomaticDisclosureGroupStyle.self) {
-      $0.makeBody(configuration: $1)
-    }
+  @inlinable
+  nonisolated public consuming func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    modifier(_StyleModifier<_DisclosureGroupStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _DisclosureGroupStyles<S: DisclosureGroupStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self == AutomaticDisclosureGroupStyle.self }
+
+  static func body(of style: S, _ configuration: DisclosureGroupStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -2,10 +2,20 @@
 
 extension View {
   /// Shows forms by a style.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    self.style(style, at: \.formStyle, isBuiltIn: S.self is any BuiltInFormStyle.Type) {
-      $0.makeBody(configuration: $1)
-    }
+  @inlinable
+  nonisolated public consuming func formStyle<S: FormStyle>(_ style: S) -> some View {
+    modifier(_StyleModifier<_FormStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _FormStyles<S: FormStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInFormStyle.Type }
+
+  static func body(of style: S, _ configuration: FormStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -2,10 +2,20 @@
 
 extension View {
   /// Shows gauges by a style.
-  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    self.style(style, at: \.gaugeStyle, isBuiltIn: S.self is any BuiltInGaugeStyle.Type) {
-      $0.makeBody(configuration: $1)
-    }
+  @inlinable
+  nonisolated public consuming func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    modifier(_StyleModifier<_GaugeStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _GaugeStyles<S: GaugeStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInGaugeStyle.Type }
+
+  static func body(of style: S, _ configuration: GaugeStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -2,10 +2,20 @@
 
 extension View {
   /// Shows group boxes by a style.
-  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    self.style(style, at: \.groupBoxStyle, isBuiltIn: S.self == DefaultGroupBoxStyle.self) {
-      $0.makeBody(configuration: $1)
-    }
+  @inlinable
+  nonisolated public consuming func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(_StyleModifier<_GroupBoxStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _GroupBoxStyles<S: GroupBoxStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self == DefaultGroupBoxStyle.self }
+
+  static func body(of style: S, _ configuration: GroupBoxStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -2,14 +2,20 @@
 
 extension View {
   /// Shows labels by a style.
+  @inlinable
   nonisolated public consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(
-      _StyleModifier<S, LabelStyleConfiguration>(
-        style: style, keyPath: \.labelStyle,
-        entry: { style, outer in
-          if S.self is any BuiltInLabelStyle.Type { return StyleEntry(builtIn: S.self, outer: outer) }
-          return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
-        }))
+    modifier(_StyleModifier<_LabelStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _LabelStyles<S: LabelStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInLabelStyle.Type }
+
+  static func body(of style: S, _ configuration: LabelStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 
@@ -80,11 +86,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 
 extension EnvironmentValues {
   package var labelStyle: StyleEntry<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get { self[StyleKey<LabelStyleConfiguration>.self] }
+    set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
   }
-}
-
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: StyleEntry<LabelStyleConfiguration>? { nil }
 }

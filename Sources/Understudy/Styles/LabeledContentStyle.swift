@@ -2,10 +2,20 @@
 
 extension View {
   /// Shows labeled content by a style.
-  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    self.style(style, at: \.labeledContentStyle, isBuiltIn: S.self == AutomaticLabeledContentStyle.self) {
-      $0.makeBody(configuration: $1)
-    }
+  @inlinable
+  nonisolated public consuming func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(_StyleModifier<_LabeledContentStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _LabeledContentStyles<S: LabeledContentStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self == AutomaticLabeledContentStyle.self }
+
+  static func body(of style: S, _ configuration: LabeledContentStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -2,10 +2,20 @@
 
 extension View {
   /// Shows menus by a style.
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    self.style(style, at: \.menuStyle, isBuiltIn: S.self is any BuiltInMenuStyle.Type) {
-      $0.makeBody(configuration: $1)
-    }
+  @inlinable
+  nonisolated public consuming func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    modifier(_StyleModifier<_MenuStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _MenuStyles<S: MenuStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInMenuStyle.Type }
+
+  static func body(of style: S, _ configuration: MenuStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -2,14 +2,20 @@
 
 extension View {
   /// Shows progress by a style.
+  @inlinable
   nonisolated public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(
-      _StyleModifier<S, ProgressViewStyleConfiguration>(
-        style: style, keyPath: \.progressViewStyle,
-        entry: { style, outer in
-          if S.self is any BuiltInProgressViewStyle.Type { return StyleEntry(builtIn: S.self, outer: outer) }
-          return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
-        }))
+    modifier(_StyleModifier<_ProgressViewStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _ProgressViewStyles<S: ProgressViewStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInProgressViewStyle.Type }
+
+  static func body(of style: S, _ configuration: ProgressViewStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 
@@ -86,11 +92,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension EnvironmentValues {
   package var progressViewStyle: StyleEntry<ProgressViewStyleConfiguration>? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    get { self[StyleKey<ProgressViewStyleConfiguration>.self] }
+    set { self[StyleKey<ProgressViewStyleConfiguration>.self] = newValue }
   }
-}
-
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: StyleEntry<ProgressViewStyleConfiguration>? { nil }
 }

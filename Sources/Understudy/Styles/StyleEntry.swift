@@ -61,31 +61,66 @@ struct StyledContent<Configuration>: View {
   static var _isList: Bool { false }
 }
 
+/// Where the style for one kind of control is kept in the environment.
+enum StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleEntry<Configuration>? { nil }
+}
+
+/// What the styles of one type are to one kind of control.
+@MainActor
+public protocol _StyleKind {
+  associatedtype Style
+
+  /// Puts a style into force, in front of the one that is.
+  static func _enforce(_ style: Style, in values: inout EnvironmentValues)
+}
+
+/// The styles of one type, told by the type alone, so that a modifier holds nothing but its style.
+@MainActor
+protocol StyleKind: _StyleKind where Style: DynamicProperty {
+  associatedtype Configuration
+  associatedtype Body: View
+
+  /// Whether the control itself knows how to show them.
+  static var isBuiltIn: Bool { get }
+
+  /// What a style makes of a control.
+  static func body(of style: Style, _ configuration: Configuration) -> Body
+}
+
+extension StyleKind {
+  public static func _enforce(_ style: Style, in values: inout EnvironmentValues) {
+    let outer = values[StyleKey<Configuration>.self]
+    let entry =
+      isBuiltIn
+      ? StyleEntry(builtIn: Style.self, outer: outer) : StyleEntry(style, outer: outer, makeBody: { body(of: $0, $1) })
+    values[StyleKey<Configuration>.self] = entry
+  }
+}
+
 /// Puts a style into the environment.
-public struct _StyleModifier<Style, Configuration> {
-  let style: Style
-  let keyPath: WritableKeyPath<EnvironmentValues, StyleEntry<Configuration>?>
-  let entry: @MainActor (Style, StyleEntry<Configuration>?) -> StyleEntry<Configuration>
+public struct _StyleModifier<Kind: _StyleKind> {
+  @usableFromInline let style: Kind.Style
+
+  @inlinable
+  init(_ style: Kind.Style) { self.style = style }
 }
 
 extension _StyleModifier: ViewModifier, EnvironmentModifier {
   public typealias Body = Never
 
-  package func apply(to values: inout EnvironmentValues) {
-    values[keyPath: keyPath] = entry(style, values[keyPath: keyPath])
-  }
+  package func apply(to values: inout EnvironmentValues) { Kind._enforce(style, in: &values) }
 
   package func isEqual(to other: Self) -> Bool {
-    guard keyPath == other.keyPath else { return false }
-    if MemoryLayout<Style>.size == 0 { return true }
+    if MemoryLayout<Kind.Style>.size == 0 { return true }
     return Self.equality.map { $0(style, other.style) } ?? false
   }
 
-  private static var equality: ((Style, Style) -> Bool)? {
-    func make<T: Equatable>(_: T.Type) -> (Style, Style) -> Bool {
+  private static var equality: ((Kind.Style, Kind.Style) -> Bool)? {
+    func make<T: Equatable>(_: T.Type) -> (Kind.Style, Kind.Style) -> Bool {
       { ($0 as? T) == ($1 as? T) }
     }
-    return (Style.self as? any Equatable.Type).map { make($0) }
+    return (Kind.Style.self as? any Equatable.Type).map { make($0) }
   }
 }
 

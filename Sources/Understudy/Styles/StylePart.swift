@@ -27,29 +27,3 @@ func visitor<V: View>(of view: V) -> @MainActor (inout _ViewInputs) -> Void {
   let view = UnsafeTransfer(view)
   return { V._makeView(view.value, inputs: &$0) }
 }
-
-/// Where the style for one kind of control is kept in the environment.
-enum StyleKey<Configuration>: EnvironmentKey {
-  static var defaultValue: StyleEntry<Configuration>? { nil }
-}
-
-extension View {
-  /// Puts a style into the environment.
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - keyPath: Where controls look for it.
-  ///   - isBuiltIn: Whether the control itself knows how to show it.
-  ///   - makeBody: The style's body.
-  nonisolated consuming func style<S: DynamicProperty, Configuration, Content: View>(
-    _ style: S, at keyPath: WritableKeyPath<EnvironmentValues, StyleEntry<Configuration>?>, isBuiltIn: Bool,
-    makeBody: @escaping @MainActor (S, Configuration) -> Content
-  ) -> ModifiedContent<Self, _StyleModifier<S, Configuration>> {
-    modifier(
-      _StyleModifier(
-        style: style, keyPath: keyPath,
-        entry: { style, outer in
-          isBuiltIn ? StyleEntry(builtIn: S.self, outer: outer) : StyleEntry(style, outer: outer, makeBody: makeBody)
-        }))
-  }
-}

@@ -2,10 +2,20 @@
 
 extension View {
   /// Shows text fields, secure ones too, by a style.
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    self.style(style, at: \.textFieldStyle, isBuiltIn: S.self is any BuiltInTextFieldStyle.Type) {
-      $0._body(configuration: $1)
-    }
+  @inlinable
+  nonisolated public consuming func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(_StyleModifier<_TextFieldStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _TextFieldStyles<S: TextFieldStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInTextFieldStyle.Type }
+
+  static func body(of style: S, _ configuration: TextField<_TextFieldStyleLabel>) -> S._Body {
+    style._body(configuration: configuration)
   }
 }
 

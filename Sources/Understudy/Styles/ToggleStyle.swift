@@ -2,14 +2,20 @@
 
 extension View {
   /// Shows toggles by a style.
+  @inlinable
   nonisolated public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(
-      _StyleModifier<S, ToggleStyleConfiguration>(
-        style: style, keyPath: \.toggleStyle,
-        entry: { style, outer in
-          if S.self is any BuiltInToggleStyle.Type { return StyleEntry(builtIn: S.self, outer: outer) }
-          return StyleEntry(style, outer: outer) { $0.makeBody(configuration: $1) }
-        }))
+    modifier(_StyleModifier<_ToggleStyles<S>>(style))
+  }
+}
+
+/// The styles of a type, as ``StyleKind`` wants them.
+public enum _ToggleStyles<S: ToggleStyle>: StyleKind {
+  public typealias Style = S
+
+  static var isBuiltIn: Bool { S.self is any BuiltInToggleStyle.Type }
+
+  static func body(of style: S, _ configuration: ToggleStyleConfiguration) -> S.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 
@@ -88,11 +94,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension EnvironmentValues {
   package var toggleStyle: StyleEntry<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { self[StyleKey<ToggleStyleConfiguration>.self] }
+    set { self[StyleKey<ToggleStyleConfiguration>.self] = newValue }
   }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: StyleEntry<ToggleStyleConfiguration>? { nil }
 }
