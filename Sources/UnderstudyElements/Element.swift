@@ -2,25 +2,59 @@
 ///
 /// An element belongs to an ``ElementTree``, which is told of every change, so that finding stays independent of the tree's size.
 @MainActor public final class Element {
-  @exclusivity(unchecked) package internal(set) var type: ElementType
-  @exclusivity(unchecked) package internal(set) var texts: ElementTexts
-  @exclusivity(unchecked) package var traits: ElementTraits = []
-  @exclusivity(unchecked) package internal(set) var children: [Element] = []
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Element?
+  // Other modules reach what is stored by accessors: they would check each access for overlaps otherwise.
+  @exclusivity(unchecked) private var storedType: ElementType
+  @exclusivity(unchecked) private var storedTexts: ElementTexts
+  @exclusivity(unchecked) private var storedTraits: ElementTraits = []
+  @exclusivity(unchecked) private var storedChildren: [Element] = []
+  @exclusivity(unchecked) private unowned(unsafe) var storedParent: Element?
+  @exclusivity(unchecked) private var storedSortPriority = 0.0
+  @exclusivity(unchecked) private unowned(unsafe) var storedSource: (any ElementSource)?
   /// The position among the parent's children.
-  @exclusivity(unchecked) package internal(set) var position: Int32 = 0
-  @exclusivity(unchecked) package internal(set) var isInTree = false
+  @exclusivity(unchecked) var position: Int32 = 0
   @exclusivity(unchecked) var mark: UInt32 = 0
+  @exclusivity(unchecked) private var storedIsInTree = false
   let serial: UInt32
+
+  package internal(set) var type: ElementType {
+    get { storedType }
+    set { storedType = newValue }
+  }
+  package internal(set) var texts: ElementTexts {
+    _read { yield storedTexts }
+    set { storedTexts = newValue }
+  }
+  package var traits: ElementTraits {
+    get { storedTraits }
+    set { storedTraits = newValue }
+  }
+  package internal(set) var children: [Element] {
+    _read { yield storedChildren }
+    _modify { yield &storedChildren }
+  }
+  package internal(set) var parent: Element? {
+    get { storedParent }
+    set { storedParent = newValue }
+  }
+  package internal(set) var isInTree: Bool {
+    get { storedIsInTree }
+    set { storedIsInTree = newValue }
+  }
   /// Where the element stands among its siblings, ahead of those with less.
-  @exclusivity(unchecked) package var sortPriority = 0.0
+  package var sortPriority: Double {
+    get { storedSortPriority }
+    set { storedSortPriority = newValue }
+  }
   /// What emitted the element; it outlives it.
-  @exclusivity(unchecked) package unowned(unsafe) var source: (any ElementSource)?
+  package var source: (any ElementSource)? {
+    get { storedSource }
+    set { storedSource = newValue }
+  }
 
   package init(type: ElementType, texts: ElementTexts = ElementTexts(), source: (any ElementSource)? = nil) {
-    self.type = type
-    self.texts = texts
-    self.source = source
+    storedType = type
+    storedTexts = texts
+    storedSource = source
     Self.lastSerial &+= 1
     serial = Self.lastSerial
   }

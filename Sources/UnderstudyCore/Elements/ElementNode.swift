@@ -42,7 +42,7 @@ import UnderstudyElements
 
   /// The element's children, in order: what the nodes below show.
   open func collectChildren(_ elements: inout [Element]) {
-    for child in children where !child.flags.contains(.isOutOfFlow) { child.collect(&elements) }
+    for position in children.indices { children.kept(at: position).with { $0.collectInFlow(&elements) } }
   }
 
   /// Whether the label follows from the elements below, which then must tell of their changes.
@@ -56,12 +56,7 @@ import UnderstudyElements
   package final func setNeedsDescription() {
     flags.insert(.needsDescription)
     list()
-    var enclosing = enclosingElement
-    while let owner = enclosing, owner.derivesLabel {
-      owner.flags.insert(.needsDescription)
-      owner.list()
-      enclosing = owner.enclosingElement
-    }
+    if let enclosingElement, enclosingElement.derivesLabel { enclosingElement.setNeedsDescription() }
   }
 
   package final func setNeedsChildren() {
@@ -255,6 +250,13 @@ extension _ViewInputs {
     _ view: V, make: (inout _ViewInputs) -> N, update: (N) -> Void, content: (inout _ViewInputs) -> Void
   ) {
     if isDistributed(view) { return }
+    element(make: make, update: update, content: content)
+  }
+
+  /// Makes or updates an element that is on its own in any list, and visits its content below.
+  package mutating func element<N: ElementNode>(
+    make: (inout _ViewInputs) -> N, update: (N) -> Void, content: (inout _ViewInputs) -> Void
+  ) {
     let isMounting = isMounting
     let node = element(make: make, update: update)
     visit(below: node, mounting: isMounting) { inner in

@@ -4,7 +4,7 @@
 /// (``WrittenEnvironment``); a change runs along scopes and readers and touches no view in between (SEM-243).
 @MainActor
 package final class EnvironmentScope {
-  @exclusivity(unchecked) package private(set) var values: EnvironmentValues
+  @exclusivity(unchecked) private var storedValues: EnvironmentValues
   @exclusivity(unchecked) private unowned(unsafe) var parent: EnvironmentScope?
   @exclusivity(unchecked) private var transform: (inout EnvironmentValues) -> Void
   @exclusivity(unchecked) private var children: [EnvironmentScope] = []
@@ -12,11 +12,14 @@ package final class EnvironmentScope {
   @exclusivity(unchecked) private var readers: [EvaluatingNode] = []
   @exclusivity(unchecked) private var position = 0
 
+  /// What holds here. An accessor, as other modules would check each access for overlaps otherwise.
+  package var values: EnvironmentValues { _read { yield storedValues } }
+
   package init(parent: EnvironmentScope?, transform: @escaping (inout EnvironmentValues) -> Void) {
     self.parent = parent
     self.transform = transform
-    values = parent?.values ?? EnvironmentValues()
-    transform(&values)
+    storedValues = parent?.storedValues ?? EnvironmentValues()
+    transform(&storedValues)
     joinParent()
   }
 
@@ -49,8 +52,8 @@ package final class EnvironmentScope {
   }
 
   private func refresh() {
-    values = parent?.values ?? EnvironmentValues()
-    transform(&values)
+    storedValues = parent?.storedValues ?? EnvironmentValues()
+    transform(&storedValues)
     for reader in readers { reader.environmentDidChange() }
     for child in children { child.refresh() }
   }
