@@ -33,6 +33,63 @@ struct BuilderTests {
     #expect(app.texts == (1...12).map { "\($0)" })
   }
 
+  @Test("SEM-380: a tuple has its views in their order, whatever their number and sizes")
+  func sizesOfBlocks() {
+    let flag = true
+    #expect(
+      texts {
+        Text("1")
+        Color.red
+      } == ["1"])
+    #expect(
+      texts {
+        Color.red
+        Text("1")
+        if flag { Text("2") }
+      } == ["1", "2"])
+    #expect(
+      texts {
+        Text("1")
+        Divider()
+        Text("2").padding()
+        Text("3")
+      } == ["1", "2", "3"])
+    #expect(
+      texts {
+        if !flag { Text("0") }
+        Text("1")
+        Group {
+          Text("2")
+          Text("3")
+        }
+        Spacer()
+        Text("4")
+      } == ["1", "2", "3", "4"])
+    #expect(
+      texts {
+        Text("1")
+        Spacer()
+        Text("2")
+        AnyView(Text("3"))
+        Text("4")
+        Text("5")
+      } == ["1", "2", "3", "4", "5"])
+    #expect(
+      type {
+        Text("1")
+        Spacer()
+        Text("2")
+        AnyView(Text("3"))
+        Text("4")
+        Divider()
+      } == TupleView<(Text, Spacer, Text, AnyView, Text, Divider)>.self)
+  }
+
+  private func texts<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+    let content = content()
+    return XCUIApplication { content }.texts
+  }
+
   @Test("SEM-381: conditions make optional and conditional content, availability an erased view")
   func conditions() {
     let flag = true

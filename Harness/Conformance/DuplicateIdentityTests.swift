@@ -39,6 +39,14 @@ struct DuplicateIdentityTests {
     #expect(app.runtimeIssues.map(\.message) == [message(7, content: "Row")])
   }
 
+  @Test("SEM-022: an identity that occurs twice is found among few elements and among many", arguments: [2, 6, 7, 40])
+  func numberOfElements(_ count: Int) {
+    let items = (1..<count).map { Item(id: $0, name: "\($0)") } + [Item(id: 1, name: "again")]
+    let app = XCUIApplication { ForEach(items) { Text($0.name) } }
+    #expect(app.texts == (1..<count).map(String.init) + ["1"])
+    #expect(app.issues(.duplicateID) == [message(1, content: "Text")])
+  }
+
   @Test("SEM-022: the log names an identity once, however often its collection is laid out")
   func loggedOnce() {
     struct Screen: View {

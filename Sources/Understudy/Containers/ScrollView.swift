@@ -14,19 +14,29 @@ extension ScrollView: View, PrimitiveView {
   ///   - axes: The directions in which the content moves.
   ///   - showsIndicators: Whether scroll bars are drawn.
   ///   - content: The views.
+  @inlinable
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
-    self.init(axes: axes, showsIndicators: showsIndicators, content: content())
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
   }
 
   @inline(__always)
   public static func _makeView(_ view: ScrollView, inputs: inout _ViewInputs) {
-    inputs.element(
-      view, make: { ScrollViewNode(view.axes, &$0) }, update: { $0.axes = view.axes },
-      content: { inner in inner.stack { Content._makeView(view.content, inputs: &$0) } })
+    if inputs.isDistributed(view) { return }
+    inputs.scrollView(view.axes, view.content)
   }
   public static var _takesAttributes: Bool { true }
+}
+
+extension _ViewInputs {
+  fileprivate mutating func scrollView<Content: View>(_ axes: Axis.Set, _ content: Content) {
+    element(
+      make: { ScrollViewNode(axes, &$0) }, update: { $0.axes = axes },
+      content: { inner in inner.stack { Content._makeView(content, inputs: &$0) } })
+  }
 }
 
 package final class ScrollViewNode: ElementNode, RefreshingNode {

@@ -3,9 +3,16 @@ import UnderstudyElements
 
 /// A control that runs an action when it is tapped (SEM-341).
 public struct Button<Label: View> {
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: Label
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: @MainActor () -> Void
+  @usableFromInline let label: Label
+
+  @inlinable
+  nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: consuming Label) {
+    self.role = role
+    self.action = action
+    self.label = label
+  }
 }
 
 /// What a button's action means for the user's data.
@@ -19,6 +26,7 @@ extension Button {
   /// - Parameters:
   ///   - action: Runs once a tap.
   ///   - label: What the button shows.
+  @inlinable
   @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
@@ -27,6 +35,7 @@ extension Button {
   ///   - role: What the action means for the user's data.
   ///   - action: Runs once a tap.
   ///   - label: What the button shows.
+  @inlinable
   @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -100,40 +109,54 @@ extension Button: View, PrimitiveView {
   @inline(__always)
   public static func _makeView(_ view: Button, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
-    inputs.styledButton(view)
+    if let style = inputs.environment.values.buttonStyle, style.isCustom {
+      inputs.styledButton(view.action, view.role, view.label, style)
+    } else if let title = plainTitle(of: view.label) {
+      inputs.titledButton(view.action, view.role, title)
+    } else {
+      inputs.button(view.action, view.role, view.label)
+    }
   }
   public static var _takesAttributes: Bool { true }
 }
 
 extension _ViewInputs {
-  /// Makes or updates a button: a title needs no node below, a custom style shows its body there.
-  mutating func styledButton<Label: View>(_ view: Button<Label>) {
-    if let style = environment.values.buttonStyle, style.isCustom {
-      let isPrimitive = style.type is any PrimitiveButtonStyle.Type
-      let carried = attributes
-      element(
-        view,
-        make: {
-          isPrimitive
-            ? PrimitiveButtonNode(view.action, role: view.role, &$0) : ButtonNode(view.action, role: view.role, &$0)
-        },
-        update: { $0.accept(view.action, role: view.role) },
-        content: {
-          if isPrimitive { $0.attributes = carried }
-          let configuration = PrimitiveButtonStyleConfiguration(
-            role: view.role, label: .init(content: AnyView(view.label)), action: view.action,
-            press: unsafeDowncast($0.parent, to: ButtonNode.self).trackedPress)
-          $0.standIn(StyledContent(\.buttonStyle, configuration))
-        })
-    } else if let title = plainTitle(of: view.label) {
-      element(
-        make: { ButtonNode(view.action, role: view.role, title: title, &$0) },
-        update: { $0.accept(view.action, role: view.role, title: title) })
-    } else {
-      element(
-        view, make: { ButtonNode(view.action, role: view.role, &$0) },
-        update: { $0.accept(view.action, role: view.role) },
-        content: { Label._makeView(view.label, inputs: &$0) })
-    }
+  /// Makes or updates a button whose label is a title: it needs no node below.
+  fileprivate mutating func titledButton(
+    _ action: @escaping @MainActor () -> Void, _ role: ButtonRole?, _ title: String
+  ) {
+    element(
+      make: { ButtonNode(action, role: role, title: title, &$0) },
+      update: { $0.accept(action, role: role, title: title) })
+  }
+
+  /// Makes or updates a button with its label below.
+  fileprivate mutating func button<Label: View>(
+    _ action: @escaping @MainActor () -> Void, _ role: ButtonRole?, _ label: Label
+  ) {
+    element(
+      make: { ButtonNode(action, role: role, &$0) }, update: { $0.accept(action, role: role) },
+      content: { Label._makeView(label, inputs: &$0) })
+  }
+
+  /// Makes or updates a button with the body of a custom style below.
+  fileprivate mutating func styledButton<Label: View>(
+    _ action: @escaping @MainActor () -> Void, _ role: ButtonRole?, _ label: Label,
+    _ style: StyleEntry<PrimitiveButtonStyleConfiguration>
+  ) {
+    let isPrimitive = style.type is any PrimitiveButtonStyle.Type
+    let carried = attributes
+    element(
+      make: {
+        isPrimitive ? PrimitiveButtonNode(action, role: role, &$0) : ButtonNode(action, role: role, &$0)
+      },
+      update: { $0.accept(action, role: role) },
+      content: {
+        if isPrimitive { $0.attributes = carried }
+        let configuration = PrimitiveButtonStyleConfiguration(
+          role: role, label: .init(content: AnyView(label)), action: action,
+          press: unsafeDowncast($0.parent, to: ButtonNode.self).trackedPress)
+        $0.standIn(StyledContent(\.buttonStyle, configuration))
+      })
   }
 }

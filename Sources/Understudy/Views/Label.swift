@@ -54,24 +54,31 @@ extension Label: View, PrimitiveView {
         title: .init(content: AnyView(view.title)), icon: .init(content: AnyView(view.icon)))
       return inputs.standIn(StyledContent(\.labelStyle, configuration))
     }
-    let showsTitle = style?.type != IconOnlyLabelStyle.self
-    let showsIcon = style?.type != TitleOnlyLabelStyle.self
-    let attributes = inputs.takeAttributes()
-    inputs.container { inner in
-      inner.labelPart(.icon, isShown: showsIcon) {
-        if !showsTitle { $0.attributes = attributes }
-        $0.standIn(view.icon)
-      }
-      inner.labelPart(.title, isShown: showsTitle) {
-        if showsTitle { $0.attributes = attributes }
-        $0.standIn(view.title)
-      }
-    }
+    inputs.label(
+      view.title, isShown: style?.type != IconOnlyLabelStyle.self, view.icon,
+      isShown: style?.type != TitleOnlyLabelStyle.self)
   }
   public static var _takesAttributes: Bool { true }
 }
 
 extension _ViewInputs {
+  /// Visits the parts of a label; what was written on it counts for its title, where that is shown.
+  fileprivate mutating func label<Title: View, Icon: View>(
+    _ title: Title, isShown showsTitle: Bool, _ icon: Icon, isShown showsIcon: Bool
+  ) {
+    let attributes = takeAttributes()
+    container { inner in
+      inner.labelPart(.icon, isShown: showsIcon) {
+        if !showsTitle { $0.attributes = attributes }
+        $0.standIn(icon)
+      }
+      inner.labelPart(.title, isShown: showsTitle) {
+        if showsTitle { $0.attributes = attributes }
+        $0.standIn(title)
+      }
+    }
+  }
+
   fileprivate mutating func labelPart(
     _ part: LabelPartNode.Part, isShown: Bool, _ body: (inout _ViewInputs) -> Void
   ) {

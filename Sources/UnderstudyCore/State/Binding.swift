@@ -3,10 +3,11 @@
 public struct Binding<Value> {
   /// The transaction that sets through the binding belong to.
   public var transaction = Transaction()
-  package let location: AnyLocation<Value>
+  @usableFromInline package let location: AnyLocation<Value>
   /// The value when the binding was made: what reads inside an update give where nothing tells of changes.
-  private let snapshot: Value
+  @usableFromInline let snapshot: Value
 
+  @inlinable
   package init(location: AnyLocation<Value>, snapshot: Value) {
     self.location = location
     self.snapshot = snapshot

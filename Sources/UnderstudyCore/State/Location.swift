@@ -1,12 +1,13 @@
 /// A place that a binding reads and writes.
+@usableFromInline
 package class AnyLocation<Value>: @unchecked Sendable {
   init() {}
 
   /// The value now, or, while a body is evaluated, the one that the batch being applied has set.
-  package func get() -> Value { preconditionFailure("A location without storage was read.") }
+  @usableFromInline package func get() -> Value { preconditionFailure("A location without storage was read.") }
 
   /// Sets the value, as part of a transaction.
-  package func set(_ value: Value, transaction: Transaction) {}
+  @usableFromInline package func set(_ value: Value, transaction: Transaction) {}
 
   /// Says that `node` used the value in its evaluation and must look again when it changes.
   @MainActor

@@ -1,30 +1,34 @@
 /// A value that the runtime keeps for a view as long as the view's identity lives (SEM-030 … SEM-045).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  var initial: Value
-  var cell: StateCell<Value>?
+  @usableFromInline var initial: Value
+  @usableFromInline var cell: StateCell<Value>?
 
   public init(wrappedValue value: Value) { initial = value }
   public init(initialValue value: Value) { initial = value }
 
+  @inlinable
   public var wrappedValue: Value {
     get {
       if let cell { return cell.read() }
       return initial
     }
-    nonmutating set { cell?.set(newValue, transaction: .current) }
+    nonmutating set { cell?.set(newValue) }
   }
 
   /// A binding to the state. Making it is not a read (SEM-034).
+  @inlinable
   public var projectedValue: Binding<Value> {
-    guard let cell else {
-      RuntimeLog.log(
-        .propertyOutsideView,
-        "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the"
-          + " initial value and will not update.")
-      return .constant(initial)
-    }
+    guard let cell else { return constantBinding }
     return Binding(location: cell, snapshot: cell.get())
+  }
+
+  @usableFromInline var constantBinding: Binding<Value> {
+    RuntimeLog.log(
+      .propertyOutsideView,
+      "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the"
+        + " initial value and will not update.")
+    return .constant(initial)
   }
 }
 

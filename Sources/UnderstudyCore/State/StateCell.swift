@@ -1,6 +1,7 @@
 import UnderstudyTime
 
 /// Where a `@State` lives: the newest value, and the one that bodies see until its batch is applied (SEM-036, SEM-037).
+@usableFromInline
 nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, PropertySlot, @unchecked Sendable {
   @exclusivity(unchecked) private var current: Value
   @exclusivity(unchecked) private var visible: Value
@@ -27,21 +28,24 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
 
   deinit { BackgroundWrites.forget(self) }
 
-  override func get() -> Value { currentEvaluation() == nil ? newest : visible }
+  @usableFromInline override func get() -> Value { currentEvaluation() == nil ? newest : visible }
 
   /// Reads as the owner's body does: the owner depends on the state from now on.
-  func read() -> Value {
+  @usableFromInline func read() -> Value {
     guard currentEvaluation() != nil else { return newest }
     wasRead = true
     return visible
   }
+
+  /// Sets the value as part of what is under way.
+  @usableFromInline func set(_ value: Value) { set(value, transaction: .current) }
 
   private var newest: Value { BackgroundWrites.isEmpty ? current : newestOfAnyThread }
 
   @inline(never)
   private var newestOfAnyThread: Value { BackgroundWrites.value(for: self) ?? current }
 
-  override func set(_ value: Value, transaction: Transaction) {
+  @usableFromInline override func set(_ value: Value, transaction: Transaction) {
     guard MainThread.isCurrent else {
       // The value is visible at once, the update follows on the main actor (SEM-041).
       BackgroundWrites.put(value, for: self)

@@ -5,11 +5,12 @@ import UnderstudyElements
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, RowSource {
   typealias Row = RowNode<Data, ID, Content>
 
-  @exclusivity(unchecked) private(set) var view: ForEach<Data, ID, Content> {
-    didSet { content = view.content }
-  }
-  /// The view's closure, at hand: to find it in the generic view costs a look-up of metadata a row.
+  // What the view says, part by part: to find one in the generic view costs a look-up of metadata each time.
+  @exclusivity(unchecked) private var data: Data
   @exclusivity(unchecked) private(set) var content: (Data.Element) -> Content
+  @exclusivity(unchecked) private var identify: (Data.Element) -> ID
+  @exclusivity(unchecked) package private(set) var edits: ForEachEdits
+  private let isConstant: Bool
   @exclusivity(unchecked) private var template: _ViewInputs
   /// The rows that a lazy container wants, by their offset in the data.
   private var realized: Range<Int> = 0..<0
@@ -19,12 +20,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   @exclusivity(unchecked) private var hasDuplicates = false
 
   @exclusivity(unchecked) private var closures = KeptComparison<(Data.Element) -> Content>()
-  @exclusivity(unchecked) private var data = KeptComparison<Data>()
+  @exclusivity(unchecked) private var collections = KeptComparison<Data>()
   @exclusivity(unchecked) private var elements = KeptComparison<Data.Element>()
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
-    self.view = view
+    data = view.data
     content = view.content
+    identify = view.identify
+    edits = view.edits
+    isConstant = view.isConstant
     template = inputs
     super.init(inputs)
     raise(.containsDynamicList)
@@ -41,10 +45,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       template.lazyWindow?.rowsDidChange()
       return
     }
-    children.reserveCapacity(view.data.count)
+    children.reserveCapacity(data.count)
     var placed: [ID: Row] = [:]
-    for element in view.data {
-      let id = view.identify(element)
+    for element in data {
+      let id = identify(element)
       if hasDuplicates, let row = placed[id] {
         children.append(reflection(of: row))
       } else {
@@ -57,17 +61,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Takes new data: rows are matched by identity, kept rows are evaluated anew.
   func accept(_ new: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
-    if view.isConstant, new.data.count != view.data.count { return warnOfConstantData(new) }
-    if !new.edits.offersTheSame(as: view.edits) { tellOfEdits() }
-    let isSameClosure = closures.kept.areEqual(new.content, view.content)
+    accept(new.data, new.content, new.identify, new.edits, inputs)
+  }
+
+  private func accept(
+    _ newData: Data, _ newContent: @escaping (Data.Element) -> Content, _ newIdentify: @escaping (Data.Element) -> ID,
+    _ newEdits: ForEachEdits, _ inputs: _ViewInputs
+  ) {
+    if isConstant, newData.count != data.count { return warnOfConstantData(newData) }
+    let offersTheSame = newEdits.offersTheSame(as: edits)
+    edits = newEdits
+    if !offersTheSame { tellOfEdits() }
+    let isSameClosure = closures.kept.areEqual(newContent, content)
     // Modifiers around the rows are part of what the rows show.
     let hasSameModifiers = inputs.hasSameModifiers(as: template)
-    if isSameClosure, hasSameModifiers, data.kept.areEqual(new.data, view.data) {
-      view.edits = new.edits
-      return
-    }
-    let old = view
-    view = new
+    if isSameClosure, hasSameModifiers, collections.kept.areEqual(newData, data) { return }
+    (data, content, identify) = (newData, newContent, newIdentify)
     template = inputs
     template.isMounting = true
     if hasDuplicates { removeReflections() }
@@ -77,28 +86,31 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if isLazy {
       acceptLazily(isSameClosure: isSameClosure && hasSameModifiers)
     } else {
-      acceptAll(old, isSameClosure: isSameClosure && hasSameModifiers)
+      acceptAll(isSameClosure: isSameClosure && hasSameModifiers)
     }
   }
 
-  private func acceptAll(_ old: ForEach<Data, ID, Content>, isSameClosure: Bool) {
-    if view.isConstant {
+  private func acceptAll(isSameClosure: Bool) {
+    if isConstant {
       // The elements cannot differ: only what the closure makes of them can.
       let content = content
-      for child in children { unsafeDowncast(child, to: Row.self).evaluateAnew(content) }
+      let children = children
+      for position in children.indices {
+        children.kept(at: position).with { unsafeDowncast($0, to: Row.self).evaluateAnew(content) }
+      }
       return
     }
     var position = 0
     let comparison = isSameClosure ? elements.kept : nil
-    for element in view.data {
+    for element in data {
       guard position < children.count else { break }
       let row = unsafeDowncast(children[position], to: Row.self)
-      guard row.id == view.identify(element) else { break }
+      guard row.id == identify(element) else { break }
       row.accept(element, comparison)
       position += 1
     }
-    guard position < children.count || position < view.data.count else { return }
-    if position == view.data.count, !hasDuplicates {
+    guard position < children.count || position < data.count else { return }
+    if position == data.count, !hasDuplicates {
       removeRows(from: position)
     } else {
       rearrange(from: position, comparison)
@@ -119,8 +131,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var placed = hasDuplicates ? rowsByID(children[..<start]) : [:]
     var rows = ContiguousArray(children[..<start])
     var inserted: [Node] = []
-    for element in view.data.dropFirst(start) {
-      let id = view.identify(element)
+    for element in data.dropFirst(start) {
+      let id = identify(element)
       if hasDuplicates, let row = placed[id] {
         rows.append(reflection(of: row))
         continue
@@ -167,7 +179,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: Lazy rows
 
-  package var rowCount: Int { view.data.count }
+  package var rowCount: Int { data.count }
 
   /// Makes the rows of a range of offsets, shows those and hides the others; hidden rows keep their state (SEM-200).
   package func realize(_ range: Range<Int>) {
@@ -179,8 +191,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var inserted: [Node] = []
     var reflections: [(row: Row, offset: Int)] = []
     for offset in range {
-      let element = view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
-      let id = view.identify(element)
+      let element = data[data.index(data.startIndex, offsetBy: offset)]
+      let id = identify(element)
       if let row = shown[id] {
         reflections.append((row, offset))
         continue
@@ -195,9 +207,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     var rows: ContiguousArray<Node> = []
-    for (offset, element) in view.data.enumerated() {
+    for (offset, element) in data.enumerated() {
       // Of several positions with one identity, the first in view has the row.
-      let id = view.identify(element)
+      let id = identify(element)
       if let row = existing[id], shown[id] == nil || range.contains(offset) {
         existing[id] = nil
         rows.append(row)
@@ -222,8 +234,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let comparison = isSameClosure ? elements.kept : nil
     var existing = rowsByID(children[...])
     var rows: ContiguousArray<Node> = []
-    for element in view.data {
-      guard let row = existing.removeValue(forKey: view.identify(element)) else { continue }
+    for element in data {
+      guard let row = existing.removeValue(forKey: identify(element)) else { continue }
       row.accept(element, comparison)
       rows.append(row)
     }
@@ -241,12 +253,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Looks for identities that occur several times. One identity is one row: further positions show it again (SEM-022).
   private func findDuplicates() {
-    guard !view.isConstant else { return }
+    guard !isConstant else { return }
     hasDuplicates = false
-    guard view.data.count > 1 else { return }
-    var seen = Set<ID>(minimumCapacity: view.data.count)
-    for element in view.data {
-      let id = view.identify(element)
+    let count = data.count
+    guard count > 1, count > Self.comparableCount || hasDuplicatesAmongFew() else { return }
+    var seen = Set<ID>(minimumCapacity: data.count)
+    for element in data {
+      let id = identify(element)
       guard !seen.insert(id).inserted else { continue }
       hasDuplicates = true
       guard warnedIDs.insert(id).inserted else { continue }
@@ -255,6 +268,20 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection,"
           + " this will give undefined results!", at: self)
     }
+  }
+
+  /// Up to so many identities are compared each with each, which costs less than to hash them.
+  private static var comparableCount: Int { 6 }
+
+  private func hasDuplicatesAmongFew() -> Bool {
+    var known = ContiguousArray<ID>()
+    known.reserveCapacity(Self.comparableCount)
+    for element in data {
+      let id = identify(element)
+      for other in known where other == id { return true }
+      known.append(id)
+    }
+    return false
   }
 
   private func reflection(of row: Row) -> RowReflection {
@@ -269,7 +296,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     childrenDidChange()
   }
 
-  private func firstElement(of id: ID) -> Data.Element? { view.data.first { view.identify($0) == id } }
+  private func firstElement(of id: ID) -> Data.Element? { data.first { identify($0) == id } }
 
   // MARK: Preferences
 
@@ -290,19 +317,17 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: Warnings
 
-  private func warnOfConstantData(_ new: ForEach<Data, ID, Content>) {
+  private func warnOfConstantData(_ new: Data) {
     host.log(
       .constantData,
-      "ForEach<\(Data.self), \(ID.self), \(Content.self)> count (\(new.data.count)) != its initial count"
-        + " (\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to"
+      "ForEach<\(Data.self), \(ID.self), \(Content.self)> count (\(new.count)) != its initial count"
+        + " (\(data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to"
         + " `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!", at: self)
   }
 
-  package var edits: ForEachEdits { view.edits }
-
   package func offset(ofRow id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    for (offset, element) in view.data.enumerated() where view.identify(element) == id { return offset }
+    for (offset, element) in data.enumerated() where identify(element) == id { return offset }
     return nil
   }
 }

@@ -1,34 +1,48 @@
 /// The views of a builder's block, one after the other.
 public struct TupleView<T> {
   public var value: T
-  /// Visits the views of a tuple that begins at an address.
-  @usableFromInline let visitAll: @MainActor (UnsafeRawPointer, inout _ViewInputs) -> Void
+  /// Visits the views of such a tuple.
+  @usableFromInline let visitor: any TupleVisitor.Type
 
   @inlinable
-  init<each Content: View>(views: repeat each Content) where T == (repeat each Content) {
-    value = (repeat each views)
-    visitAll = { address, inputs in
-      var offset = 0
-      repeat ViewInPlace<each Content>.visit(in: address, after: &offset, inputs: &inputs)
-    }
+  init<each Content: View>(_ value: consuming T, of types: repeat (each Content).Type)
+  where T == (repeat each Content) {
+    self.value = value
+    visitor = PackVisitor<repeat each Content>.self
   }
 }
 
 extension TupleView: View, PrimitiveView {
   @inline(__always)
   public static func _makeView(_ view: TupleView<T>, inputs: inout _ViewInputs) {
-    visitAll(view, &inputs)
-  }
-
-  /// Not isolated, as the closure would otherwise ask on which actor it runs.
-  @inline(__always)
-  nonisolated private static func visitAll(_ view: TupleView<T>, _ inputs: inout _ViewInputs) {
-    let visitAll = unsafeBitCast(view.visitAll, to: ((UnsafeRawPointer, inout _ViewInputs) -> Void).self)
-    withUnsafePointer(to: view.value) { visitAll(UnsafeRawPointer($0), &inputs) }
+    let visitor = view.visitor
+    withAddress(of: view.value) { visitor.visit($0, &inputs) }
   }
 
   public static var _isList: Bool { true }
   public static var _isStructural: Bool { true }
+}
+
+/// Not isolated, as the closure would otherwise ask on which actor it runs.
+@inline(__always)
+nonisolated private func withAddress<Value>(of value: Value, _ body: (UnsafeRawPointer) -> Void) {
+  withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+}
+
+/// Visits the views of a tuple of one type.
+@usableFromInline
+protocol TupleVisitor {
+  /// - Parameter tuple: Where the tuple begins.
+  @MainActor static func visit(_ tuple: UnsafeRawPointer, _ inputs: inout _ViewInputs)
+}
+
+@usableFromInline
+struct PackVisitor<each Content: View>: TupleVisitor {
+  @inlinable @MainActor
+  static func visit(_ tuple: UnsafeRawPointer, _ inputs: inout _ViewInputs) {
+    var offset = 0
+    repeat ViewInPlace<each Content>.visit(in: tuple, after: &offset, inputs: &inputs)
+  }
 }
 
 /// A view where it lies in a tuple. It cannot be copied, so that visiting it copies nothing of what is in it.

@@ -13,10 +13,9 @@ public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
   @inlinable @_disfavoredOverload
-  public static func buildBlock<each Content: View>(
-    _ content: repeat consuming each Content
-  ) -> TupleView<(repeat each Content)> {
-    TupleView(views: repeat each content)
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
+    TupleView((repeat each content), of: repeat (each Content).self)
   }
 
   @inlinable
@@ -35,4 +34,33 @@ public enum ViewBuilder {
   }
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Blocks of few views, which are moved to where they stay: a pack copies each.
+extension ViewBuilder {
+  @inlinable
+  public static func buildBlock<C0: View, C1: View>(_ c0: consuming C0, _ c1: consuming C1) -> TupleView<(C0, C1)> {
+    TupleView((c0, c1), of: C0.self, C1.self)
+  }
+
+  @inlinable
+  public static func buildBlock<C0: View, C1: View, C2: View>(
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2
+  ) -> TupleView<(C0, C1, C2)> {
+    TupleView((c0, c1, c2), of: C0.self, C1.self, C2.self)
+  }
+
+  @inlinable
+  public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2, _ c3: consuming C3
+  ) -> TupleView<(C0, C1, C2, C3)> {
+    TupleView((c0, c1, c2, c3), of: C0.self, C1.self, C2.self, C3.self)
+  }
+
+  @inlinable
+  public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(
+    _ c0: consuming C0, _ c1: consuming C1, _ c2: consuming C2, _ c3: consuming C3, _ c4: consuming C4
+  ) -> TupleView<(C0, C1, C2, C3, C4)> {
+    TupleView((c0, c1, c2, c3, c4), of: C0.self, C1.self, C2.self, C3.self, C4.self)
+  }
 }
