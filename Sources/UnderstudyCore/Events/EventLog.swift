@@ -10,7 +10,7 @@ import UnderstudyTime
 package final class EventLog {
   /// How many entries are kept at most.
   package static let limit = 1 << 16
-  /// How many of them may be more than two words: actions, changes of values, and what else is rare.
+  /// How many of them may be changes of plain data, and how many something else of more than two words.
   package static let detailLimit = 1 << 11
 
   @exclusivity(unchecked) private var entries = ChunkedRow<StoredEvent>()
@@ -21,6 +21,8 @@ package final class EventLog {
   /// The clock's time before the first entry kept.
   package private(set) var droppedTime = Duration.zero
   private var droppedBodies: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var changes = ChunkedRow<PlainChange>()
+  @exclusivity(unchecked) private var droppedChanges = 0
   @exclusivity(unchecked) private var droppedDetails = 0
   @exclusivity(unchecked) private var time = Duration.zero
   private let session: ExecutionSession
@@ -42,6 +44,7 @@ package final class EventLog {
     case .appeared(let view): .appeared(view)
     case .disappeared(let view): .disappeared(view)
     case .clock(let time): .clock(time)
+    case .change(let number): change(number)
     case .detail(let number): detail(number)
     }
   }
@@ -49,12 +52,23 @@ package final class EventLog {
   private func detail(_ number: Int) -> EventRecord {
     let record = details[number - droppedDetails]
     guard case .change(let kind, var change) = record, case .action(let action) = change.cause else { return record }
-    if action < droppedDetails {
-      change.cause = droppedAction.map { .code(EventOrigin($0)) } ?? .none
-    } else if case .action(let content) = details[action - droppedDetails] {
-      change.cause = .code(EventOrigin(content))
-    }
+    change.cause = cause(action)
     return .change(kind, change)
+  }
+
+  private func change(_ number: Int) -> EventRecord {
+    let change = changes[number - droppedChanges]
+    let (old, new) = change.values
+    let name = ChangedName.property(of: change.view, number: change.number)
+    let cause = change.action.map { self.cause($0) } ?? ValueChange.Cause.none
+    return .change(change.kind, ValueChange(name, from: RecordedValue(old), to: RecordedValue(new), by: cause))
+  }
+
+  /// What an action of the log is to the changes that it made.
+  private func cause(_ action: Int) -> ValueChange.Cause {
+    guard action >= droppedDetails else { return droppedAction.map { .code(EventOrigin($0)) } ?? .none }
+    guard case .action(let content) = details[action - droppedDetails] else { return .none }
+    return .code(EventOrigin(content))
   }
 
   // MARK: Recording
@@ -111,6 +125,11 @@ package final class EventLog {
   ///   - kind: What the value is.
   ///   - name: Whose it is, and by which name.
   func recordChange<Value>(_ kind: ChangeKind, _ name: ChangedName, from old: Value, to new: Value) {
+    if case .property(let view, let number) = name, origin?.action != nil || origin == nil && !isInTask,
+      let change = PlainChange(kind, of: view, number: number, from: old, to: new, by: origin?.action)
+    {
+      return append(change)
+    }
     let cause: ValueChange.Cause
     if let origin {
       // The clock stands still while the code of an action runs.
@@ -122,6 +141,17 @@ package final class EventLog {
     // Made first: reading a value can run code of the app.
     let change = ValueChange(name, from: old, to: new, by: cause)
     nextDetail().initialize(to: .change(kind, consume change))
+  }
+
+  /// Whether code runs that a task has called, which something else had begun.
+  private var isInTask: Bool { EventOrigin.current != nil }
+
+  private func append(_ change: PlainChange) {
+    // The clock stands still while the code of an action runs.
+    if change.action == nil { noteTime() }
+    while changes.count == Self.detailLimit { dropOlderHalf() }
+    append(.change(droppedChanges &+ changes.count))
+    changes.appendPlace().initialize(to: change)
   }
 
   /// Adds a change that has begun.
@@ -150,6 +180,7 @@ package final class EventLog {
   private func dropOlderHalf() {
     let half = entries.count / 2
     var dropped = 0
+    var droppedPlain = 0
     // The same view's body often runs many times in a row.
     var bodies: (view: ObjectIdentifier, count: Int)?
     for position in 0..<half {
@@ -162,6 +193,7 @@ package final class EventLog {
         bodies?.count += 1
       case .clock(let time): droppedTime = time
       case .appeared, .disappeared: break
+      case .change: droppedPlain += 1
       case .detail: dropped += 1
       }
     }
@@ -173,8 +205,10 @@ package final class EventLog {
     }
     entries.removeFirst(half)
     details.removeFirst(dropped)
+    changes.removeFirst(droppedPlain)
     droppedCount += half
     droppedDetails += dropped
+    droppedChanges += droppedPlain
   }
 
   // MARK: Reading

@@ -9,6 +9,8 @@ enum StoredEvent {
   case appeared(Any.Type)
   case disappeared(Any.Type)
   case clock(Duration)
+  /// A change of plain data, by its number among those.
+  case change(Int)
   /// Any other entry, by its number among those.
   case detail(Int)
 }

@@ -36,6 +36,9 @@ package struct RecordedValue {
     withUnsafePointer(to: value) { type.count(at: $0) }
   }
 
+  /// A value that holds no object.
+  init(_ value: Any) { content = .kept(value) }
+
   /// A value that is not known.
   init(ofType type: Any.Type) { content = .type(type) }
 

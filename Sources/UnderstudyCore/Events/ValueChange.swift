@@ -64,6 +64,10 @@ package struct ValueChange {
     self.new = RecordedValue(new, keeping)
   }
 
+  init(_ name: ChangedName, from old: RecordedValue, to new: RecordedValue, by cause: Cause) {
+    (self.name, self.old, self.new, self.cause) = (name, old, new, cause)
+  }
+
   /// A change that has begun: the new value is known when it is made, see ``complete(with:)``.
   @MainActor
   init<Value>(_ name: ChangedName, from old: Value, by cause: Cause) {

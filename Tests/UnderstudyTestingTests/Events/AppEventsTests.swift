@@ -210,6 +210,56 @@ struct AppEventsTests {
     #expect(app.events.actions == [])
   }
 
+  @Test("A value is told as it was, whatever its size")
+  func sizes() {
+    enum Mode { case day, night }
+    struct Pair { var (first, second): (UInt8, UInt8) = (1, 2) }
+    struct Triple { var (first, second, third): (UInt8, UInt8, UInt8) = (1, 2, 3) }
+    struct Sizes: View {
+      @State private var flag = false
+      @State private var mode = Mode.day
+      @State private var pair = Pair()
+      @State private var triple = Triple()
+      @State private var letter: Unicode.Scalar = "a"
+      @State private var amount = 0.5
+      @State private var optional: Int?
+      @State private var empty: Void = ()
+      var body: some View {
+        Button("Change") {
+          (flag, mode, pair.second, triple.third) = (true, .night, 9, 9)
+          (letter, amount, optional, empty) = ("b", -1, 4, ())
+        }
+      }
+    }
+    let app = XCUIApplication { Sizes() }
+    app.buttons["Change"].tap()
+    #expect(
+      app.events.stateChanges == [
+        "AppEventsTests.Sizes.flag: false → true",
+        "AppEventsTests.Sizes.mode: day → night",
+        "AppEventsTests.Sizes.pair: Pair(first: 1, second: 2) → Pair(first: 1, second: 9)",
+        "AppEventsTests.Sizes.triple: Triple(first: 1, second: 2, third: 3) → Triple(first: 1, second: 2, third: 9)",
+        "AppEventsTests.Sizes.letter: a → b",
+        "AppEventsTests.Sizes.amount: 0.5 → -1.0",
+        "AppEventsTests.Sizes.optional: nil → 4",
+      ])
+  }
+
+  @Test("Changes of plain data fill the log too, and keep their writers")
+  func limitOfChanges() throws {
+    let app = XCUIApplication { CounterScreen() }
+    let host = try #require(app.host)
+    for _ in 0..<EventLog.detailLimit + 10 { app.buttons["Add"].tap() }
+
+    #expect(app.events.droppedCount > EventLog.detailLimit / 2)
+    let changes = app.events.of(.stateChange)
+    #expect(changes.count > EventLog.detailLimit / 4)
+    let last = EventLog.detailLimit + 10
+    #expect(changes.last?.description == "CounterScreen.count: \(last - 1) → \(last), by Tap \"Add\" Button")
+    #expect(Set(changes.map { $0.change?.writer }) == [#"Tap "Add" Button"#])
+    #expect(host.events.bodyCount(of: CounterScreen.self) == last + 1)
+  }
+
   @Test("A log of many chunks is read as it was written")
   func manyEntries() throws {
     let app = XCUIApplication { CounterScreen() }
