@@ -63,7 +63,7 @@ let harness: [Target] =
     uiTests("ProbeApp", path: "Harness/Probe/UITests"),
     .target(
       name: "HarnessBenchmarks",
-      dependencies: ["SwiftUI", "XCUIAutomation", "UnderstudyTesting", "ItemApp"],
+      dependencies: ["SwiftUI", "XCUIAutomation", "UnderstudyCore", "UnderstudyTesting", "ItemApp"],
       path: "Harness/Benchmarks"
     ),
     .target(

@@ -8,6 +8,8 @@ enum Command: Equatable {
   case tree(SampleApp)
   /// Measures some workloads, or all where none is named; the figures go to a file too where one is named.
   case bench(only: [WorkloadID], jsonFile: String?)
+  /// Measures workloads without the event log and with it, W1 and W3 where none is named.
+  case logCost(only: [WorkloadID])
   /// Writes the page that tells what the tests show, or only checks whether it is current.
   case coverage(checks: Bool)
   /// Compares the runtime with its model on random programs.
@@ -29,7 +31,9 @@ enum Command: Equatable {
       switch name {
       case "flows": command = .flows(try rest.popFirst().map(app))
       case "tree": command = .tree(try app(try rest.popFirst().orThrow(.missingApp)))
-      case "bench": command = .bench(only: try workloads(&rest), jsonFile: try jsonFile(&rest))
+      case "bench":
+        let only = try workloads(&rest)
+        command = flag("--log", &rest) ? .logCost(only: only) : .bench(only: only, jsonFile: try jsonFile(&rest))
       case "coverage": command = .coverage(checks: flag("--check", &rest))
       case "oracle":
         command = .oracle(
@@ -86,7 +90,7 @@ enum Command: Equatable {
 
   private static func options(of command: String) -> [String] {
     switch command {
-    case "bench": ["--only IDS", "--json FILE", "--help"]
+    case "bench": ["--only IDS", "--json FILE", "--log", "--help"]
     case "coverage": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]
     default: ["--help"]

@@ -41,6 +41,9 @@ struct HarnessCommand {
       return printTree(of: app)
     case .success(.bench(let only, let jsonFile)):
       return bench(only, jsonFile)
+    case .success(.logCost(let only)):
+      LogCost.run(only: only, output: output)
+      return 0
     case .success(.coverage(let checks)):
       return coverage(checks: checks)
     case .success(.oracle(let steps, let seed)):

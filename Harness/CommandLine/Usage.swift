@@ -13,6 +13,8 @@ extension Command {
       harness bench [--only IDS] [--json FILE]
                                  measure the workloads, or those named, as in `--only W1,W11`; build with `-c release` for
                                  figures that count
+      harness bench --log [--only IDS]
+                                 measure W1 and W3, or those named, without the event log and with it, in turns
       harness coverage [--check] say what the tests show of SwiftUI's behaviour, and write Docs/Coverage.md, or only check
                                  that it is current
       harness oracle [--steps N] [--seed N]

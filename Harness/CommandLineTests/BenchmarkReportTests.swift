@@ -1,5 +1,7 @@
 import Foundation
+import SwiftUI
 import Testing
+import UnderstudyTesting
 
 @testable import HarnessBenchmarks
 
@@ -40,6 +42,18 @@ struct BenchmarkReportTests {
     #expect(measured.count == 2)
     #expect(measured.allSatisfy { $0.hasPrefix("W6-update ") })
     #expect(!lines.contains { $0.hasPrefix("memory") })
+  }
+
+  @Test("What the log costs is measured in turns, and it is on afterwards")
+  func logCost() throws {
+    var lines: [String] = []
+    LogCost.run(only: [.nestedUpdate], rounds: 1) { lines.append($0) }
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.hasPrefix("W6-update n=") && $0.contains("without") })
+
+    let app = XCUIApplication { Button("Add") {} }
+    app.buttons["Add"].tap()
+    #expect(app.events.actions == [#"Tap "Add" Button"#])
   }
 
   @Test("Every workload of the table has a name, a size and a bound")

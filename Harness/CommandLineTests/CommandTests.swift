@@ -17,6 +17,8 @@ struct CommandTests {
       (["bench", "--json", "figures.json"], .bench(only: [], jsonFile: "figures.json")),
       (["bench", "--only", "w11"], .bench(only: [.asyncFlows], jsonFile: nil)),
       (["bench", "--json", "f", "--only", "W1,W6-update"], .bench(only: [.flow, .nestedUpdate], jsonFile: "f")),
+      (["bench", "--log"], .logCost(only: [])),
+      (["bench", "--only", "W4", "--log"], .logCost(only: [.rootChange])),
       (["coverage"], .coverage(checks: false)),
       (["coverage", "--check"], .coverage(checks: true)),
       (["oracle"], .oracle(steps: 100_000, seed: 1)),
@@ -43,7 +45,7 @@ struct CommandTests {
         "unknown app \"Nope\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
       ),
       (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
-      (["bench", "--csv"], "unknown option \"--csv\"; known options: --only IDS, --json FILE, --help"),
+      (["bench", "--csv"], "unknown option \"--csv\"; known options: --only IDS, --json FILE, --log, --help"),
       (
         ["bench", "--only", "W1,W99"],
         "unknown workload \"W99\"; known workloads: W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"

@@ -120,7 +120,8 @@ struct HostTests {
     #expect(told.issues.map(\.failsTest) == [false, true])
     #expect(told.issues == host.issues)
     #expect(host.issues.map(\.message) == ["for the log", "for the test"])
-    let last = (host.events.count - 2..<host.events.count).map { EventWording.line(host.events[$0]) }
+    let events = host.events.read()
+    let last = (events.count - 2..<events.count).map { EventWording.line(events[$0]) }
     #expect(last == ["for the log", "for the test"])
   }
 

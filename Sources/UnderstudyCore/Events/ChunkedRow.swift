@@ -2,30 +2,40 @@ import Foundation
 
 /// Elements in a row, at the end of which others are put and from whose beginning they are taken.
 ///
-/// They lie in chunks of at most a kilobyte: no element moves when the row grows, and the allocator has such pieces at hand.
+/// They are numbered from the first one that was ever in the row. They lie in chunks of at most a kilobyte: no element moves
+/// when the row grows, and the allocator has such pieces at hand.
 struct ChunkedRow<Element>: ~Copyable {
-  private var chunks: [UnsafeMutablePointer<Element>] = []
-  /// Chunks that have been used and are empty.
-  private var spare: [UnsafeMutablePointer<Element>] = []
+  private typealias Chunk = UnsafeMutablePointer<Element>
+
+  /// The first chunk, as long as it is the only one: a short row has no list.
+  private var single: Chunk?
+  /// The chunks in use, and behind them those that have been used and are empty.
+  private var chunks: UnsafeMutablePointer<Chunk>?
+  /// How many chunks there is room for in the list of them.
+  private var capacity = 0
+  private var allocated = 0
+  private var used = 0
   /// The place after the last element.
-  private var end: UnsafeMutablePointer<Element>
+  private var end: Chunk
   /// How many places are left in the last chunk.
-  private var room = 0
+  private(set) var room = 0
   /// How many places of the first chunk are empty again.
   private var first = 0
   private(set) var count = 0
+  /// How many elements were taken away: the number of the first that is left.
+  private(set) var droppedCount = 0
 
-  init() { end = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped }
+  init() { end = Chunk(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped }
 
   deinit {
-    forEachPart(from: first, count) { $0.deinitialize(count: $1) }
-    for chunk in chunks { free(chunk) }
-    for chunk in spare { free(chunk) }
+    forEachPart(of: count) { $0.deinitialize(count: $1) }
+    for position in 0..<allocated { free(chunk(at: position)) }
+    free(chunks)
   }
 
   /// How many elements a chunk has, a power of two.
   @inline(__always)
-  private static var size: Int { 1 << shift }
+  static var size: Int { 1 << shift }
 
   @inline(__always)
   private static var shift: Int {
@@ -33,63 +43,105 @@ struct ChunkedRow<Element>: ~Copyable {
   }
 
   @inline(__always)
-  private func place(of position: Int) -> UnsafeMutablePointer<Element> {
-    let place = first &+ position
-    return chunks[place >> Self.shift] + (place & (Self.size &- 1))
+  private func chunk(at position: Int) -> Chunk {
+    if let chunks { chunks[position] } else { single.unsafelyUnwrapped }
   }
 
-  /// - Parameter position: Counted from the first element that is left.
-  subscript(position: Int) -> Element {
-    get { place(of: position).pointee }
-    set { place(of: position).pointee = newValue }
-  }
-
-  /// Makes room for another element.
-  ///
-  /// - Returns: Where the caller must put the element at once.
+  /// The number of the element that is put there next.
   @inline(__always)
-  mutating func appendPlace() -> UnsafeMutablePointer<Element> {
-    if room == 0 { addChunk() }
+  var nextNumber: Int { droppedCount &+ count }
+
+  /// Where an element is, until it is taken away.
+  ///
+  /// - Parameter number: that of an element which is there.
+  func place(of number: Int) -> UnsafeMutablePointer<Element> {
+    precondition(number >= droppedCount && number < nextNumber, "The row has no element of this number.")
+    let place = first + number - droppedCount
+    return chunk(at: place >> Self.shift) + (place & (Self.size - 1))
+  }
+
+  // MARK: Adding
+
+  /// Makes room for other elements, in the chunk that is the last one.
+  ///
+  /// - Parameter added: How many, at most ``room``.
+  /// - Returns: Where the caller must put them at once.
+  @inline(__always)
+  mutating func appendPlaces(_ added: Int) -> UnsafeMutablePointer<Element> {
     let place = end
-    end += 1
-    room &-= 1
-    count &+= 1
+    end += added
+    room &-= added
+    count &+= added
     return place
   }
 
-  private mutating func addChunk() {
-    if let used = spare.popLast() {
-      end = used
-    } else {
-      guard let new = malloc(Self.size * MemoryLayout<Element>.stride) else {
-        preconditionFailure("There is no memory left for the event log.")
-      }
-      end = new.bindMemory(to: Element.self, capacity: Self.size)
-    }
-    chunks.append(end)
+  /// Adds an element.
+  mutating func append(_ element: Element) {
+    if room == 0 { addChunk() }
+    appendPlaces(1).initialize(to: element)
+  }
+
+  /// Has the next elements in another chunk; called where the last one is full.
+  mutating func addChunk() {
+    if used == allocated { allocateChunk() }
+    end = chunk(at: used)
+    used += 1
     room = Self.size
   }
 
-  /// - Parameter removed: How many elements are taken from the beginning, at most all.
-  mutating func removeFirst(_ removed: Int) {
-    forEachPart(from: first, removed) { $0.deinitialize(count: $1) }
-    count -= removed
-    first += removed
-    let emptied = first >> Self.shift
-    spare += chunks[..<emptied]
-    chunks.removeFirst(emptied)
-    first -= emptied << Self.shift
+  private mutating func allocateChunk() {
+    let memory = Self.checked(malloc(Self.size * MemoryLayout<Element>.stride))
+    let chunk = memory.bindMemory(to: Element.self, capacity: Self.size)
+    if allocated == 0 {
+      single = chunk
+    } else {
+      if allocated >= capacity { growList() }
+      chunks.unsafelyUnwrapped[allocated] = chunk
+    }
+    allocated += 1
   }
 
-  /// Calls a function for elements in a row, by the parts of them that lie in the same chunk.
-  private func forEachPart(
-    from start: Int, _ count: Int, _ body: (UnsafeMutablePointer<Element>, Int) -> Void
-  ) {
-    var (place, rest) = (start, count)
+  private mutating func growList() {
+    let isFirst = chunks == nil
+    capacity = max(8, 2 * capacity)
+    let list = Self.checked(realloc(chunks, capacity * MemoryLayout<Chunk>.stride))
+    chunks = list.bindMemory(to: Chunk.self, capacity: capacity)
+    if isFirst { chunks.unsafelyUnwrapped[0] = single.unsafelyUnwrapped }
+  }
+
+  private static func checked(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {
+    guard let memory else { preconditionFailure("There is no memory left for the event log.") }
+    return memory
+  }
+
+  // MARK: Taking away
+
+  /// - Parameter removed: How many elements are taken from the beginning, at most all.
+  mutating func removeFirst(_ removed: Int) {
+    forEachPart(of: removed) { $0.deinitialize(count: $1) }
+    count -= removed
+    droppedCount += removed
+    first += removed
+    let emptied = first >> Self.shift
+    guard emptied > 0 else { return }
+    first -= emptied << Self.shift
+    guard let chunks else { return used = 0 }
+    // The emptied ones go behind those in use, to be used again.
+    let list = UnsafeMutableBufferPointer(start: chunks, count: used)
+    let empty = Array(list[..<emptied])
+    for position in emptied..<used { list[position - emptied] = list[position] }
+    used -= emptied
+    for (offset, chunk) in empty.enumerated() { list[used + offset] = chunk }
+  }
+
+  /// Calls a function for the first elements, by the parts of them that lie in the same chunk.
+  @inline(__always)
+  func forEachPart(of count: Int, _ body: (UnsafeMutablePointer<Element>, Int) -> Void) {
+    var (place, rest) = (first, count)
     while rest > 0 {
       let offset = place & (Self.size - 1)
       let length = min(rest, Self.size - offset)
-      body(chunks[place >> Self.shift] + offset, length)
+      body(chunk(at: place >> Self.shift) + offset, length)
       place += length
       rest -= length
     }

@@ -14,8 +14,8 @@ package final class EventOrigin: @unchecked Sendable {
   }
 
   package enum Content: Sendable {
-    /// Done by the test to an element of this text, in an infinitive such as `tap`.
-    case action(verb: String, String?, ElementType)
+    /// Done by the test to an element of this text.
+    case action(ActionVerb, String?, ElementType)
     /// A view's closure; the view is the nearest one with a body.
     case closure(Closure, view: Any.Type?)
     /// State written by the test itself.
@@ -23,14 +23,16 @@ package final class EventOrigin: @unchecked Sendable {
   }
 
   /// Written by the log alone, while nobody else has the object.
-  @exclusivity(unchecked) package fileprivate(set) var content: Content
-  /// The number of the action's entry among the details of its log; nil for others.
-  @exclusivity(unchecked) fileprivate(set) var action: Int?
+  @exclusivity(unchecked) package internal(set) var content: Content
+  /// The number of the action in its log; nil for others.
+  @exclusivity(unchecked) var action: Int?
 
   /// The test itself, where it writes state.
   package static let test = EventOrigin(.test)
 
   package init(_ content: consuming Content) { self.content = content }
+
+  init(_ content: consuming Content, action: Int) { (self.content, self.action) = (content, action) }
 
   /// The view that the code belongs to, where it is a view's.
   package var view: Any.Type? {
@@ -44,23 +46,11 @@ extension EventOrigin.Content {
   /// As in `Tap "Save" Button` or `onAppear of DetailView`.
   package var description: String {
     switch self {
-    case .action(let verb, let text, let type):
-      return "\(verb.prefix(1).uppercased())\(verb.dropFirst()) \(type.messageName(text))"
+    case .action(let verb, let text, let type): "\(verb.title) \(type.messageName(text))"
     case .closure(let closure, let view):
-      return view.map { "\(closure.rawValue) of \(ViewTypeName.of($0))" } ?? closure.rawValue
-    case .test: return "the test"
+      view.map { "\(closure.rawValue) of \(ViewTypeName.of($0))" } ?? closure.rawValue
+    case .test: "the test"
     }
-  }
-}
-
-/// An origin that is used again when no task and no entry of the log has it any more, as most run to their end at once.
-struct ReusableOrigin {
-  private var origin = EventOrigin(.test)
-
-  mutating func make(_ content: consuming EventOrigin.Content, action: Int? = nil) -> EventOrigin {
-    if isKnownUniquelyReferenced(&origin) { origin.content = content } else { origin = EventOrigin(content) }
-    origin.action = action
-    return origin
   }
 }
 

@@ -1,20 +1,5 @@
 import UnderstudyElements
 
-/// An entry as the log keeps it: what is more than two words lies beside.
-///
-/// Views are held by their type alone, which is there for good; so nothing has to be let go of.
-enum StoredEvent {
-  /// A body ran, for these reasons.
-  case body(Any.Type, ChangeRecord)
-  case appeared(Any.Type)
-  case disappeared(Any.Type)
-  case clock(Duration)
-  /// A change of plain data, by its number among those.
-  case change(Int)
-  /// Any other entry, by its number among those.
-  case detail(Int)
-}
-
 /// One entry of the event log, as it is read.
 package enum EventRecord {
   /// Something done to an element.

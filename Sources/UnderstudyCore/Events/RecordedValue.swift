@@ -20,7 +20,7 @@ package struct RecordedValue {
     case .always: content = .kept(value)
     case .never: content = .type(Value.self)
     case .dependsOnCount(let type):
-      let count = Self.count(of: value, as: type)
+      let count = ValueKeeping.count(of: value, as: type)
       content = count > ValueKeeping.largestCollection ? .collection(Value.self, count: count) : .kept(value)
     case .dependsOnValue:
       if let collection = value as? any Collection, collection.count > ValueKeeping.largestCollection {
@@ -29,11 +29,6 @@ package struct RecordedValue {
         content = ValueKeeping.mayKeep(value, depth: 4) ? .kept(value) : .type(Value.self)
       }
     }
-  }
-
-  /// Not isolated, as the closure would otherwise ask on which actor it runs.
-  private static func count<Value>(of value: Value, as type: any PlainCollection.Type) -> Int {
-    withUnsafePointer(to: value) { type.count(at: $0) }
   }
 
   /// A value that holds no object.
@@ -68,8 +63,22 @@ enum ValueKeeping {
   /// An enum with payloads or a collection of other values.
   case dependsOnValue
 
+  /// Whether a value may be kept without a look at its parts, unless it is a large collection.
+  @inline(__always)
+  var isKnown: Bool {
+    switch self {
+    case .always, .dependsOnCount: true
+    case .never, .dependsOnValue: false
+    }
+  }
+
   /// Collections of more elements are told by their number.
   static let largestCollection = 64
+
+  /// Not isolated, as the closure would otherwise ask on which actor it runs.
+  fileprivate static func count<Value>(of value: Value, as type: any PlainCollection.Type) -> Int {
+    withUnsafePointer(to: value) { type.count(at: $0) }
+  }
 
   @MainActor @exclusivity(unchecked) private static var known: [ObjectIdentifier: ValueKeeping] = [:]
   /// The type that was asked for last: a test writes the same state again and again.
@@ -142,23 +151,21 @@ enum ValueKeeping {
 protocol PlainCollection: Collection {
   /// What holds for the values in it.
   @MainActor static var keepingOfParts: ValueKeeping { get }
-}
-
-extension PlainCollection {
   /// - Parameter address: Where a collection of this type is.
-  fileprivate static func count(at address: UnsafeRawPointer) -> Int {
-    address.assumingMemoryBound(to: Self.self).pointee.count
-  }
+  static func count(at address: UnsafeRawPointer) -> Int
 }
 
 extension Array: PlainCollection {
   static var keepingOfParts: ValueKeeping { .of(Element.self) }
+  static func count(at address: UnsafeRawPointer) -> Int { address.assumingMemoryBound(to: Self.self).pointee.count }
 }
 
 extension Set: PlainCollection {
   static var keepingOfParts: ValueKeeping { .of(Element.self) }
+  static func count(at address: UnsafeRawPointer) -> Int { address.assumingMemoryBound(to: Self.self).pointee.count }
 }
 
 extension Dictionary: PlainCollection {
   static var keepingOfParts: ValueKeeping { .of(Element.self) }
+  static func count(at address: UnsafeRawPointer) -> Int { address.assumingMemoryBound(to: Self.self).pointee.count }
 }

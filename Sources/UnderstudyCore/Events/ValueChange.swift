@@ -49,7 +49,7 @@ package struct ValueChange {
   enum Cause {
     /// Neither an action nor a view.
     case none
-    /// The action of this number among the log's details; only in the log itself.
+    /// The action of this number in the log; only in the log itself.
     case action(Int)
     case code(EventOrigin)
     /// The code ran in a task that the origin had begun, after the origin's own end.

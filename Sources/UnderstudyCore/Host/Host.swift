@@ -51,6 +51,8 @@ package final class Host: TurnObserver {
   package let focus = FocusCenter()
   package private(set) var issues: [RuntimeIssue] = []
   package let events: EventLog
+  /// The same for what happens often, see ``KeptEventLog``.
+  let keptEvents: KeptEventLog
   /// URLs that the app opened, in order (SEM-257).
   package var openedURLs: [URL] = []
   package private(set) lazy var standardDefaults = DefaultsStore(host: self, arguments: configuration.launchArguments)
@@ -65,6 +67,7 @@ package final class Host: TurnObserver {
     sessionReference = SessionReference(session)
     self.configuration = configuration
     events = EventLog(session: session)
+    keptEvents = KeptEventLog(events)
     root = ApplicationNode(name: name, host: self)
     tree = ElementTree(root: root.element)
     root.makeWindow()
@@ -244,6 +247,7 @@ package final class Host: TurnObserver {
 
   /// The last changes of values in the log, for a message; empty where there are none.
   private func lastChanges() -> String {
+    let events = events.read()
     var lines: [String] = []
     for position in stride(from: events.count - 1, through: max(0, events.count - 1_000), by: -1) where lines.count < 3
     {
@@ -383,13 +387,16 @@ package final class Host: TurnObserver {
   /// Puts something that the test does into the log.
   ///
   /// - Parameters:
-  ///   - verb: What the log and messages call it, an infinitive such as `tap`.
+  ///   - verb: What is done.
   ///   - text: What messages name the element by, which the action may change: ``ElementTexts/messageText``.
   ///   - type: The element's type.
-  /// - Returns: What the app's code is called for from now on.
-  package func beginAction(_ verb: String, on text: String?, _ type: ElementType) -> EventOrigin {
-    events.beginAction(.action(verb: verb, text, type))
+  /// - Returns: What the app's code is called for, until ``endAction(_:)``.
+  package func beginAction(_ verb: ActionVerb, on text: consuming String?, _ type: ElementType) -> EventOrigin {
+    events.beginAction(verb, on: text, type)
   }
+
+  /// Ends what the test did.
+  package func endAction(_ origin: consuming EventOrigin) { events.endAction(origin) }
 
   /// Positions that show the row of another one; there are none in most apps.
   @exclusivity(unchecked) private var reflections: [RowReflection] = []

@@ -24,9 +24,9 @@ package final class KeyboardShortcuts: HostService {
         element.isInTree && element.isEnabled && (tree.barrier.map { element.isInside($0) } ?? true)
       }
     guard let element else { return false }
-    return host.perform(
-      .tap, on: element, from: host.beginAction("press the keys of", on: element.texts.messageText, element.type))
-      == .performed
+    let origin = host.beginAction(.pressKeysOf, on: element.texts.messageText, element.type)
+    defer { host.endAction(origin) }
+    return host.perform(.tap, on: element, from: origin) == .performed
   }
 }
 

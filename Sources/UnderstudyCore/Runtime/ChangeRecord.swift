@@ -1,8 +1,8 @@
 /// Why a body runs: what `_printChanges()` names (SEM-125 … SEM-130).
 package struct ChangeRecord: Sendable {
-  private var bits: UInt64
+  private(set) var bits: UInt64
 
-  private init(bits: UInt64) { self.bits = bits }
+  init(bits: UInt64) { self.bits = bits }
   package init() { bits = 0 }
 
   /// The parent gave a new value.

@@ -31,8 +31,8 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   package override var isTransparent: Bool { Content._isList }
   package override var viewName: String? { ViewTypeName.of(Content.self) }
   package override var viewType: Any.Type? { Content.self }
-  package override func didAppear() { host.events.append(.appeared(Content.self)) }
-  package override func didDisappear() { host.events.append(.disappeared(Content.self)) }
+  package override func didAppear() { host.keptEvents.append(.appeared, of: Content.self) }
+  package override func didDisappear() { host.keptEvents.append(.disappeared, of: Content.self) }
 
   /// The view as the runtime has it, its properties connected.
   package var value: Content { view.pointee }
@@ -51,7 +51,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
 
   package override func update() {
     host.willEvaluate(self)
-    host.events.append(.body(Content.self, changes))
+    host.keptEvents.appendBody(of: Content.self, changes)
     let body: Content.Body
     if plan.needsPreparation {
       // What a property's own update() reads is read for this body.

@@ -34,7 +34,7 @@ package final class DeclarationNode<Declaration>: EvaluatingNode {
   func evaluateBody<Body>(_ body: @MainActor (Declaration) -> Body) -> Body {
     withUnsafeMutablePointer(to: &declaration) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
     host.willEvaluate(self)
-    host.events.append(.body(Declaration.self, changes))
+    host.keptEvents.appendBody(of: Declaration.self, changes)
     return evaluate { body(declaration) }
   }
 

@@ -98,7 +98,7 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
 
   package override func update() {
     host.willEvaluate(self)
-    host.events.append(.body(Modifier.self, changes))
+    host.keptEvents.appendBody(of: Modifier.self, changes)
     let body = evaluate {
       if plan.needsPreparation {
         withUnsafeMutablePointer(to: &modifier) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }

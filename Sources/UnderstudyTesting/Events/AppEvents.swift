@@ -9,21 +9,22 @@ import XCUIAutomation
 /// ```
 public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
   private let events: [AppEvent]
-  /// How many events at the beginning the log has given up: it keeps the last 1,024 actions and changes, or more.
+  /// How many events at the beginning the log has given up: it keeps the last 1,024 actions on named elements, or more.
   public let droppedCount: Int
 
   @MainActor
   init(_ log: EventLog?) {
-    droppedCount = log?.droppedCount ?? 0
-    guard let log else {
-      events = []
+    guard let reading = log?.read() else {
+      (events, droppedCount) = ([], 0)
       return
     }
-    var time = log.droppedTime
-    events = (0..<log.count).map { position in
-      let record = log[position]
+    let droppedCount = reading.droppedCount
+    self.droppedCount = droppedCount
+    var time = reading.droppedTime
+    events = (0..<reading.count).map { position in
+      let record = reading[position]
       if case .clock(let now) = record { time = now }
-      return AppEvent(number: log.droppedCount + position + 1, time: time, record: record)
+      return AppEvent(number: droppedCount + position + 1, time: time, record: record)
     }
   }
 

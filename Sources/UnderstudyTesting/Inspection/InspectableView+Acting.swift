@@ -14,23 +14,23 @@ extension InspectableView where Kind: TappableKind {
   /// Taps it, and lets the app come to rest.
   ///
   /// - Throws: ``InspectionError/unresponsiveControl(name:reason:)`` where it is disabled or nothing acts on a tap.
-  public func tap() throws { try subject.perform(.tap, "tap") }
+  public func tap() throws { try subject.perform(.tap, as: .tap) }
 }
 
 extension InspectableView where Kind: TextInputKind {
   /// Puts the keyboard into the control, replaces its text, and lets the app come to rest.
   public func setInput(_ text: String) throws {
-    try subject.perform(.tap, "tap")
+    try subject.perform(.tap, as: .tap)
     let old = try subject.element().typedText
-    try subject.perform(.type(String(repeating: "\u{8}", count: old.count) + text), "type into")
+    try subject.perform(.type(String(repeating: "\u{8}", count: old.count) + text), as: .typeInto)
   }
 }
 
 extension InspectableView where Kind: TextInputKind {
   /// Puts the keyboard into the control and presses Return.
   public func callOnCommit() throws {
-    try subject.perform(.tap, "tap")
-    try subject.perform(.type("\n"), "type into")
+    try subject.perform(.tap, as: .tap)
+    try subject.perform(.type("\n"), as: .typeInto)
   }
 
   /// Puts the keyboard into the control and presses Return, for `onSubmit(of:_:)`.
@@ -55,7 +55,7 @@ extension InspectableView where Kind == ViewType.DatePicker {
 
 extension InspectionSubject {
   fileprivate func choose<Control>(_ body: (Control) -> ElementActionOutcome) throws(InspectionError) {
-    try act("select in") { element, origin in
+    try act(.selectIn) { element, origin in
       guard let node = element.source as? Control else { return .unhandled }
       return run(as: origin) { body(node) }
     }
@@ -79,7 +79,7 @@ extension InspectableView where Kind == ViewType.Slider {
   ///
   /// - Parameter position: Between 0, the lowest value, and 1, the highest.
   public func setNormalizedValue(_ position: Double) throws {
-    try subject.perform(.adjustSlider(position), "adjust")
+    try subject.perform(.adjustSlider(position), as: .adjust)
   }
 }
 

@@ -68,11 +68,11 @@ extension InspectableView {
   ///
   /// - Parameter count: How often.
   public func callOnTapGesture(count: Int = 1) throws {
-    try subject.perform(.tap(count: count, touches: 1), "tap")
+    try subject.perform(.tap(count: count, touches: 1), as: .tap)
   }
 
   /// Holds the view for a second, for its `onLongPressGesture(perform:)`.
-  public func callOnLongPressGesture() throws { try subject.perform(.press(duration: 1), "press") }
+  public func callOnLongPressGesture() throws { try subject.perform(.press(duration: 1), as: .press) }
 
   // MARK: - Finding closures
 

@@ -107,23 +107,25 @@ import XCUIAutomation
   // MARK: - Acting
 
   /// Does to the part what a user would do to it, and lets the app come to rest.
-  func perform(_ action: ElementAction, _ verb: String) throws(InspectionError) {
+  func perform(_ action: ElementAction, as verb: ActionVerb) throws(InspectionError) {
     try act(verb) { element, origin in host.perform(action, on: element, from: origin) }
   }
 
   /// Does something to the part's element, where it is not disabled, and lets the app come to rest.
   func act(
-    _ verb: String, _ body: (Element, EventOrigin) -> ElementActionOutcome
+    _ verb: ActionVerb, _ body: (Element, EventOrigin) -> ElementActionOutcome
   ) throws(InspectionError) {
     let element = try element()
     let name = element.texts.messageName(element.type)
     guard element.isEnabled else { throw .unresponsiveControl(name: name, reason: "it is disabled") }
-    let outcome = body(element, host.beginAction(verb, on: element.texts.messageText, element.type))
+    let origin = host.beginAction(verb, on: element.texts.messageText, element.type)
+    defer { host.endAction(origin) }
+    let outcome = body(element, origin)
     host.settle()
     switch outcome {
     case .performed: break
     case .disabled: throw .unresponsiveControl(name: name, reason: "it is disabled")
-    case .unhandled: throw .unresponsiveControl(name: name, reason: "nothing acts on a \(verb) here")
+    case .unhandled: throw .unresponsiveControl(name: name, reason: "nothing acts on a \(verb.rawValue) here")
     case .refused(let reason): throw .unresponsiveControl(name: name, reason: reason)
     }
   }

@@ -122,6 +122,7 @@ extension ExecutionSession {
 
   @MainActor private func moveClock(to time: Duration) {
     state.withLock { $0.now = max($0.now, time) }
+    moves += 1
   }
 
   // MARK: - Turns

@@ -54,6 +54,10 @@ package final class ExecutionSession: Sendable {
     #endif
   }
 
+  @MainActor @exclusivity(unchecked) var moves = 0
+  /// How often the clock was moved; costs no lock.
+  @MainActor package var clockMoves: Int { moves }
+
   /// Virtual time since the session began.
   package var now: Duration { state.withLock { $0.now } }
 

@@ -103,7 +103,9 @@ extension ExecutionSession {
   /// - Returns: the timer; nil where there is none.
   @MainActor @discardableResult func queueNextTimer(upTo limit: Duration) -> ParkedJob? {
     let timer = state.withLock { $0.popTimer(upTo: limit) }
-    if let timer { push(timer.job) }
+    guard let timer else { return nil }
+    moves += 1
+    push(timer.job)
     return timer
   }
 }

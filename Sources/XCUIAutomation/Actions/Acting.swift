@@ -13,16 +13,16 @@ extension XCUIElement {
   /// Finds the element, sees that touches reach it, does something to it, and lets the app come to rest.
   ///
   /// - Parameters:
-  ///   - verb: What is done, as failures name it: `tap`.
+  ///   - verb: What is done, as failures name it.
   ///   - site: The test's call.
   ///   - held: How long it takes, in seconds of the app's clock.
   ///   - action: What the app is told.
-  func act(_ verb: String, at site: CallSite, held: TimeInterval = 0, _ action: ElementAction) {
+  func act(_ verb: ActionVerb, at site: CallSite, held: TimeInterval = 0, _ action: ElementAction) {
     act(verb, at: site, held: held) { _ in action }
   }
 
   /// The same for an action that depends on the element, as a drag to another: nil where it has failed already.
-  func act(_ verb: String, at site: CallSite, held: TimeInterval = 0, _ action: (Element) -> ElementAction?) {
+  func act(_ verb: ActionVerb, at site: CallSite, held: TimeInterval = 0, _ action: (Element) -> ElementAction?) {
     guard var element = target(verb, at: site) else { return }
     if application.meetInterruption(before: element) {
       guard let again = target(verb, at: site) else { return }
@@ -40,7 +40,7 @@ extension XCUIElement {
   }
 
   /// The element that an action is for, or nil once its absence is reported.
-  func target(_ verb: String, at site: CallSite) -> Element? {
+  func target(_ verb: ActionVerb, at site: CallSite) -> Element? {
     application.read(at: site, otherwise: nil, elseFail: { .action(verb, self, .notRunning) }) { evaluation in
       switch resolution(in: evaluation) {
       case .found(let element): return element
@@ -77,7 +77,7 @@ extension XCUIApplication {
   /// - Returns: Whether something acted on it.
   @discardableResult
   func deliver(
-    _ action: ElementAction, verb: String, to element: Element, of handle: XCUIElement, at site: CallSite
+    _ action: ElementAction, verb: ActionVerb, to element: Element, of handle: XCUIElement, at site: CallSite
   ) -> Bool {
     guard let host, host.isRunning else { return false }
     run.site = site
@@ -87,6 +87,7 @@ extension XCUIApplication {
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, from: origin) }
     }
+    host.endAction(consume origin)
     switch outcome {
     case .performed: return true
     case .disabled:
@@ -106,8 +107,8 @@ extension XCUIApplication {
     return false
   }
 
-  func ignore(_ verb: String, _ name: String, _ reason: String) {
-    run.noteIgnored(IgnoredAction(description: "\(FailureWording.title(verb)) \(name)", reason: reason))
+  func ignore(_ verb: ActionVerb, _ name: String, _ reason: String) {
+    run.noteIgnored(IgnoredAction(description: "\(verb.title) \(name)", reason: reason))
   }
 }
 

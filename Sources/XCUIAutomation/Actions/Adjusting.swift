@@ -10,7 +10,7 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let position = Double(min(max(normalizedSliderPosition, 0), 1))
-    act("adjust", at: CallSite(fileID, file, line), .adjustSlider(position))
+    act(.adjust, at: CallSite(fileID, file, line), .adjustSlider(position))
   }
 
   /// Turns a picker wheel to a row. Fails the test where there is no such row.
@@ -20,6 +20,6 @@ extension XCUIElement {
     toPickerWheelValue pickerWheelValue: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    act("adjust", at: CallSite(fileID, file, line), .adjustPickerWheel(pickerWheelValue))
+    act(.adjust, at: CallSite(fileID, file, line), .adjustPickerWheel(pickerWheelValue))
   }
 }

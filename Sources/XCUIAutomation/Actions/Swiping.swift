@@ -25,22 +25,22 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
 extension XCUIElement {
   /// Flicks a finger up on the element.
   public func swipeUp(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    act("swipe up", at: CallSite(fileID, file, line), .swipe(.up))
+    act(.swipeUp, at: CallSite(fileID, file, line), .swipe(.up))
   }
 
   /// Flicks a finger down on the element.
   public func swipeDown(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    act("swipe down", at: CallSite(fileID, file, line), .swipe(.down))
+    act(.swipeDown, at: CallSite(fileID, file, line), .swipe(.down))
   }
 
   /// Flicks a finger left on the element.
   public func swipeLeft(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    act("swipe left", at: CallSite(fileID, file, line), .swipe(.left))
+    act(.swipeLeft, at: CallSite(fileID, file, line), .swipe(.left))
   }
 
   /// Flicks a finger right on the element.
   public func swipeRight(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    act("swipe right", at: CallSite(fileID, file, line), .swipe(.right))
+    act(.swipeRight, at: CallSite(fileID, file, line), .swipe(.right))
   }
 }
 

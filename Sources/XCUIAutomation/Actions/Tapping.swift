@@ -8,17 +8,17 @@ extension XCUIElement {
   ///
   /// Fails the test where the element does not exist, is not the only match, or is covered.
   public func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    act("tap", at: CallSite(fileID, file, line), .tap)
+    act(.tap, at: CallSite(fileID, file, line), .tap)
   }
 
   /// Taps the element twice in quick succession. Fails as ``tap(fileID:file:line:)`` does.
   public func doubleTap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    act("double tap", at: CallSite(fileID, file, line), .tap(count: 2, touches: 1))
+    act(.doubleTap, at: CallSite(fileID, file, line), .tap(count: 2, touches: 1))
   }
 
   /// Taps the element with two fingers. Fails as ``tap(fileID:file:line:)`` does.
   public func twoFingerTap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    act("two-finger tap", at: CallSite(fileID, file, line), .tap(count: 1, touches: 2))
+    act(.twoFingerTap, at: CallSite(fileID, file, line), .tap(count: 1, touches: 2))
   }
 
   /// Taps the element several times with several fingers. Fails as ``tap(fileID:file:line:)`` does.
@@ -26,7 +26,7 @@ extension XCUIElement {
     withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    act("tap", at: CallSite(fileID, file, line), .tap(count: numberOfTaps, touches: numberOfTouches))
+    act(.tap, at: CallSite(fileID, file, line), .tap(count: numberOfTaps, touches: numberOfTouches))
   }
 
   /// Holds a finger on the element; the app's clock moves by the duration, in seconds.
@@ -36,7 +36,7 @@ extension XCUIElement {
     forDuration duration: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    act("press", at: CallSite(fileID, file, line), held: duration, .press(duration: duration))
+    act(.press, at: CallSite(fileID, file, line), held: duration, .press(duration: duration))
   }
 
   /// Holds a finger on the element, moves it to another, and lifts it. Fails where either cannot be told.
@@ -60,8 +60,8 @@ extension XCUIElement {
   private func drag(
     to other: XCUIElement, _ duration: TimeInterval, thenHold holdDuration: TimeInterval, _ site: CallSite
   ) {
-    act("drag", at: site, held: duration + holdDuration) { element in
-      guard let end = other.target("drag to", at: site) else { return nil }
+    act(.drag, at: site, held: duration + holdDuration) { element in
+      guard let end = other.target(.dragTo, at: site) else { return nil }
       let layout = application.run.layout
       let (start, goal) = (CGRect(layout.frame(of: element)), CGRect(layout.frame(of: end)))
       return .drag(dx: Double(goal.midX - start.midX), dy: Double(goal.midY - start.midY), held: duration)
@@ -77,7 +77,7 @@ extension XCUIElement {
     withScale scale: CGFloat, velocity: CGFloat, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    act("pinch", at: CallSite(fileID, file, line), .pinch(scale: Double(scale)))
+    act(.pinch, at: CallSite(fileID, file, line), .pinch(scale: Double(scale)))
   }
 
   /// Turns two fingers.
@@ -89,6 +89,6 @@ extension XCUIElement {
     _ rotation: CGFloat, withVelocity velocity: CGFloat, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    act("rotate", at: CallSite(fileID, file, line), .rotate(Double(rotation)))
+    act(.rotate, at: CallSite(fileID, file, line), .rotate(Double(rotation)))
   }
 }

@@ -19,9 +19,9 @@ extension XCUIElement {
     while !rest.isEmpty, let focused = focus(at: site) {
       let end = rest.firstIndex(of: "\n").map(rest.index(after:)) ?? rest.endIndex
       if let cover = application.cover(of: focused) {
-        return AutomationFailure.covered("type into", self, focused, by: cover).report(at: site)
+        return AutomationFailure.covered(.typeInto, self, focused, by: cover).report(at: site)
       }
-      application.deliver(.type(String(rest[..<end])), verb: "type into", to: focused, of: self, at: site)
+      application.deliver(.type(String(rest[..<end])), verb: .typeInto, to: focused, of: self, at: site)
       rest = rest[end...]
     }
   }
@@ -34,7 +34,7 @@ extension XCUIElement {
   ) {
     if usesShortcut(key, flags, at: CallSite(fileID, file, line)) { return }
     guard let text = KeyboardText.text(key: key, flags) else {
-      guard target("type a key into", at: CallSite(fileID, file, line)) != nil else { return }
+      guard target(.typeKeyInto, at: CallSite(fileID, file, line)) != nil else { return }
       return AutomationFailure.key(key, flags).report(at: CallSite(fileID, file, line))
     }
     typeText(text, fileID: fileID, file: file, line: line)
@@ -62,7 +62,7 @@ extension XCUIElement {
 
   /// What typed text goes to, or nil once its absence is reported.
   private func focus(at site: CallSite) -> Element? {
-    guard let element = target("type into", at: site), let tree = application.host?.tree else { return nil }
+    guard let element = target(.typeInto, at: site), let tree = application.host?.tree else { return nil }
     if let focused = tree.focused, focused.isInTree, focused.isInside(element) { return focused }
     AutomationFailure.noFocus(self, element, focused: tree.focused).report(at: site)
     return nil

@@ -41,12 +41,12 @@ open class XCUICoordinate: NSObject, NSCopying {
 
   /// Taps the place once.
   public final func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    touch("tap", .tap, at: CallSite(fileID, file, line))
+    touch(.tap, .tap, at: CallSite(fileID, file, line))
   }
 
   /// Taps the place twice in quick succession.
   public final func doubleTap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    touch("double tap", .tap(count: 2, touches: 1), at: CallSite(fileID, file, line))
+    touch(.doubleTap, .tap(count: 2, touches: 1), at: CallSite(fileID, file, line))
   }
 
   /// Holds a finger on the place; the app's clock moves by the duration, in seconds.
@@ -54,7 +54,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     forDuration duration: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    touch("press", .press(duration: duration), held: duration, at: CallSite(fileID, file, line))
+    touch(.press, .press(duration: duration), held: duration, at: CallSite(fileID, file, line))
   }
 
   /// Holds a finger on the place, moves it to another, and lifts it.
@@ -75,14 +75,14 @@ open class XCUICoordinate: NSObject, NSCopying {
   }
 
   private final func drag(to other: XCUICoordinate, held: TimeInterval, at site: CallSite) {
-    guard referencedElement.target("drag from", at: site) != nil,
-      other.referencedElement.target("drag to", at: site) != nil
+    guard referencedElement.target(.dragFrom, at: site) != nil,
+      other.referencedElement.target(.dragTo, at: site) != nil
     else { return }
     let (start, goal) = (screenPoint, other.screenPoint)
-    touch("drag", .drag(dx: Double(goal.x - start.x), dy: Double(goal.y - start.y), held: held), held: held, at: site)
+    touch(.drag, .drag(dx: Double(goal.x - start.x), dy: Double(goal.y - start.y), held: held), held: held, at: site)
   }
 
-  private final func touch(_ verb: String, _ action: ElementAction, held: TimeInterval = 0, at site: CallSite) {
+  private final func touch(_ verb: ActionVerb, _ action: ElementAction, held: TimeInterval = 0, at site: CallSite) {
     guard var reference = referencedElement.target(verb, at: site) else { return }
     let application = referencedElement.application
     if application.meetInterruption(before: reference) {

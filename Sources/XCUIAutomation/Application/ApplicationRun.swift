@@ -152,7 +152,7 @@ import UnderstudyTime
   ///
   /// - Parameter includingIgnored: Whether actions without effect are told as such.
   func lastEventLines(includingIgnored: Bool) -> [String] {
-    guard let events else { return [] }
+    guard let events = events?.read() else { return [] }
     var lines: [String] = []
     for position in (0..<events.count).reversed() where lines.count < FailureWording.eventLimit {
       switch events[position] {

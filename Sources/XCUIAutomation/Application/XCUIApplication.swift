@@ -83,7 +83,7 @@ open class XCUIApplication: XCUIElement {
     configuration.launchArguments = launchArguments
     configuration.launchEnvironment = launchEnvironment
     configuration.profile = profile
-    start(configuration, verb: "launch", at: CallSite(fileID, file, line))
+    start(configuration, verb: .launch, at: CallSite(fileID, file, line))
   }
 
   /// Brings the app to the foreground, or starts it with what its last launch had.
@@ -94,7 +94,7 @@ open class XCUIApplication: XCUIElement {
       run.site = CallSite(fileID, file, line)
       return host.enterForeground()
     }
-    start(run.lastConfiguration ?? HostConfiguration(), verb: "activate", at: CallSite(fileID, file, line))
+    start(run.lastConfiguration ?? HostConfiguration(), verb: .activate, at: CallSite(fileID, file, line))
   }
 
   /// Ends the app: what is on the screen disappears and its tasks are cancelled.
@@ -122,7 +122,7 @@ open class XCUIApplication: XCUIElement {
     return host.isInBackground ? .runningBackground : .runningForeground
   }
 
-  private final func start(_ configuration: HostConfiguration, verb: String, at site: CallSite) {
+  private final func start(_ configuration: HostConfiguration, verb: ActionVerb, at site: CallSite) {
     guard !FailureReporter.shouldSkip else { return }
     run.site = site
     let blueprint: AppBlueprint

@@ -25,7 +25,7 @@ import UnderstudyElements
   }
 
   /// An action, named by its verb.
-  static func action(_ verb: String, _ handle: XCUIElement, _ finding: Finding) -> Self {
+  static func action(_ verb: ActionVerb, _ handle: XCUIElement, _ finding: Finding) -> Self {
     missing(FailureWording.cannot(verb, handle.name()), handle, finding)
   }
 
@@ -77,7 +77,7 @@ import UnderstudyElements
 
   // MARK: - Actions that cannot be done
 
-  static func covered(_ verb: String, _ handle: XCUIElement, _ element: Element, by cover: Element) -> Self {
+  static func covered(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element, by cover: Element) -> Self {
     var facts = FailureFacts(
       headline: "\(FailureWording.cannot(verb, handle.name(for: element))): "
         + FailureWording.notHittable(ElementDescription.line(element)))
@@ -95,11 +95,11 @@ import UnderstudyElements
     return Self(message: FailureWording.compose(facts))
   }
 
-  static func disabled(_ verb: String, _ handle: XCUIElement, _ element: Element) -> Self {
+  static func disabled(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element) -> Self {
     refused(verb, handle, element, FailureWording.disabled)
   }
 
-  static func refused(_ verb: String, _ handle: XCUIElement, _ element: Element, _ reason: String) -> Self {
+  static func refused(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element, _ reason: String) -> Self {
     var facts = FailureFacts(headline: "\(FailureWording.cannot(verb, handle.name(for: element))): \(reason)")
     facts.found = FailureWording.found(ElementDescription.line(element))
     facts.add(handle.application)
@@ -114,14 +114,14 @@ import UnderstudyElements
 
   // MARK: - Applications
 
-  static func otherApplication(_ verb: String, identifier: String) -> Self {
+  static func otherApplication(_ verb: ActionVerb, identifier: String) -> Self {
     Self(
       message: FailureWording.compose(
         FailureFacts(
           headline: FailureWording.otherApplication(verb, identifier), advice: [FailureWording.onlyTheAppUnderTest])))
   }
 
-  static func noApplication(_ verb: String, _ problem: LinkedApplications.Problem) -> Self {
+  static func noApplication(_ verb: ActionVerb, _ problem: LinkedApplications.Problem) -> Self {
     Self(message: FailureWording.noApplication(verb, problem.message))
   }
 }

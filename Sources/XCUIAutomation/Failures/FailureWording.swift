@@ -1,3 +1,5 @@
+import UnderstudyElements
+
 /// What a failure has to tell; how it is told is up to ``FailureWording``.
 struct FailureFacts {
   /// What was asked and why not, in XCUITest's words (reference, section 2.4).
@@ -56,7 +58,7 @@ struct FailureFacts {
 
   static let cannotRead = "Failed to get matching snapshot"
 
-  static func cannot(_ verb: String, _ name: String) -> String { "Failed to \(verb) \(name)" }
+  static func cannot(_ verb: ActionVerb, _ name: String) -> String { "Failed to \(verb.rawValue) \(name)" }
 
   static func noMatches(_ step: String, from input: [String]) -> String {
     let listed = capped(input.map { "    " + $0 }, indent: "    ").joined(separator: ",\n")
@@ -94,12 +96,12 @@ struct FailureFacts {
     return "Failed to type key \"\(shown)\"\(held): it types no text"
   }
 
-  static func otherApplication(_ verb: String, _ identifier: String) -> String {
-    "Failed to \(verb) '\(identifier)': there is no application beside the one under test"
+  static func otherApplication(_ verb: ActionVerb, _ identifier: String) -> String {
+    "Failed to \(verb.rawValue) '\(identifier)': there is no application beside the one under test"
   }
 
-  static func noApplication(_ verb: String, _ problem: String) -> String {
-    "Failed to \(verb) the application under test.\n\(problem)"
+  static func noApplication(_ verb: ActionVerb, _ problem: String) -> String {
+    "Failed to \(verb.rawValue) the application under test.\n\(problem)"
   }
 
   static func timedOut(_ seconds: String, unfulfilled: [String]) -> String {
@@ -153,9 +155,6 @@ struct FailureFacts {
   static let nothingThere = "there is no element at that place"
 
   static func ignored(_ action: IgnoredAction) -> String { "\(action.description): \(action.reason)" }
-
-  /// A verb at the beginning of a line.
-  static func title(_ verb: String) -> String { verb.prefix(1).uppercased() + verb.dropFirst() }
 
   // MARK: - What is close
 

@@ -169,7 +169,7 @@ struct AppEventsTests {
     let app = XCUIApplication { CounterScreen() }
     let host = try #require(app.host)
     let note = TextNote("nothing")
-    for _ in 0..<EventLog.detailLimit { host.events.record(.ignored(note)) }
+    for _ in 0...EventLog.detailLimit { host.events.record(.ignored(note)) }
     app.buttons["Add"].tap()
 
     let dropped = app.events.droppedCount
@@ -196,18 +196,84 @@ struct AppEventsTests {
 
   @Test("A change keeps its writer when the log has given the action up")
   func writerGivenUp() throws {
+    let note = TextNote("nothing")
+    // Somewhere the action is the last entry that is given up, and its change the first that is kept.
+    let firsts = try (0..<128).map { padding in
+      let app = XCUIApplication { CounterScreen() }
+      let log = try #require(app.host).events
+      for _ in 0..<EventLog.detailLimit / 2 + padding { log.record(.ignored(note)) }
+      app.buttons["Add"].tap()
+      for _ in 0...EventLog.detailLimit / 2 - padding { log.record(.ignored(note)) }
+      #expect(app.events.droppedCount > 0)
+      return try #require(app.events.first).description
+    }
+    #expect(firsts.contains(#"CounterScreen.count: 0 → 1, by Tap "Add" Button"#))
+    #expect(firsts.contains(#"Tap "Add" Button"#))
+  }
+
+  @Test("A list is told as it was up to 64 elements, a longer one by their number")
+  func lists() {
+    struct Lists: View {
+      @State private var numbers = [1, 2]
+      @State private var words: [String: Set<String>] = ["a": ["b"]]
+      var body: some View {
+        Button("Add") {
+          numbers.append(3)
+          words["a"]?.insert("b")
+          words = [:]
+        }
+        Button("Fill") { numbers = Array(0..<65) }
+        Button("Empty") { numbers = [] }
+      }
+    }
+    let app = XCUIApplication { Lists() }
+    for name in ["Add", "Fill", "Empty", "Add"] { app.buttons[name].tap() }
+    #expect(
+      app.events.stateChanges == [
+        "AppEventsTests.Lists.numbers: [1, 2] → [1, 2, 3]",
+        #"AppEventsTests.Lists.words: ["a": Set(["b"])] → [:]"#,
+        "AppEventsTests.Lists.numbers: [1, 2, 3] → Array<Int> of 65 elements",
+        "AppEventsTests.Lists.numbers: Array<Int> of 65 elements → []",
+        "AppEventsTests.Lists.numbers: [] → [3]",
+      ])
+    #expect(Set(app.events.of(.stateChange).map { $0.change?.writer }).count == 3)
+  }
+
+  @Test("Texts fill the log, and those that are left can be read")
+  func texts() {
+    struct Typing: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("Text", text: $text)
+        Button("Clear") { text = "" }
+      }
+    }
+    let app = XCUIApplication { Typing() }
+    let field = app.textFields["Text"]
+    field.tap()
+    let rounds = EventLog.detailLimit / 20
+    for _ in 0..<rounds {
+      field.typeText("a text of more than fifteen bytes")
+      app.buttons["Clear"].tap()
+      field.tap()
+    }
+    #expect(app.events.droppedCount > EventLog.detailLimit / 2)
+    #expect(app.events.stateChanges.last == #"AppEventsTests.Typing.text: "a text of more than fifteen bytes" → """#)
+    #expect(app.events.stateChanges.allSatisfy { $0.hasPrefix("AppEventsTests.Typing.text: \"") })
+  }
+
+  @Test("Half a megabyte of bodies is kept, and all are counted")
+  func bodies() throws {
     let app = XCUIApplication { CounterScreen() }
     let log = try #require(app.host).events
-    // The action and its change are the last of the older half and the first of the newer one.
-    let note = TextNote("nothing")
-    let entries = EventLog.detailLimit - log.count
-    for _ in 0..<entries / 2 { log.record(.ignored(note)) }
-    app.buttons["Add"].tap()
-    while app.events.droppedCount == 0 { log.record(.ignored(note)) }
-
-    let first = try #require(app.events.first)
-    #expect(first.description == #"CounterScreen.count: 0 → 1, by Tap "Add" Button"#)
-    #expect(app.events.actions == [])
+    let before = app.events.count
+    for number in 0..<40_000 {
+      log.appendBody(of: number % 3 == 0 ? CounterScreen.self : Text.self, ChangeRecord())
+    }
+    #expect(app.events.droppedCount > 10_000)
+    #expect(app.events.droppedCount + app.events.count == before + 40_000)
+    #expect(log.bodyCount(of: Text.self) == 26_666)
+    #expect(log.bodyCount(of: CounterScreen.self) == 13_334 + 1)
   }
 
   @Test("A value is told as it was, whatever its size")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyElements
 
 @testable import XCUIAutomation
 
@@ -49,7 +50,7 @@ import Testing
     let ignored = IgnoredAction(description: "Tap \"A\" Button", reason: FailureWording.unhandled)
     let table: [(String, String)] = [
       (FailureWording.cannotRead, "Failed to get matching snapshot"),
-      (FailureWording.cannot("tap", "\"Add\" Button"), "Failed to tap \"Add\" Button"),
+      (FailureWording.cannot(.tap, "\"Add\" Button"), "Failed to tap \"Add\" Button"),
       (
         FailureWording.noMatches("Element at index 5", from: []),
         "No matches found for Element at index 5 from input {()}"
@@ -78,10 +79,10 @@ import Testing
         "Failed to type key \"s\" with Shift, Command held: it types no text"
       ),
       (
-        FailureWording.otherApplication("launch", "com.x"),
+        FailureWording.otherApplication(.launch, "com.x"),
         "Failed to launch 'com.x': there is no application beside the one under test"
       ),
-      (FailureWording.noApplication("launch", "Why."), "Failed to launch the application under test.\nWhy."),
+      (FailureWording.noApplication(.launch, "Why."), "Failed to launch the application under test.\nWhy."),
       (
         FailureWording.timedOut("3", unfulfilled: ["a", "b"]),
         "Asynchronous wait failed: Exceeded timeout of 3 seconds, with unfulfilled expectations: a, b"
@@ -113,7 +114,7 @@ import Testing
       (FailureWording.disabled, "it is disabled"),
       (FailureWording.ignored(ignored), "Tap \"A\" Button: nothing there acts on it"),
       (FailureWording.nothingThere, "there is no element at that place"),
-      (FailureWording.title("double tap"), "Double tap"),
+      (ActionVerb.doubleTap.title, "Double tap"),
       (FailureWording.concealed("Button", "behind sheet \"Edit\""), "Button (not reachable: behind sheet \"Edit\")"),
       (FailureWording.elsewhere("Button"), "Button (in another place than was searched)"),
       (FailureWording.otherType("Image", wanted: "Button"), "Image (no Button, but has the text)"),

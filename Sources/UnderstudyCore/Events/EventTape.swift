@@ -1,0 +1,153 @@
+import UnderstudyElements
+
+/// The entries of an event log as they are kept: one behind the other, each in a few words of 64 bits.
+///
+/// The lowest bits of an entry's first word say what it is; types lie at addresses that leave them free. Views are held by
+/// their type alone, which is there for good. What is more than a few words lies beside.
+struct EventTape: ~Copyable {
+  /// How many words are kept at most: half a megabyte.
+  static let wordLimit = 1 << 16
+  /// How many entries may lie beside, and how many may hold something that must be let go of.
+  static let detailLimit = 1 << 11
+
+  private var words = ChunkedRow<UInt>()
+  /// Entries that are more than a few words, in the tape's order.
+  private var details = ChunkedRow<EventRecord>()
+  private var holderCount = 0
+  /// How many actions there were since the launch.
+  private(set) var actionCount = 0
+  /// What is known of the entries that were given up.
+  private(set) var dropped = DroppedEvents()
+
+  init() {}
+
+  deinit {
+    if holderCount > 0 { forEach { $0.release() } }
+  }
+
+  // MARK: Adding
+
+  /// Makes room for an entry's words.
+  ///
+  /// - Returns: Where the caller must put them at once.
+  @inline(__always)
+  private mutating func places(_ count: Int) -> UnsafeMutablePointer<UInt> {
+    if words.room < count { addChunk() }
+    return words.appendPlaces(count)
+  }
+
+  @inline(never)
+  private mutating func addChunk() {
+    // An entry lies in one chunk.
+    let rest = words.room
+    words.appendPlaces(rest).initialize(repeating: TapeEntry.word(.none), count: rest)
+    if words.count >= Self.wordLimit - ChunkedRow<UInt>.size { dropOlder() }
+    words.addChunk()
+  }
+
+  @inline(__always)
+  mutating func appendBody(of view: Any.Type, _ changes: ChangeRecord) {
+    let place = places(2)
+    place.initialize(to: TapeEntry.word(.body, view))
+    (place + 1).initialize(to: UInt(changes.bits))
+  }
+
+  /// Adds an entry that says of which view it is, and no more.
+  @inline(__always)
+  mutating func append(_ tag: TapeEntry.Tag, of view: Any.Type) {
+    places(1).initialize(to: TapeEntry.word(tag, view))
+  }
+
+  mutating func appendClock(_ time: Duration) { TapeEntry.makeClock(at: places(TapeEntry.clockLength), time) }
+
+  /// - Returns: The action's number, counted from the launch.
+  @inline(__always)
+  mutating func appendAction(_ verb: ActionVerb, _ text: consuming String?, _ type: ElementType) -> Int {
+    if text != nil { countHolder() }
+    TapeEntry.makeAction(at: places(TapeEntry.actionLength), verb, text, type)
+    actionCount &+= 1
+    return actionCount &- 1
+  }
+
+  /// Adds a change, if it can be kept in a few words.
+  ///
+  /// - Parameter action: The number of the action that brought it about; nil where no action has.
+  /// - Returns: Whether it was added.
+  @MainActor
+  @inline(__always)
+  mutating func appendChange<Value>(
+    _ kind: EventLog.ChangeKind, _ name: ChangedName, from old: Value, to new: Value, by action: Int?
+  ) -> Bool {
+    let keeping = TapeChange.keeping(of: Value.self)
+    guard keeping.isKnown, let name = TapeChange.Name(holding: name) else { return false }
+    let length = TapeChange.length(of: Value.self)
+    let place = places(length)
+    let holds = TapeChange.make(at: place, kind, name, from: old, to: new, by: action)
+    if case .dependsOnCount(let type) = keeping,
+      TapeChange(place).largestCount(as: type) > ValueKeeping.largestCollection
+    {
+      // Counted in place, as values of an unknown type are copied for that otherwise.
+      _ = TapeChange(place).release()
+      place.update(repeating: TapeEntry.word(.none), count: length)
+      return false
+    }
+    if holds { countHolder() }
+    return true
+  }
+
+  /// - Returns: The detail's number, counted from the launch.
+  @discardableResult
+  mutating func append(_ record: EventRecord) -> Int {
+    if details.count >= Self.detailLimit { dropOlder() }
+    let number = details.nextNumber
+    places(1).initialize(to: TapeEntry.word(.detail))
+    details.append(record)
+    return number
+  }
+
+  /// Changes a detail, if it has not been given up.
+  func updateDetail(_ number: Int, _ body: (inout EventRecord) -> Void) {
+    if number >= details.droppedCount { body(&details.place(of: number).pointee) }
+  }
+
+  @inline(__always)
+  private mutating func countHolder() {
+    holderCount &+= 1
+    if holderCount >= Self.detailLimit { dropOlder() }
+  }
+
+  // MARK: Giving up
+
+  /// Gives up the older half of what there is too much of, and what lies between.
+  @inline(never)
+  private mutating func dropOlder() {
+    /// How many are to go, at least.
+    func excess(_ count: Int, _ limit: Int) -> Int { count >= limit ? count - limit / 2 : 0 }
+    let words = excess(self.words.count, Self.wordLimit - ChunkedRow<UInt>.size)
+    let details = excess(self.details.count, Self.detailLimit)
+    let holders = excess(holderCount, Self.detailLimit)
+
+    // Not kept twice meanwhile, or what is in it would be copied.
+    var dropped = exchange(&self.dropped, with: DroppedEvents())
+    var taken = DroppedEvents.Taken()
+    self.words.forEachPart(of: self.words.count) { part, count in
+      if taken.words < words || taken.details < details || taken.holders < holders { dropped.take(part, count, &taken) }
+    }
+    dropped.finish(&taken)
+    self.dropped = dropped
+    holderCount -= taken.holders
+    self.words.removeFirst(taken.words)
+    self.details.removeFirst(taken.details)
+  }
+
+  // MARK: Reading
+
+  /// Calls a function for each entry in order.
+  @inline(__always)
+  func forEach(_ body: (TapeEntry) -> Void) {
+    words.forEachPart(of: words.count) { part, count in TapeEntry.forEach(in: part, count, body) }
+  }
+
+  /// - Parameter number: Counted from the first detail that is kept.
+  func detail(_ number: Int) -> EventRecord { details.place(of: details.droppedCount + number).pointee }
+}

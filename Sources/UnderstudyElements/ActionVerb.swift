@@ -1,0 +1,19 @@
+/// What a test does to an element or an app, as the log and messages call it: an infinitive.
+package enum ActionVerb: String, Sendable {
+  case tap, press, drag, pinch, rotate, adjust, launch, activate
+  case doubleTap = "double tap"
+  case twoFingerTap = "two-finger tap"
+  case swipeUp = "swipe up"
+  case swipeDown = "swipe down"
+  case swipeLeft = "swipe left"
+  case swipeRight = "swipe right"
+  case typeInto = "type into"
+  case dragFrom = "drag from"
+  case dragTo = "drag to"
+  case typeKeyInto = "type a key into"
+  case selectIn = "select in"
+  case pressKeysOf = "press the keys of"
+
+  /// At the beginning of a line.
+  package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
