@@ -9,7 +9,7 @@ import XCUIAutomation
 /// ```
 public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
   private let events: [AppEvent]
-  /// How many events at the beginning the log has given up: it keeps the last 1,024 actions on named elements, or more.
+  /// How many events at the beginning the log has given up, as it keeps half a megabyte at most.
   public let droppedCount: Int
 
   @MainActor
