@@ -61,7 +61,12 @@ final class Basket: ObservableObject {
 // example
 actor Counter {
   private(set) var count = 0
-  func add() { count += 1 }
+  func add(_ times: Int) async {
+    for _ in 1...times {
+      count += 1
+      await Task.yield()
+    }
+  }
 }
 // end
 
@@ -269,9 +274,7 @@ struct WaitingExamples {
   @Test func actors() async throws {
     // example
     let counter = Counter()
-    let task = Task {
-      for _ in 1...3 { await counter.add() }
-    }
+    let task = Task { await counter.add(3) }
 
     try await expectEventually(timeout: .seconds(30)) { await counter.count == 3 }
     await task.value

@@ -95,12 +95,15 @@ import XCUIAutomation
 
   // MARK: - Without a session
 
+  // The last look begins when the time is over: one that takes long, on a busy machine, may have begun before the change.
+
   private mutating func runOutside<E: Error>(_ condition: () throws(E) -> Bool) throws(E) -> ConditionOutcome {
     let outside = OutsideLook(for: duration, followsPool: true)
     defer { outside.end() }
     while true {
+      let isLast = outside.isOver
       try outside.tracking { () throws(E) in try look(condition) }
-      if decision != nil || outside.isOver { return outcome(outside) }
+      if decision != nil || isLast { return outcome(outside) }
       outside.block()
     }
   }
@@ -111,8 +114,9 @@ import XCUIAutomation
     let outside = OutsideLook(for: duration, followsPool: true)
     defer { outside.end() }
     while true {
+      let isLast = outside.isOver
       try outside.tracking { () throws(E) in try look(condition) }
-      if decision != nil || outside.isOver || Task.isCancelled { return outcome(outside) }
+      if decision != nil || isLast || Task.isCancelled { return outcome(outside) }
       await outside.wait()
     }
   }
@@ -123,8 +127,9 @@ import XCUIAutomation
     let outside = OutsideLook(for: duration, followsPool: false)
     defer { outside.end() }
     while true {
+      let isLast = outside.isOver
       decision = rule.decision(onMet: try await condition())
-      if decision != nil || outside.isOver || Task.isCancelled { return outcome(outside) }
+      if decision != nil || isLast || Task.isCancelled { return outcome(outside) }
       await outside.wait()
     }
   }
