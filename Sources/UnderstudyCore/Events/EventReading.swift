@@ -32,7 +32,7 @@ package struct EventReading {
   package subscript(position: Int) -> EventRecord {
     let (entry, detail) = entries[position]
     switch entry.tag {
-    case .none: preconditionFailure("The end of a chunk is no entry.")
+    case .none: preconditionFailure("A word without an entry was read as one.")
     case .body: return .body(entry.type, entry.changes)
     case .appeared: return .appeared(entry.type)
     case .disappeared: return .disappeared(entry.type)

@@ -12,9 +12,9 @@ struct TapeChange {
 
   // MARK: Making
 
-  /// Whether values of a type are small enough, and hold no objects of the app.
+  /// Whether values of a type may be kept.
   ///
-  /// - Returns: Where it depends on more than the count of a collection, that they may not be kept.
+  /// - Returns: What holds for them; ``ValueKeeping/never`` for those of more than two words.
   @MainActor
   @inline(__always)
   static func keeping<Value>(of: Value.Type) -> ValueKeeping {

@@ -4,7 +4,7 @@ import UnderstudyElements
 struct TapeEntry {
   /// What an entry is.
   enum Tag: UInt8 {
-    /// No entry: the word fills the rest of a chunk.
+    /// No entry: a word at the end of a chunk, or of a change that was taken back.
     case none = 0
     /// A body ran: the view, and the reasons.
     case body
