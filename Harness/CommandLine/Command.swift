@@ -33,7 +33,13 @@ enum Command: Equatable {
       case "tree": command = .tree(try app(try rest.popFirst().orThrow(.missingApp)))
       case "bench":
         let only = try workloads(&rest)
-        command = flag("--log", &rest) ? .logCost(only: only) : .bench(only: only, jsonFile: try jsonFile(&rest))
+        let jsonFile = try jsonFile(&rest)
+        guard flag("--log", &rest) else {
+          command = .bench(only: only, jsonFile: jsonFile)
+          break
+        }
+        if jsonFile != nil { throw .apart("--log", "--json") }
+        command = .logCost(only: only)
       case "coverage": command = .coverage(checks: flag("--check", &rest))
       case "oracle":
         command = .oracle(

@@ -31,6 +31,10 @@ struct UsageError: Error, Equatable {
     message: "--only needs names of workloads with commas between; known workloads: "
       + list(WorkloadID.allCases.map(\.rawValue)))
 
+  static func apart(_ option: String, _ other: String) -> UsageError {
+    UsageError(message: "\(option) and \(other) do not go together")
+  }
+
   static let missingFile = UsageError(message: "--json needs the name of a file")
 
   static func missingNumber(_ option: String) -> UsageError {

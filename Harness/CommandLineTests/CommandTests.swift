@@ -19,6 +19,7 @@ struct CommandTests {
       (["bench", "--json", "f", "--only", "W1,W6-update"], .bench(only: [.flow, .nestedUpdate], jsonFile: "f")),
       (["bench", "--log"], .logCost(only: [])),
       (["bench", "--only", "W4", "--log"], .logCost(only: [.rootChange])),
+      (["bench", "--log", "--only", "W4"], .logCost(only: [.rootChange])),
       (["coverage"], .coverage(checks: false)),
       (["coverage", "--check"], .coverage(checks: true)),
       (["oracle"], .oracle(steps: 100_000, seed: 1)),
@@ -69,6 +70,8 @@ struct CommandTests {
         "tree needs the name of an app; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
       ),
       (["oracle", "--steps"], "--steps needs a number that is not negative"),
+      (["bench", "--log", "--json", "f"], "--log and --json do not go together"),
+      (["bench", "--json", "f", "--log"], "--log and --json do not go together"),
       (["oracle", "--seed", "-1"], "--seed needs a number that is not negative"),
       (
         ["bench", "--only"],

@@ -7,8 +7,6 @@ import Foundation
 struct ChunkedRow<Element>: ~Copyable {
   private typealias Chunk = UnsafeMutablePointer<Element>
 
-  /// The first chunk, as long as it is the only one: a short row has no list.
-  private var single: Chunk?
   /// The chunks in use, and behind them those that have been used and are empty.
   private var chunks: UnsafeMutablePointer<Chunk>?
   /// How many chunks there is room for in the list of them.
@@ -43,9 +41,7 @@ struct ChunkedRow<Element>: ~Copyable {
   }
 
   @inline(__always)
-  private func chunk(at position: Int) -> Chunk {
-    if let chunks { chunks[position] } else { single.unsafelyUnwrapped }
-  }
+  private func chunk(at position: Int) -> Chunk { chunks.unsafelyUnwrapped[position] }
 
   /// The number of the element that is put there next.
   @inline(__always)
@@ -90,23 +86,14 @@ struct ChunkedRow<Element>: ~Copyable {
   }
 
   private mutating func allocateChunk() {
-    let memory = Self.checked(malloc(Self.size * MemoryLayout<Element>.stride))
-    let chunk = memory.bindMemory(to: Element.self, capacity: Self.size)
-    if allocated == 0 {
-      single = chunk
-    } else {
-      if allocated >= capacity { growList() }
-      chunks.unsafelyUnwrapped[allocated] = chunk
+    if allocated == capacity {
+      capacity = max(8, 2 * capacity)
+      let list = Self.checked(realloc(chunks, capacity * MemoryLayout<Chunk>.stride))
+      chunks = list.bindMemory(to: Chunk.self, capacity: capacity)
     }
+    let memory = Self.checked(malloc(Self.size * MemoryLayout<Element>.stride))
+    chunks.unsafelyUnwrapped[allocated] = memory.bindMemory(to: Element.self, capacity: Self.size)
     allocated += 1
-  }
-
-  private mutating func growList() {
-    let isFirst = chunks == nil
-    capacity = max(8, 2 * capacity)
-    let list = Self.checked(realloc(chunks, capacity * MemoryLayout<Chunk>.stride))
-    chunks = list.bindMemory(to: Chunk.self, capacity: capacity)
-    if isFirst { chunks.unsafelyUnwrapped[0] = single.unsafelyUnwrapped }
   }
 
   private static func checked(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {
@@ -125,7 +112,6 @@ struct ChunkedRow<Element>: ~Copyable {
     let emptied = first >> Self.shift
     guard emptied > 0 else { return }
     first -= emptied << Self.shift
-    guard let chunks else { return used = 0 }
     // The emptied ones go behind those in use, to be used again.
     let list = UnsafeMutableBufferPointer(start: chunks, count: used)
     let empty = Array(list[..<emptied])

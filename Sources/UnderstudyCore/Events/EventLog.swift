@@ -22,9 +22,8 @@ package final class EventLog {
   private let session: ExecutionSession
   /// What the app's code that runs now was called for; tasks that it begins know it by ``EventOrigin/current``.
   @exclusivity(unchecked) var origin: EventOrigin?
-  // Used again when nobody else has them any more, as most of the code runs to its end at once.
-  @exclusivity(unchecked) private var spareAction: EventOrigin?
-  @exclusivity(unchecked) private var closureOrigin: EventOrigin?
+  @exclusivity(unchecked) private var spareAction = SpareOrigin()
+  @exclusivity(unchecked) private var spareClosure = SpareOrigin()
 
   init(session: ExecutionSession) { self.session = session }
 
@@ -56,29 +55,20 @@ package final class EventLog {
     guard isOn else { return .test }
     noteTime()
     let number = tape.appendAction(verb, copy text, type)
-    guard let origin = spareAction.take() else { return EventOrigin(.action(verb, text, type), action: number) }
-    origin.content = .action(verb, text, type)
-    origin.action = number
-    return origin
+    return spareAction.take(.action(verb, text, type), action: number)
   }
 
   /// Ends what the test did to an element: tasks that the app's code has begun keep the origin.
-  func endAction(_ origin: consuming EventOrigin) {
-    var origin: EventOrigin? = origin
-    if isKnownUniquelyReferenced(&origin) { spareAction = origin.take() }
-  }
+  func endAction(_ origin: consuming EventOrigin) { spareAction.giveBack(origin) }
 
   /// What the app's code is called for when a view's closure is called, which is no entry of its own.
+  ///
+  /// - Returns: To be given back by ``endClosure(_:)``.
   func beginClosure(_ closure: EventOrigin.Closure, of view: Any.Type?) -> EventOrigin {
-    let content = EventOrigin.Content.closure(closure, view: view)
-    if isKnownUniquelyReferenced(&closureOrigin), let closureOrigin {
-      closureOrigin.content = content
-      return closureOrigin
-    }
-    let origin = EventOrigin(content)
-    closureOrigin = origin
-    return origin
+    spareClosure.take(.closure(closure, view: view))
   }
+
+  func endClosure(_ origin: consuming EventOrigin) { spareClosure.giveBack(origin) }
 
   /// Adds the time, where the clock has moved on.
   @inline(__always)
@@ -141,11 +131,10 @@ package final class EventLog {
   }
 
   fileprivate func complete<Value>(_ number: Int, with new: Value) {
-    tape.updateDetail(number) { record in
-      guard case .change(let kind, var change) = record else { return }
-      change.complete(with: new)
-      record = .change(kind, change)
-    }
+    guard case .change(let kind, var change)? = tape.detail(numbered: number) else { return }
+    // Before the tape is touched: reading a value can run code of the app.
+    change.complete(with: new)
+    tape.replaceDetail(numbered: number, with: .change(kind, change))
   }
 
   /// The kind of a recorded change.

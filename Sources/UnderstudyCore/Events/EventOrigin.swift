@@ -23,16 +23,16 @@ package final class EventOrigin: @unchecked Sendable {
   }
 
   /// Written by the log alone, while nobody else has the object.
-  @exclusivity(unchecked) package internal(set) var content: Content
+  @exclusivity(unchecked) package fileprivate(set) var content: Content
   /// The number of the action in its log; nil for others.
-  @exclusivity(unchecked) var action: Int?
+  @exclusivity(unchecked) fileprivate(set) var action: Int?
 
   /// The test itself, where it writes state.
   package static let test = EventOrigin(.test)
 
   package init(_ content: consuming Content) { self.content = content }
 
-  init(_ content: consuming Content, action: Int) { (self.content, self.action) = (content, action) }
+  fileprivate init(_ content: consuming Content, action: Int?) { (self.content, self.action) = (content, action) }
 
   /// The view that the code belongs to, where it is a view's.
   package var view: Any.Type? {
@@ -40,6 +40,28 @@ package final class EventOrigin: @unchecked Sendable {
   }
 
   package var description: String { content.description }
+}
+
+/// An origin that nobody has: handed out, and taken back where nobody else has kept it.
+///
+/// Most of the code that an action or a view calls runs to its end at once; so its origin is neither made nor counted.
+struct SpareOrigin {
+  private var origin: EventOrigin?
+
+  /// - Parameter action: The number of the action, where it is one.
+  @inline(__always)
+  mutating func take(_ content: consuming EventOrigin.Content, action: Int? = nil) -> EventOrigin {
+    guard let origin = origin.take() else { return EventOrigin(content, action: action) }
+    origin.content = content
+    origin.action = action
+    return origin
+  }
+
+  @inline(__always)
+  mutating func giveBack(_ origin: consuming EventOrigin) {
+    var origin: EventOrigin? = origin
+    if isKnownUniquelyReferenced(&origin) { self.origin = origin.take() }
+  }
 }
 
 extension EventOrigin.Content {
@@ -55,9 +77,25 @@ extension EventOrigin.Content {
 }
 
 extension Host {
+  /// Puts something that the test does into the log.
+  ///
+  /// - Parameters:
+  ///   - verb: What is done.
+  ///   - text: What messages name the element by, which the action may change: ``ElementTexts/messageText``.
+  ///   - type: The element's type.
+  /// - Returns: What the app's code is called for, until ``endAction(_:)``.
+  package func beginAction(_ verb: ActionVerb, on text: consuming String?, _ type: ElementType) -> EventOrigin {
+    events.beginAction(verb, on: text, type)
+  }
+
+  /// Ends what the test did.
+  package func endAction(_ origin: consuming EventOrigin) { events.endAction(origin) }
+
   /// Runs a view's closure, so that what it changes is known to be its doing.
   package func run(_ closure: EventOrigin.Closure, of node: Node, _ body: () -> Void) {
-    run(as: events.beginClosure(closure, of: node.nearestViewType), body)
+    let origin = events.beginClosure(closure, of: node.nearestViewType)
+    run(as: origin, body)
+    events.endClosure(origin)
   }
 
   /// Runs code of the app that was called for a reason.

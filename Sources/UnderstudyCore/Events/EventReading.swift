@@ -2,11 +2,12 @@
 @MainActor
 package struct EventReading {
   private let log: EventLog
+  private let dropped: DroppedEvents
   private var entries: ContiguousArray<(entry: TapeEntry, detail: Int)> = []
   private var actions: ContiguousArray<TapeEntry> = []
 
   init(_ log: EventLog) {
-    self.log = log
+    (self.log, dropped) = (log, log.dropped)
     var details = 0
     var (entries, actions) = (entries, actions)
     log.forEachEntry { entry in
@@ -24,12 +25,13 @@ package struct EventReading {
   /// How many entries are kept.
   package var count: Int { entries.count }
   /// How many entries were given up: the first one kept has this many before it.
-  package var droppedCount: Int { log.dropped.count }
+  package var droppedCount: Int { dropped.count }
   /// The clock's time before the first entry kept.
-  package var droppedTime: Duration { log.dropped.time }
+  package var droppedTime: Duration { dropped.time }
 
   /// - Parameter position: Counted from the first entry kept.
   package subscript(position: Int) -> EventRecord {
+    precondition(log.dropped.count == dropped.count, "The log has given entries up since it was read.")
     let (entry, detail) = entries[position]
     switch entry.tag {
     case .none: preconditionFailure("A word without an entry was read as one.")
@@ -55,10 +57,10 @@ package struct EventReading {
 
   /// What an action of the log is to the changes that it made.
   private func cause(_ action: Int) -> ValueChange.Cause {
-    let position = action - log.dropped.actionCount
+    let position = action - dropped.actionCount
     guard position < actions.count else { return .none }
     // Of those that were given up only the last one is known, which has made the changes that are left.
-    let content = position < 0 ? log.dropped.action : actions[position].action
+    let content = position < 0 ? dropped.action : actions[position].action
     return content.map { .code(EventOrigin($0)) } ?? .none
   }
 }

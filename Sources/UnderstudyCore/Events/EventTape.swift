@@ -105,9 +105,14 @@ struct EventTape: ~Copyable {
     return number
   }
 
-  /// Changes a detail, if it has not been given up.
-  func updateDetail(_ number: Int, _ body: (inout EventRecord) -> Void) {
-    if number >= details.droppedCount { body(&details.place(of: number).pointee) }
+  /// A detail, by its number counted from the launch; nil where it was given up.
+  func detail(numbered number: Int) -> EventRecord? {
+    number < details.droppedCount ? nil : details.place(of: number).pointee
+  }
+
+  /// Puts something else in a detail's place, if it has not been given up.
+  mutating func replaceDetail(numbered number: Int, with record: EventRecord) {
+    if number >= details.droppedCount { details.place(of: number).pointee = record }
   }
 
   @inline(__always)

@@ -248,12 +248,14 @@ package final class Host: TurnObserver {
   /// The last changes of values in the log, for a message; empty where there are none.
   private func lastChanges() -> String {
     let events = events.read()
-    var lines: [String] = []
-    for position in stride(from: events.count - 1, through: max(0, events.count - 1_000), by: -1) where lines.count < 3
-    {
-      if case .change = events[position] { lines.append(EventWording.line(events[position])) }
+    // Worded afterwards: what describes a value can be code of the app, which may add to the log.
+    var changes: [EventRecord] = []
+    for position in (max(0, events.count - 1_000)..<events.count).reversed() where changes.count < 3 {
+      let record = events[position]
+      if case .change = record { changes.append(record) }
     }
-    return lines.isEmpty ? "" : " Last changes: \(lines.reversed().joined(separator: "; "))."
+    let lines = changes.reversed().map(EventWording.line)
+    return lines.isEmpty ? "" : " Last changes: \(lines.joined(separator: "; "))."
   }
 
   /// Ends an update that would go on for ever, so that the app can be used afterwards: what was written lands and shows,
@@ -383,20 +385,6 @@ package final class Host: TurnObserver {
     }
     for reflection in reflections { reflection.refresh(tree) }
   }
-
-  /// Puts something that the test does into the log.
-  ///
-  /// - Parameters:
-  ///   - verb: What is done.
-  ///   - text: What messages name the element by, which the action may change: ``ElementTexts/messageText``.
-  ///   - type: The element's type.
-  /// - Returns: What the app's code is called for, until ``endAction(_:)``.
-  package func beginAction(_ verb: ActionVerb, on text: consuming String?, _ type: ElementType) -> EventOrigin {
-    events.beginAction(verb, on: text, type)
-  }
-
-  /// Ends what the test did.
-  package func endAction(_ origin: consuming EventOrigin) { events.endAction(origin) }
 
   /// Positions that show the row of another one; there are none in most apps.
   @exclusivity(unchecked) private var reflections: [RowReflection] = []

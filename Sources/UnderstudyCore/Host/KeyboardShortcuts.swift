@@ -25,8 +25,9 @@ package final class KeyboardShortcuts: HostService {
       }
     guard let element else { return false }
     let origin = host.beginAction(.pressKeysOf, on: element.texts.messageText, element.type)
-    defer { host.endAction(origin) }
-    return host.perform(.tap, on: element, from: origin) == .performed
+    let outcome = host.perform(.tap, on: element, from: origin)
+    host.endAction(consume origin)
+    return outcome == .performed
   }
 }
 

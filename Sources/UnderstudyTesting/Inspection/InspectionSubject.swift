@@ -119,8 +119,8 @@ import XCUIAutomation
     let name = element.texts.messageName(element.type)
     guard element.isEnabled else { throw .unresponsiveControl(name: name, reason: "it is disabled") }
     let origin = host.beginAction(verb, on: element.texts.messageText, element.type)
-    defer { host.endAction(origin) }
     let outcome = body(element, origin)
+    host.endAction(consume origin)
     host.settle()
     switch outcome {
     case .performed: break

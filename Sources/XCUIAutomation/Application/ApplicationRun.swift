@@ -153,16 +153,17 @@ import UnderstudyTime
   /// - Parameter includingIgnored: Whether actions without effect are told as such.
   func lastEventLines(includingIgnored: Bool) -> [String] {
     guard let events = events?.read() else { return [] }
-    var lines: [String] = []
-    for position in (0..<events.count).reversed() where lines.count < FailureWording.eventLimit {
-      switch events[position] {
+    // Worded afterwards: what describes a value can be code of the app, which may add to the log.
+    var told: [EventRecord] = []
+    for position in (0..<events.count).reversed() where told.count < FailureWording.eventLimit {
+      let record = events[position]
+      switch record {
       case .ignored where !includingIgnored: break
-      case .action, .ignored, .pushed, .popped, .presented, .dismissed:
-        lines.append(EventWording.line(events[position]))
+      case .action, .ignored, .pushed, .popped, .presented, .dismissed: told.append(record)
       default: break
       }
     }
-    return lines.reversed()
+    return told.reversed().map(EventWording.line)
   }
 
   // MARK: - Actions without effect
