@@ -90,7 +90,11 @@ package final class EventLog {
   /// - Parameters:
   ///   - kind: What the value is.
   ///   - name: Whose it is, and by which name.
-  func recordChange<Value>(_ kind: ChangeKind, _ name: ChangedName, from old: Value, to new: Value) {
+  ///   - old: Where the value before is, as values of an unknown type are copied to be passed on.
+  ///   - new: Where the value after is.
+  func recordChange<Value>(
+    _ kind: ChangeKind, _ name: ChangedName, from old: UnsafePointer<Value>, to new: UnsafePointer<Value>
+  ) {
     guard isOn else { return }
     // The clock stands still while the code of an action runs.
     let action = origin?.action
@@ -101,9 +105,15 @@ package final class EventLog {
     }
   }
 
+  /// Adds the change of a value that is computed.
+  func recordChange<Value>(_ kind: ChangeKind, _ name: ChangedName, from old: Value, to new: Value) {
+    var (old, new) = (old, new)
+    recordChange(kind, name, from: &old, to: &new)
+  }
+
   @inline(never)
   private func recordDetail<Value>(
-    _ kind: ChangeKind, _ name: ChangedName, from old: Value, to new: Value
+    _ kind: ChangeKind, _ name: ChangedName, from old: UnsafePointer<Value>, to new: UnsafePointer<Value>
   ) {
     let cause: ValueChange.Cause
     if let origin {
@@ -112,7 +122,7 @@ package final class EventLog {
       cause = if let origin = EventOrigin.current { .task(of: origin) } else { .none }
     }
     // Made first: reading a value can run code of the app.
-    let change = ValueChange(name, from: old, to: new, by: cause)
+    let change = ValueChange(name, from: old.pointee, to: new.pointee, by: cause)
     tape.append(.change(kind, change))
   }
 

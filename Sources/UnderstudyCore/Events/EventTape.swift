@@ -76,22 +76,18 @@ struct EventTape: ~Copyable {
   @MainActor
   @inline(__always)
   mutating func appendChange<Value>(
-    _ kind: EventLog.ChangeKind, _ name: ChangedName, from old: Value, to new: Value, by action: Int?
+    _ kind: EventLog.ChangeKind, _ name: ChangedName, from old: UnsafePointer<Value>, to new: UnsafePointer<Value>,
+    by action: Int?
   ) -> Bool {
-    let keeping = TapeChange.keeping(of: Value.self)
-    guard keeping.isKnown, let name = TapeChange.Name(holding: name) else { return false }
-    let length = TapeChange.length(of: Value.self)
-    let place = places(length)
-    let holds = TapeChange.make(at: place, kind, name, from: old, to: new, by: action)
-    if case .dependsOnCount(let type) = keeping,
-      TapeChange(place).largestCount(as: type) > ValueKeeping.largestCollection
-    {
-      // Counted in place, as values of an unknown type are copied for that otherwise.
-      _ = TapeChange(place).release()
-      place.update(repeating: TapeEntry.word(.none), count: length)
-      return false
+    switch TapeChange.keeping(of: Value.self) {
+    case .always: break
+    case .dependsOnCount(let type):
+      guard max(type.count(at: old), type.count(at: new)) <= ValueKeeping.largestCollection else { return false }
+    case .never, .dependsOnValue: return false
     }
-    if holds { countHolder() }
+    guard let name = TapeChange.Name(holding: name) else { return false }
+    let place = places(TapeChange.length(of: Value.self))
+    if TapeChange.make(at: place, kind, name, from: old, to: new, by: action) { countHolder() }
     return true
   }
 

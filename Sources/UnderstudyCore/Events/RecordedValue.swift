@@ -63,15 +63,6 @@ enum ValueKeeping {
   /// An enum with payloads or a collection of other values.
   case dependsOnValue
 
-  /// Whether a value may be kept without a look at its parts, unless it is a large collection.
-  @inline(__always)
-  var isKnown: Bool {
-    switch self {
-    case .always, .dependsOnCount: true
-    case .never, .dependsOnValue: false
-    }
-  }
-
   /// Collections of more elements are told by their number.
   static let largestCollection = 64
 
@@ -157,7 +148,14 @@ protocol PlainCollection: Collection {
 
 extension Array: PlainCollection {
   static var keepingOfParts: ValueKeeping { .of(Element.self) }
-  static func count(at address: UnsafeRawPointer) -> Int { address.assumingMemoryBound(to: Self.self).pointee.count }
+  static func count(at address: UnsafeRawPointer) -> Int {
+    #if _runtime(_ObjC)
+      address.assumingMemoryBound(to: Self.self).pointee.count
+    #else
+      // It lies at the same place whatever the elements are; of an unknown type the array would be held meanwhile.
+      address.load(as: [UInt].self).count
+    #endif
+  }
 }
 
 extension Set: PlainCollection {

@@ -27,10 +27,12 @@ struct TapeChange {
 
   /// How many words a change of values of a type has.
   @inline(__always)
-  static func length<Value>(of: Value.Type) -> Int { valuesStart + (isWide(Value.self) ? 4 : 2) }
+  static func length<Value>(of: Value.Type) -> Int { valuesStart + 2 * valueLength(of: Value.self) }
 
   @inline(__always)
-  private static func isWide<Value>(_: Value.Type) -> Bool { MemoryLayout<Value>.size > MemoryLayout<UInt>.size }
+  private static func valueLength<Value>(of: Value.Type) -> Int {
+    MemoryLayout<Value>.size > MemoryLayout<UInt>.size ? 2 : 1
+  }
 
   /// - Parameters:
   ///   - place: As many words as ``length(of:)`` says.
@@ -42,17 +44,32 @@ struct TapeChange {
   /// - Returns: Whether it holds something, see ``release()``.
   @inline(__always)
   static func make<Value>(
-    at place: UnsafeMutablePointer<UInt>, _ kind: EventLog.ChangeKind, _ name: Name, from old: Value, to new: Value,
-    by action: Int?
+    at place: UnsafeMutablePointer<UInt>, _ kind: EventLog.ChangeKind, _ name: Name,
+    from old: UnsafePointer<Value>, to new: UnsafePointer<Value>, by action: Int?
   ) -> Bool {
     let isPlain = _isPOD(Value.self)
+    let length = valueLength(of: Value.self)
     place.initialize(to: TapeEntry.word(.change, Value.self))
     (place + 1).initialize(to: name.word)
-    (place + 2).initialize(to: Note(kind, name, isPlain: isPlain, isWide: isWide(Value.self), by: action).bits)
-    let values = UnsafeMutableRawPointer(place + valuesStart)
-    values.initializeMemory(as: Value.self, to: old)
-    (values + (isWide(Value.self) ? 16 : 8)).initializeMemory(as: Value.self, to: new)
+    (place + 2).initialize(to: Note(kind, name, isPlain: isPlain, isWide: length > 1, by: action).bits)
+    let values = place + valuesStart
+    // By hand where that is short: what is done by the type alone costs a call a value.
+    if isPlain, MemoryLayout<Value>.size == MemoryLayout<UInt>.size {
+      values.initialize(to: UnsafeRawPointer(old).load(as: UInt.self))
+      (values + 1).initialize(to: UnsafeRawPointer(new).load(as: UInt.self))
+    } else if Value.self == String.self {
+      put(UnsafeRawPointer(old).assumingMemoryBound(to: String.self), at: values)
+      put(UnsafeRawPointer(new).assumingMemoryBound(to: String.self), at: values + length)
+    } else {
+      put(old, at: values)
+      put(new, at: values + length)
+    }
     return !isPlain || name.isReference
+  }
+
+  @inline(__always)
+  private static func put<Value>(_ value: UnsafePointer<Value>, at place: UnsafeMutablePointer<UInt>) {
+    UnsafeMutableRawPointer(place).assumingMemoryBound(to: Value.self).initialize(to: value.pointee)
   }
 
   // MARK: Reading
@@ -79,9 +96,6 @@ struct TapeChange {
     func load<Value>(_: Value.Type) -> Any { place.load(as: Value.self) }
     return _openExistential(type, do: load)
   }
-
-  /// The larger one of the counts of the values, which are collections.
-  func largestCount(as type: any PlainCollection.Type) -> Int { max(type.count(at: old), type.count(at: new)) }
 
   // MARK: Letting go
 

@@ -55,7 +55,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
       }
     }
     BackgroundWrites.forget(self)
-    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) var value = value
     assumeMain {
       guard let owner else { return }
       if currentEvaluation() != nil {
@@ -65,7 +65,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
       }
       guard !comparison.kept.areEqual(current, value) else { return }
       owner.host.events.recordChange(
-        .state, .property(of: owner.viewType, number: number), from: current, to: value)
+        .state, .property(of: owner.viewType, number: number), from: &current, to: &value)
       let batch = owner.host.batch(for: transaction)
       if pendingBatch != batch.number {
         if pendingBatch != 0 { earlier = .adding(current, in: pendingBatch, to: earlier) }
