@@ -1,42 +1,57 @@
 import Foundation
 import UnderstudyCore
 
-/// What the event log costs: workloads without it and with it, in turns, in one process.
+/// What the event log costs: workloads without it, with it, and without it once more, in turns, in one process.
+///
+/// What the second time without it differs by is what the measurement itself cannot tell.
 @MainActor
 public enum LogCost {
+  /// A workload's medians in each round, in microseconds.
+  private struct Medians {
+    var (without, with, again): ([Double], [Double], [Double]) = ([], [], [])
+  }
+
   /// - Parameters:
   ///   - only: Which workloads; empty for W1 and W3.
-  ///   - rounds: How often each is measured without the log and with it.
+  ///   - rounds: How often each is measured with the log, and twice as often without it.
   ///   - output: Takes each line of the table.
-  public static func run(only: [WorkloadID] = [], rounds: Int = 40, output: (String) -> Void) {
+  public static func run(only: [WorkloadID] = [], rounds: Int = 42, output: (String) -> Void) {
     let ids = only.isEmpty ? [.flow, .tapping] : only
     defer { EventLog.isRecording = true }
     for workload in Workloads.all where ids.contains(workload.id) {
-      var without: [Double] = []
-      var with: [Double] = []
-      for round in 0..<rounds {
-        // Each goes first in every other round, as the second finds the caches as the first has left them.
-        for isRecording in round % 2 == 0 ? [false, true] : [true, false] {
-          EventLog.isRecording = isRecording
-          let median = workload.measure().median
-          if isRecording { with.append(median) } else { without.append(median) }
-        }
-      }
-      output(line(workload, without, with))
+      output(line(workload, medians(of: workload, rounds)))
     }
   }
 
-  private static func line(_ workload: Workload, _ without: [Double], _ with: [Double]) -> String {
-    let changes = zip(without, with).map { 100 * ($1 / $0 - 1) }
-    let differences = zip(without, without.dropFirst()).map { 100 * abs($1 / $0 - 1) }
+  private static func medians(of workload: Workload, _ rounds: Int) -> Medians {
+    let kinds: [(medians: WritableKeyPath<Medians, [Double]>, isRecording: Bool)] = [
+      (\.without, false), (\.with, true), (\.again, false),
+    ]
+    var result = Medians()
+    for round in 0..<rounds {
+      // In each order as often as in the others, as each finds the caches as the one before has left them.
+      let turned = (0..<3).map { kinds[($0 + round) % 3] }
+      for kind in round / 3 % 2 == 0 ? turned : turned.reversed() {
+        EventLog.isRecording = kind.isRecording
+        result[keyPath: kind.medians].append(workload.measure().median)
+      }
+    }
+    return result
+  }
+
+  private static func line(_ workload: Workload, _ medians: Medians) -> String {
+    String(
+      format: "%@ n=%d: %.2f us without the log; with it %@; without it once more %@", workload.id.rawValue, workload.n,
+      quantile(0.5, of: medians.without), change(from: medians.without, to: medians.with),
+      change(from: medians.without, to: medians.again))
+  }
+
+  /// As in `+0.9 % (half of the rounds -0.2 to +1.8 %)`.
+  private static func change(from before: [Double], to after: [Double]) -> String {
+    let changes = zip(before, after).map { 100 * ($1 / $0 - 1) }
     return String(
-      format: "%@ n=%d: %.2f us without the log, %.2f us with it", workload.id.rawValue, workload.n,
-      quantile(0.5, of: without), quantile(0.5, of: with))
-      + String(
-        format:
-          "; a round %+.1f %%, half of the rounds from %+.1f to %+.1f %%; two rounds without it differ by %.1f %%",
-        quantile(0.5, of: changes), quantile(0.25, of: changes), quantile(0.75, of: changes),
-        quantile(0.5, of: differences))
+      format: "%+.1f %% (half of the rounds %+.1f to %+.1f %%)",
+      quantile(0.5, of: changes), quantile(0.25, of: changes), quantile(0.75, of: changes))
   }
 
   private static func quantile(_ part: Double, of values: [Double]) -> Double {

@@ -20,10 +20,10 @@ package final class EventLog {
   /// How often the clock had moved at that time.
   @exclusivity(unchecked) private var clockMoves = 0
   private let session: ExecutionSession
-  /// What the app's code that runs now was called for; tasks that it begins know it by ``EventOrigin/current``.
-  @exclusivity(unchecked) var origin: EventOrigin?
-  @exclusivity(unchecked) private var spareAction = SpareOrigin()
-  @exclusivity(unchecked) private var spareClosure = SpareOrigin()
+  @exclusivity(unchecked) private var running: RunningOrigin?
+  /// Of all logs, as what one app's code is called for is over when another's runs.
+  @exclusivity(unchecked) private static var spareAction = SpareOrigin()
+  @exclusivity(unchecked) private static var spareClosure = SpareOrigin()
 
   init(session: ExecutionSession) { self.session = session }
 
@@ -55,20 +55,39 @@ package final class EventLog {
     guard isOn else { return .test }
     noteTime()
     let number = tape.appendAction(verb, copy text, type)
-    return spareAction.take(.action(verb, text, type), action: number)
+    return Self.spareAction.take(.action(verb, text, type), action: number)
   }
 
   /// Ends what the test did to an element: tasks that the app's code has begun keep the origin.
-  func endAction(_ origin: consuming EventOrigin) { spareAction.giveBack(origin) }
+  func endAction(_ origin: consuming EventOrigin) { Self.spareAction.giveBack(origin) }
 
   /// What the app's code is called for when a view's closure is called, which is no entry of its own.
   ///
   /// - Returns: To be given back by ``endClosure(_:)``.
   func beginClosure(_ closure: EventOrigin.Closure, of view: Any.Type?) -> EventOrigin {
-    spareClosure.take(.closure(closure, view: view))
+    Self.spareClosure.take(.closure(closure, view: view))
   }
 
-  func endClosure(_ origin: consuming EventOrigin) { spareClosure.giveBack(origin) }
+  func endClosure(_ origin: consuming EventOrigin) { Self.spareClosure.giveBack(origin) }
+
+  /// What the app's code that runs now was called for; tasks that it begins know it by ``EventOrigin/current``.
+  var origin: EventOrigin? { running?.origin }
+
+  /// Whether code of the app runs that an action or a view has called.
+  var isAtWork: Bool { running != nil }
+
+  /// Says what the code is called for that runs now.
+  ///
+  /// - Returns: What it was before, to be given to ``end(_:)`` after the code.
+  @inline(__always)
+  func begin(_ origin: RunningOrigin) -> RunningOrigin? {
+    let outer = running
+    running = origin
+    return outer
+  }
+
+  @inline(__always)
+  func end(_ outer: RunningOrigin?) { running = outer }
 
   /// Adds the time, where the clock has moved on.
   @inline(__always)
@@ -97,9 +116,9 @@ package final class EventLog {
   ) {
     guard isOn else { return }
     // The clock stands still while the code of an action runs.
-    let action = origin?.action
+    let action = running?.action
     if action == nil { noteTime() }
-    guard action != nil || origin == nil && !isInTask, tape.appendChange(kind, name, from: old, to: new, by: action)
+    guard action != nil || running == nil && !isInTask, tape.appendChange(kind, name, from: old, to: new, by: action)
     else {
       return recordDetail(kind, name, from: old, to: new)
     }

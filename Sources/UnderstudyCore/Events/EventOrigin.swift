@@ -42,6 +42,19 @@ package final class EventOrigin: @unchecked Sendable {
   package var description: String { content.description }
 }
 
+/// The origin of the code that runs now: its caller keeps it meanwhile, so that no references are counted.
+struct RunningOrigin {
+  private let reference: Unmanaged<EventOrigin>
+
+  init(_ origin: EventOrigin) { reference = .passUnretained(origin) }
+
+  var origin: EventOrigin { reference.takeUnretainedValue() }
+
+  /// The number of the action in its log; nil for others.
+  @inline(__always)
+  var action: Int? { reference._withUnsafeGuaranteedRef { $0.action } }
+}
+
 /// An origin that nobody has: handed out, and taken back where nobody else has kept it.
 ///
 /// Most of the code that an action or a view calls runs to its end at once; so its origin is neither made nor counted.
@@ -101,9 +114,8 @@ extension Host {
   /// Runs code of the app that was called for a reason.
   @inline(__always)
   package func run<Result>(as origin: EventOrigin, _ body: () -> Result) -> Result {
-    let outer = events.origin
-    events.origin = origin
-    defer { events.origin = outer }
+    let outer = events.begin(RunningOrigin(origin))
+    defer { events.end(outer) }
     return session.perform(for: origin) { body() }
   }
 }

@@ -21,11 +21,11 @@ final class PropertyRecorder: PropertyObserver {
       BackgroundChange.begin(property, from: old)
       return BackgroundChange.end(property, with: new)
     }
-    nonisolated(unsafe) let (old, new) = (old, new)
+    nonisolated(unsafe) var (old, new) = (old, new)
     assumeMain {
       guard currentEvaluation() == nil else { return }
       if let host = RuntimeLog.onlyHostAtWork {
-        host.events.recordChange(.object, .object(property), from: old, to: new)
+        host.events.recordChange(.object, .object(property), from: &old, to: &new)
       } else {
         begin(property, from: old)?.complete(with: new)
       }

@@ -397,12 +397,12 @@ package final class Host: TurnObserver {
   /// - Parameters:
   ///   - action: What is done.
   ///   - element: The element that it is done to.
-  ///   - origin: The action as the log has it, nil where it is none of the user's.
+  ///   - origin: The action as the log has it; by default it is none of the user's.
   package func perform(
-    _ action: ElementAction, on element: Element, from origin: EventOrigin? = nil
+    _ action: ElementAction, on element: Element, from origin: EventOrigin = .test
   ) -> ElementActionOutcome {
     guard isRunning, let source = element.source else { return .refused("the app is not running") }
-    let outcome = run(as: origin ?? .test) { source.perform(action, on: element) }
+    let outcome = run(as: origin) { source.perform(action, on: element) }
     settle()
     return outcome
   }
