@@ -21,7 +21,7 @@ package final class EventLog {
   @exclusivity(unchecked) private var clockMoves = 0
   private let session: ExecutionSession
   @exclusivity(unchecked) private var running: RunningOrigin?
-  /// Of all logs, as what one app's code is called for is over when another's runs.
+  /// One for all logs: there is rarely code of two apps at work, one called by the other.
   @exclusivity(unchecked) private static var spareAction = SpareOrigin()
   @exclusivity(unchecked) private static var spareClosure = SpareOrigin()
 

@@ -194,6 +194,36 @@ struct AppEventsTests {
     #expect(app.events.actions.filter { $0 == add }.count == 3)
   }
 
+  @Test("An action inside of another app's action has a writer of its own, and the outer one goes on with its own")
+  func inner() {
+    struct Outer: View {
+      @State private var steps = 0
+      let inner: () -> Void
+      var body: some View {
+        Button("Both") {
+          steps += 1
+          inner()
+          steps += 1
+        }
+      }
+    }
+    let inner = XCUIApplication { CounterScreen() }
+    let outer = XCUIApplication { Outer { inner.buttons["Add"].tap() } }
+    outer.buttons["Both"].tap()
+    inner.buttons["Add"].tap()
+    #expect(
+      outer.events.of(.stateChange).map(\.description) == [
+        #"AppEventsTests.Outer.steps: 0 → 1, by Tap "Both" Button"#,
+        #"AppEventsTests.Outer.steps: 1 → 2, by Tap "Both" Button"#,
+      ])
+    #expect(
+      inner.events.of(.stateChange).map(\.description) == [
+        #"CounterScreen.count: 0 → 1, by Tap "Add" Button"#, #"CounterScreen.count: 1 → 2, by Tap "Add" Button"#,
+      ])
+    #expect(outer.events.actions == [#"Tap "Both" Button"#])
+    #expect(inner.events.actions == [#"Tap "Add" Button"#, #"Tap "Add" Button"#])
+  }
+
   @Test("A change keeps its writer when the log has given the action up")
   func writerGivenUp() throws {
     let note = TextNote("nothing")
