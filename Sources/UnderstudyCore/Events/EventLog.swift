@@ -124,6 +124,39 @@ package final class EventLog {
     }
   }
 
+  /// Adds the change of a view's state: that of a number by an action, the most common one, in the caller's own code.
+  ///
+  /// - Parameters:
+  ///   - view: Whose state it is.
+  ///   - number: The state's number in the view's plan.
+  ///   - old: Where the value before is.
+  ///   - new: Where the value after is.
+  @inline(__always)
+  func recordState<Value>(
+    of view: Any.Type?, _ number: Int, from old: UnsafePointer<Value>, to new: UnsafePointer<Value>
+  ) {
+    guard isOn else { return }
+    if TapeChange.isWord(Value.self), let action = running?.action {
+      tape.appendWords(TapeChange.Name(of: view, number), from: old, to: new, by: action)
+    } else if Value.self == String.self {
+      let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
+      recordText(
+        of: view, number, from: old.assumingMemoryBound(to: String.self), to: new.assumingMemoryBound(to: String.self))
+    } else {
+      recordChange(.state, .property(of: view, number: number), from: old, to: new)
+    }
+  }
+
+  private func recordText(
+    of view: Any.Type?, _ number: Int, from old: UnsafePointer<String>, to new: UnsafePointer<String>
+  ) {
+    if let action = running?.action {
+      tape.appendTexts(TapeChange.Name(of: view, number), from: old, to: new, by: action)
+    } else {
+      recordChange(.state, .property(of: view, number: number), from: old, to: new)
+    }
+  }
+
   /// Adds the change of a value that is computed.
   func recordChange<Value>(_ kind: ChangeKind, _ name: ChangedName, from old: Value, to new: Value) {
     var (old, new) = (old, new)

@@ -91,6 +91,23 @@ struct EventTape: ~Copyable {
     return true
   }
 
+  /// Adds the change of a view's state, whose values are words: see ``TapeChange/isWord(_:)``.
+  @inline(__always)
+  mutating func appendWords<Value>(
+    _ name: TapeChange.Name, from old: UnsafePointer<Value>, to new: UnsafePointer<Value>, by action: Int
+  ) {
+    TapeChange.makeWords(at: places(TapeChange.wordLength), .state, name, from: old, to: new, by: action)
+  }
+
+  /// Adds the change of a view's state, whose values are texts.
+  @inline(__always)
+  mutating func appendTexts(
+    _ name: TapeChange.Name, from old: UnsafePointer<String>, to new: UnsafePointer<String>, by action: Int
+  ) {
+    let place = places(TapeChange.length(of: String.self))
+    if TapeChange.make(at: place, .state, name, from: old, to: new, by: action) { countHolder() }
+  }
+
   /// - Returns: The detail's number, counted from the launch.
   @discardableResult
   mutating func append(_ record: EventRecord) -> Int {

@@ -29,9 +29,18 @@ struct TapeChange {
   @inline(__always)
   static func length<Value>(of: Value.Type) -> Int { valuesStart + 2 * valueLength(of: Value.self) }
 
+  /// How many words a change of a word has.
+  static var wordLength: Int { valuesStart + 2 }
+
   @inline(__always)
   private static func valueLength<Value>(of: Value.Type) -> Int {
     MemoryLayout<Value>.size > MemoryLayout<UInt>.size ? 2 : 1
+  }
+
+  /// Whether values of a type are words without references: numbers, most of what actions change.
+  @inline(__always)
+  static func isWord<Value>(_: Value.Type) -> Bool {
+    _isPOD(Value.self) && MemoryLayout<Value>.size == MemoryLayout<UInt>.size
   }
 
   /// - Parameters:
@@ -47,29 +56,34 @@ struct TapeChange {
     at place: UnsafeMutablePointer<UInt>, _ kind: EventLog.ChangeKind, _ name: Name,
     from old: UnsafePointer<Value>, to new: UnsafePointer<Value>, by action: Int?
   ) -> Bool {
-    let isPlain = _isPOD(Value.self)
-    let length = valueLength(of: Value.self)
-    place.initialize(to: TapeEntry.word(.change, Value.self))
-    (place + 1).initialize(to: name.word)
-    (place + 2).initialize(to: Note(kind, name, isPlain: isPlain, isWide: length > 1, by: action).bits)
-    let values = place + valuesStart
-    // By hand where that is short: what is done by the type alone costs a call a value.
-    if isPlain, MemoryLayout<Value>.size == MemoryLayout<UInt>.size {
-      values.initialize(to: UnsafeRawPointer(old).load(as: UInt.self))
-      (values + 1).initialize(to: UnsafeRawPointer(new).load(as: UInt.self))
-    } else if Value.self == String.self {
-      put(UnsafeRawPointer(old).assumingMemoryBound(to: String.self), at: values)
-      put(UnsafeRawPointer(new).assumingMemoryBound(to: String.self), at: values + length)
-    } else {
-      put(old, at: values)
-      put(new, at: values + length)
+    if isWord(Value.self) {
+      makeWords(at: place, kind, name, from: old, to: new, by: action)
+      return name.isReference
     }
+    let (isPlain, length) = (_isPOD(Value.self), valueLength(of: Value.self))
+    makeHead(at: place, Value.self, Note(kind, name, isPlain: isPlain, isWide: length > 1, by: action), name)
+    let values = place + valuesStart
+    UnsafeMutableRawPointer(values).assumingMemoryBound(to: Value.self).initialize(to: old.pointee)
+    UnsafeMutableRawPointer(values + length).assumingMemoryBound(to: Value.self).initialize(to: new.pointee)
     return !isPlain || name.isReference
   }
 
+  /// Makes a change of values for which ``isWord(_:)`` holds: what is done by the type alone would cost a call a value.
   @inline(__always)
-  private static func put<Value>(_ value: UnsafePointer<Value>, at place: UnsafeMutablePointer<UInt>) {
-    UnsafeMutableRawPointer(place).assumingMemoryBound(to: Value.self).initialize(to: value.pointee)
+  static func makeWords<Value>(
+    at place: UnsafeMutablePointer<UInt>, _ kind: EventLog.ChangeKind, _ name: Name,
+    from old: UnsafePointer<Value>, to new: UnsafePointer<Value>, by action: Int?
+  ) {
+    makeHead(at: place, Value.self, Note(kind, name, isPlain: true, isWide: false, by: action), name)
+    (place + valuesStart).initialize(to: UnsafeRawPointer(old).load(as: UInt.self))
+    (place + valuesStart + 1).initialize(to: UnsafeRawPointer(new).load(as: UInt.self))
+  }
+
+  @inline(__always)
+  private static func makeHead(at place: UnsafeMutablePointer<UInt>, _ type: Any.Type, _ note: Note, _ name: Name) {
+    place.initialize(to: TapeEntry.word(.change, type))
+    (place + 1).initialize(to: name.word)
+    (place + 2).initialize(to: note.bits)
   }
 
   // MARK: Reading
@@ -139,12 +153,16 @@ extension TapeChange {
 
     init(word: UInt, kind: Kind, number: Int = 0) { (self.word, self.kind, self.number) = (word, kind, number) }
 
+    @inline(__always)
+    init(of view: Any.Type?, _ number: Int) {
+      self.init(word: view.map { unsafeBitCast($0, to: UInt.self) } ?? 0, kind: .property, number: number)
+    }
+
     /// - Returns: nil for a name that is more than that. References are held from now on.
     @inline(__always)
     init?(holding name: ChangedName) {
       switch name {
-      case .property(let view, let number):
-        self.init(word: view.map { unsafeBitCast($0, to: UInt.self) } ?? 0, kind: .property, number: number)
+      case .property(let view, let number): self.init(of: view, number)
       case .preference(let key): self.init(word: unsafeBitCast(key, to: UInt.self), kind: .preference)
       case .object(let property): self.init(word: Self.held(property), kind: .object)
       case .environment(let keyPath): self.init(word: Self.held(keyPath), kind: .environment)
