@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import UnderstudyCore
 import UnderstudyTesting
 
 /// Runs the workloads and prints what came of them.
@@ -8,11 +9,14 @@ public enum BenchmarkReport {
   /// - Parameters:
   ///   - only: Which workloads; empty for all of them.
   ///   - jsonFile: Where to write the figures, or nil.
+  ///   - keepsLog: Whether the apps keep their event logs, as they always do elsewhere.
   ///   - output: Takes each line of the table.
   /// - Throws: An error of the file system, if the file cannot be written.
   public static func run(
-    only: [WorkloadID] = [], jsonFile: String? = nil, output: (String) -> Void
+    only: [WorkloadID] = [], jsonFile: String? = nil, keepsLog: Bool = true, output: (String) -> Void
   ) throws {
+    EventLog.isRecording = keepsLog
+    defer { EventLog.isRecording = true }
     let workloads = only.isEmpty ? Workloads.all : Workloads.all.filter { only.contains($0.id) }
     let memory = only.isEmpty || only.contains(.mounting) ? bytesPerRow(10_000) : nil
     output(line("", "n", "median", "bound", "limit", "ratio", ""))

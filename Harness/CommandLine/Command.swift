@@ -7,7 +7,7 @@ enum Command: Equatable {
   /// Prints the element tree of a sample app as it is after its launch.
   case tree(SampleApp)
   /// Measures some workloads, or all where none is named; the figures go to a file too where one is named.
-  case bench(only: [WorkloadID], jsonFile: String?)
+  case bench(only: [WorkloadID], jsonFile: String?, keepsLog: Bool)
   /// Measures workloads without the event log and with it, W1 and W3 where none is named.
   case logCost(only: [WorkloadID])
   /// Writes the page that tells what the tests show, or only checks whether it is current.
@@ -35,10 +35,11 @@ enum Command: Equatable {
         let only = try workloads(&rest)
         let jsonFile = try jsonFile(&rest)
         guard flag("--log", &rest) else {
-          command = .bench(only: only, jsonFile: jsonFile)
+          command = .bench(only: only, jsonFile: jsonFile, keepsLog: !flag("--without-log", &rest))
           break
         }
         if jsonFile != nil { throw .apart("--log", "--json") }
+        if flag("--without-log", &rest) { throw .apart("--log", "--without-log") }
         command = .logCost(only: only)
       case "coverage": command = .coverage(checks: flag("--check", &rest))
       case "oracle":
@@ -96,7 +97,7 @@ enum Command: Equatable {
 
   private static func options(of command: String) -> [String] {
     switch command {
-    case "bench": ["--only IDS", "--json FILE", "--log", "--help"]
+    case "bench": ["--only IDS", "--json FILE", "--log", "--without-log", "--help"]
     case "coverage": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]
     default: ["--help"]

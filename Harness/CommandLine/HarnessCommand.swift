@@ -39,8 +39,8 @@ struct HarnessCommand {
       return 0
     case .success(.tree(let app)):
       return printTree(of: app)
-    case .success(.bench(let only, let jsonFile)):
-      return bench(only, jsonFile)
+    case .success(.bench(let only, let jsonFile, let keepsLog)):
+      return bench(only, jsonFile, keepsLog: keepsLog)
     case .success(.logCost(let only)):
       LogCost.run(only: only, output: output)
       return 0
@@ -94,7 +94,7 @@ struct HarnessCommand {
     return 0
   }
 
-  private func bench(_ only: [WorkloadID], _ jsonFile: String?) -> Int32 {
+  private func bench(_ only: [WorkloadID], _ jsonFile: String?, keepsLog: Bool) -> Int32 {
     // The workloads take a while: a place that cannot be written to is told before them.
     if let jsonFile {
       let folder = URL(fileURLWithPath: jsonFile).deletingLastPathComponent().path
@@ -104,7 +104,7 @@ struct HarnessCommand {
       }
     }
     do {
-      try BenchmarkReport.run(only: only, jsonFile: jsonFile, output: output)
+      try BenchmarkReport.run(only: only, jsonFile: jsonFile, keepsLog: keepsLog, output: output)
       return 0
     } catch {
       errorOutput("harness: could not write \"\(jsonFile ?? "")\": \(error.localizedDescription)")

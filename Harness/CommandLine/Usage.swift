@@ -10,11 +10,12 @@ extension Command {
       harness                    run the flows of all sample apps
       harness flows [APP]        run the flows of one sample app, or of all
       harness tree APP           launch a sample app and print its element tree
-      harness bench [--only IDS] [--json FILE]
+      harness bench [--only IDS] [--json FILE] [--without-log]
                                  measure the workloads, or those named, as in `--only W1,W11`; build with `-c release` for
-                                 figures that count
+                                 figures that count; --without-log has the apps keep no event log meanwhile
       harness bench --log [--only IDS]
-                                 measure W1 and W3, or those named, without the event log and with it, in turns
+                                 measure W1 and W3, or those named, without the event log and with it, in turns, in one
+                                 process
       harness coverage [--check] say what the tests show of SwiftUI's behaviour, and write Docs/Coverage.md, or only check
                                  that it is current
       harness oracle [--steps N] [--seed N]

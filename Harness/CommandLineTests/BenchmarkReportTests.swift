@@ -44,9 +44,10 @@ struct BenchmarkReportTests {
     #expect(!lines.contains { $0.hasPrefix("memory") })
   }
 
-  @Test("What the log costs is measured in turns, and it is on afterwards")
+  @Test("What the log costs is measured in turns, or the workloads without it, and it is on afterwards")
   func logCost() throws {
     var lines: [String] = []
+    try BenchmarkReport.run(only: [.nestedUpdate], keepsLog: false) { _ in }
     LogCost.run(only: [.nestedUpdate], rounds: 1) { lines.append($0) }
     #expect(lines.count == 2)
     #expect(lines.allSatisfy { $0.hasPrefix("W6-update n=") && $0.contains("without") })

@@ -13,10 +13,15 @@ struct CommandTests {
       (["flows", "storeapp"], .flows(.store)),
       (["tree", "ItemApp"], .tree(.item)),
       (["tree", "LIFECYCLEAPP"], .tree(.lifecycle)),
-      (["bench"], .bench(only: [], jsonFile: nil)),
-      (["bench", "--json", "figures.json"], .bench(only: [], jsonFile: "figures.json")),
-      (["bench", "--only", "w11"], .bench(only: [.asyncFlows], jsonFile: nil)),
-      (["bench", "--json", "f", "--only", "W1,W6-update"], .bench(only: [.flow, .nestedUpdate], jsonFile: "f")),
+      (["bench"], .bench(only: [], jsonFile: nil, keepsLog: true)),
+      (["bench", "--json", "figures.json"], .bench(only: [], jsonFile: "figures.json", keepsLog: true)),
+      (["bench", "--only", "w11"], .bench(only: [.asyncFlows], jsonFile: nil, keepsLog: true)),
+      (
+        ["bench", "--json", "f", "--only", "W1,W6-update"],
+        .bench(only: [.flow, .nestedUpdate], jsonFile: "f", keepsLog: true)
+      ),
+      (["bench", "--without-log"], .bench(only: [], jsonFile: nil, keepsLog: false)),
+      (["bench", "--only", "W1", "--without-log"], .bench(only: [.flow], jsonFile: nil, keepsLog: false)),
       (["bench", "--log"], .logCost(only: [])),
       (["bench", "--only", "W4", "--log"], .logCost(only: [.rootChange])),
       (["bench", "--log", "--only", "W4"], .logCost(only: [.rootChange])),
@@ -46,7 +51,10 @@ struct CommandTests {
         "unknown app \"Nope\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
       ),
       (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
-      (["bench", "--csv"], "unknown option \"--csv\"; known options: --only IDS, --json FILE, --log, --help"),
+      (
+        ["bench", "--csv"],
+        "unknown option \"--csv\"; known options: --only IDS, --json FILE, --log, --without-log, --help"
+      ),
       (
         ["bench", "--only", "W1,W99"],
         "unknown workload \"W99\"; known workloads: W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
@@ -72,6 +80,7 @@ struct CommandTests {
       (["oracle", "--steps"], "--steps needs a number that is not negative"),
       (["bench", "--log", "--json", "f"], "--log and --json do not go together"),
       (["bench", "--json", "f", "--log"], "--log and --json do not go together"),
+      (["bench", "--log", "--without-log"], "--log and --without-log do not go together"),
       (["oracle", "--seed", "-1"], "--seed needs a number that is not negative"),
       (
         ["bench", "--only"],
