@@ -7,58 +7,49 @@ struct DroppedEvents {
   /// The last action: changes that it made may have been kept.
   private(set) var action: EventOrigin.Content?
   private var bodies: [ObjectIdentifier: Int] = [:]
-  /// The view whose body ran last, as the same one often runs many times in a row, and how often it ran.
-  private var lastView: Any.Type?
-  private var lastCount = 0
-  /// The last action's entry, which has not been let go of yet.
-  private var lastAction: TapeEntry?
-
-  /// What a part of the tape held.
-  struct Taken {
-    var (words, details, holders) = (0, 0, 0)
-  }
+  /// The body that ran last, as the same one often runs many times in a row, and how often it ran.
+  private var last: (body: TapeEntry.Head, count: Int) = (TapeEntry.Head(.none, length: 0), 0)
 
   /// How often the body of a view ran in them.
   func bodyCount(of view: Any.Type) -> Int {
-    (bodies[ObjectIdentifier(view)] ?? 0) + (lastView == view ? lastCount : 0)
+    let isLast = last.body.subject == TapeEntry.Head(.body, length: 1, view).subject
+    return (bodies[ObjectIdentifier(view)] ?? 0) + (isLast ? last.count : 0)
   }
 
   /// Takes note of the entries in a part of a chunk and lets go of what they hold.
   ///
   /// Each of them is walked once in its life, which is part of what it costs.
-  mutating func take(_ part: UnsafeMutablePointer<UInt>, _ words: Int, _ taken: inout Taken) {
-    taken.words += words
-    TapeEntry.forEach(in: part, words) { entry in
-      switch entry.tag {
-      case .none: return
-      case .appeared, .disappeared: break
-      case .body:
-        let view: Any.Type = entry.type
-        if lastView != view { noteBodies(before: view) }
-        lastCount += 1
-      case .detail: taken.details += 1
-      case .clock: time = entry.time
-      case .action:
-        actionCount += 1
-        if let lastAction, lastAction.release() { taken.holders += 1 }
+  mutating func take(from start: UnsafeMutablePointer<UInt>, to end: UnsafeMutablePointer<UInt>) {
+    var (count, actionCount) = (0, 0)
+    var heads = TapeEntry.Head(bits: 0)
+    var lastAction: TapeEntry?
+    var last = last
+    TapeEntry.forEach(from: start, to: end) { entry in
+      let head = entry.head
+      count &+= 1
+      heads.formUnion(head)
+      if head.subject == last.body.subject { return last.count &+= 1 }
+      guard head.isNoted else { return }
+      if head.tag == .action {
+        actionCount &+= 1
         lastAction = entry
-      case .change:
-        if entry.change.release() { taken.holders += 1 }
+      } else if head.tag == .body {
+        note(last.body, last.count)
+        last = (head, 1)
+      } else if head.tag == .clock {
+        time = entry.time
+      } else {
+        count &-= 1
       }
-      count += 1
     }
+    self.last = last
+    self.count += count
+    self.actionCount += actionCount
+    if let lastAction { action = lastAction.action }
+    if heads.isHolder { TapeEntry.forEach(from: start, to: end) { $0.release() } }
   }
 
-  private mutating func noteBodies(before view: Any.Type) {
-    if let lastView { bodies[ObjectIdentifier(lastView), default: 0] += lastCount }
-    (lastView, lastCount) = (view, 0)
-  }
-
-  /// Ends the taking: the last action's entry is there no longer.
-  mutating func finish(_ taken: inout Taken) {
-    guard let lastAction else { return }
-    action = lastAction.action
-    if lastAction.release() { taken.holders += 1 }
-    self.lastAction = nil
+  private mutating func note(_ body: TapeEntry.Head, _ count: Int) {
+    if count > 0 { bodies[ObjectIdentifier(body.type), default: 0] += count }
   }
 }

@@ -4,15 +4,12 @@ import UnderstudyTime
 /// What happened in an app under test, in order, from its launch on.
 ///
 /// It is always kept: nothing is made for an entry but the entry itself, in memory that the log has already, no text before
-/// somebody reads, and no view, node or object of the app is held. When a limit is reached the older half is given up, all
-/// but the number of bodies that it counted.
+/// somebody reads, and no view, node or object of the app is held. When the log is full the oldest entries are given up, all but
+/// the number of bodies that they counted.
 @MainActor
 package final class EventLog {
   /// Whether logs of apps that are launched from now on keep anything; only for measuring what that costs.
   @exclusivity(unchecked) package static var isRecording = true
-
-  /// How many entries may be of the kinds that need more than a few words, or hold something: a text, a list, an object.
-  package static var detailLimit: Int { EventTape.detailLimit }
 
   private let isOn = EventLog.isRecording
   @exclusivity(unchecked) private var tape = EventTape()
@@ -26,6 +23,12 @@ package final class EventLog {
   @exclusivity(unchecked) private static var spareClosure = SpareOrigin()
 
   init(session: ExecutionSession) { self.session = session }
+
+  /// How many chunks of a kilobyte the log keeps at most.
+  package var chunkLimit: Int {
+    get { tape.chunkLimit }
+    set { tape.chunkLimit = newValue }
+  }
 
   // MARK: Recording
 
@@ -51,15 +54,30 @@ package final class EventLog {
   /// Adds something that the test does to an element.
   ///
   /// - Returns: What the app's code is called for, until ``endAction(_:)``.
-  func beginAction(_ verb: ActionVerb, on text: consuming String?, _ type: ElementType) -> EventOrigin {
+  @inline(__always)
+  func beginAction(_ verb: ActionVerb, on text: borrowing String?, _ type: ElementType) -> EventOrigin {
     guard isOn else { return .test }
     noteTime()
-    let number = tape.appendAction(verb, copy text, type)
-    return Self.spareAction.take(.action(verb, text, type), action: number)
+    return Self.spareAction.take(action: tape.appendAction(verb, text, type), in: self)
   }
 
   /// Ends what the test did to an element: tasks that the app's code has begun keep the origin.
-  func endAction(_ origin: consuming EventOrigin) { Self.spareAction.giveBack(origin) }
+  @inline(__always)
+  func endAction(_ origin: consuming EventOrigin) {
+    if isOn { Self.spareAction.giveBack(action: origin) }
+  }
+
+  /// The action of a number, counted from the launch; nil where it was given up long ago.
+  func action(numbered number: Int) -> EventOrigin.Content? {
+    var position = tape.dropped.actionCount
+    var result = position == number + 1 ? tape.dropped.action : nil
+    forEachEntry {
+      guard $0.tag == .action else { return }
+      if position == number { result = $0.action }
+      position += 1
+    }
+    return result
+  }
 
   /// What the app's code is called for when a view's closure is called, which is no entry of its own.
   ///
@@ -115,10 +133,11 @@ package final class EventLog {
     _ kind: ChangeKind, _ name: ChangedName, from old: UnsafePointer<Value>, to new: UnsafePointer<Value>
   ) {
     guard isOn else { return }
+    let isByAction = isInLastAction
     // The clock stands still while the code of an action runs.
-    let action = running?.action
-    if action == nil { noteTime() }
-    guard action != nil || running == nil && !isInTask, tape.appendChange(kind, name, from: old, to: new, by: action)
+    if !isByAction { noteTime() }
+    guard isByAction || running == nil && !isInTask,
+      tape.appendChange(kind, name, from: old, to: new, isByAction: isByAction)
     else {
       return recordDetail(kind, name, from: old, to: new)
     }
@@ -136,8 +155,10 @@ package final class EventLog {
     of view: Any.Type?, _ number: Int, from old: UnsafePointer<Value>, to new: UnsafePointer<Value>
   ) {
     guard isOn else { return }
-    if TapeChange.isWord(Value.self), let action = running?.action {
-      tape.appendWords(TapeChange.Name(of: view, number), from: old, to: new, by: action)
+    if TapeChange.isWord(Value.self), isInLastAction,
+      let name = TapeChange.Name(.state, of: view, number, isByAction: true)
+    {
+      tape.appendWords(name, from: old, to: new)
     } else if Value.self == String.self {
       let (old, new) = (UnsafeRawPointer(old), UnsafeRawPointer(new))
       recordText(
@@ -150,11 +171,18 @@ package final class EventLog {
   private func recordText(
     of view: Any.Type?, _ number: Int, from old: UnsafePointer<String>, to new: UnsafePointer<String>
   ) {
-    if let action = running?.action {
-      tape.appendTexts(TapeChange.Name(of: view, number), from: old, to: new, by: action)
+    if isInLastAction, let name = TapeChange.Name(.state, of: view, number, isByAction: true) {
+      tape.appendTexts(name, from: old, to: new)
     } else {
       recordChange(.state, .property(of: view, number: number), from: old, to: new)
     }
+  }
+
+  /// Whether code runs that the newest action has called.
+  @inline(__always)
+  private var isInLastAction: Bool {
+    guard let running else { return false }
+    return running.action == tape.actionCount &- 1
   }
 
   /// Adds the change of a value that is computed.
@@ -169,7 +197,7 @@ package final class EventLog {
   ) {
     let cause: ValueChange.Cause
     if let origin {
-      cause = if let action = origin.action { .action(action) } else { .code(origin) }
+      cause = origin.action == EventOrigin.noAction ? .code(origin) : .action(origin.action)
     } else {
       cause = if let origin = EventOrigin.current { .task(of: origin) } else { .none }
     }
@@ -187,16 +215,9 @@ package final class EventLog {
   func beginChange<Value>(
     _ kind: ChangeKind, _ name: ChangedName, from old: Value, by cause: ValueChange.Cause
   ) -> BegunChange {
-    guard isOn else { return BegunChange(log: nil, number: 0) }
+    guard isOn else { return BegunChange(nil) }
     noteTime()
-    return BegunChange(log: self, number: tape.append(.change(kind, ValueChange(name, from: old, by: cause))))
-  }
-
-  fileprivate func complete<Value>(_ number: Int, with new: Value) {
-    guard case .change(let kind, var change)? = tape.detail(numbered: number) else { return }
-    // Before the tape is touched: reading a value can run code of the app.
-    change.complete(with: new)
-    tape.replaceDetail(numbered: number, with: .change(kind, change))
+    return BegunChange(tape.append(.change(kind, ValueChange(name, from: old, by: cause))))
   }
 
   /// The kind of a recorded change.
@@ -211,9 +232,6 @@ package final class EventLog {
   var dropped: DroppedEvents { tape.dropped }
 
   func forEachEntry(_ body: (TapeEntry) -> Void) { tape.forEach(body) }
-
-  /// - Parameter number: Counted from the first detail that is kept.
-  func detail(_ number: Int) -> EventRecord { tape.detail(number) }
 
   /// How often the body of a view, modifier, scene or app of this type has run.
   package func bodyCount(of type: Any.Type) -> Int {
@@ -243,11 +261,14 @@ struct KeptEventLog {
 
 /// A change in a log whose new value is not known yet.
 struct BegunChange {
-  private weak var log: EventLog?
-  private let number: Int
+  private let detail: EventDetail?
 
-  fileprivate init(log: EventLog?, number: Int) { (self.log, self.number) = (log, number) }
+  fileprivate init(_ detail: EventDetail?) { self.detail = detail }
 
   @MainActor
-  func complete<Value>(with new: Value) { log?.complete(number, with: new) }
+  func complete<Value>(with new: Value) {
+    guard let detail, case .change(let kind, var change) = detail.record else { return }
+    change.complete(with: new)
+    detail.record = .change(kind, change)
+  }
 }

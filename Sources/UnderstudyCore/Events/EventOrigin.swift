@@ -22,17 +22,42 @@ package final class EventOrigin: @unchecked Sendable {
     case test
   }
 
-  /// Written by the log alone, while nobody else has the object.
-  @exclusivity(unchecked) package fileprivate(set) var content: Content
-  /// The number of the action in its log; nil for others.
-  @exclusivity(unchecked) fileprivate(set) var action: Int?
+  /// nil for an action that goes on, which its log knows. Written by the log alone, while nobody else has the object.
+  @exclusivity(unchecked) private var known: Content?
+  /// The log of an action that goes on, which its app holds meanwhile.
+  @exclusivity(unchecked) private unowned(unsafe) var log: EventLog?
+  /// The number of the action in its log, also when it is over; ``noAction`` for others.
+  @exclusivity(unchecked) fileprivate(set) var action: Int
+
+  /// Stands for the number of an action where there is none.
+  static let noAction = -2
 
   /// The test itself, where it writes state.
   package static let test = EventOrigin(.test)
 
-  package init(_ content: consuming Content) { self.content = content }
+  package init(_ content: consuming Content) { (known, action) = (content, Self.noAction) }
 
-  fileprivate init(_ content: consuming Content, action: Int?) { (self.content, self.action) = (content, action) }
+  fileprivate init(action: Int, in log: EventLog) { (self.action, self.log) = (action, log) }
+
+  package var content: Content {
+    if let known { return known }
+    return assumeMain { log?.action(numbered: action) } ?? .test
+  }
+
+  /// Says what it is from now on.
+  fileprivate func become(_ content: consuming Content) { known = content }
+
+  @inline(__always)
+  fileprivate func become(action: Int, in log: EventLog) {
+    self.action = action
+    self.log = log
+  }
+
+  /// Ends the action: it is known without the log.
+  fileprivate func end() {
+    known = content
+    log = nil
+  }
 
   /// The view that the code belongs to, where it is a view's.
   package var view: Any.Type? {
@@ -50,9 +75,9 @@ struct RunningOrigin {
 
   var origin: EventOrigin { reference.takeUnretainedValue() }
 
-  /// The number of the action in its log; nil for others.
+  /// The number of the action in its log; ``EventOrigin/noAction`` for others.
   @inline(__always)
-  var action: Int? { reference._withUnsafeGuaranteedRef { $0.action } }
+  var action: Int { reference._withUnsafeGuaranteedRef { $0.action } }
 }
 
 /// An origin that nobody has: handed out, and taken back where nobody else has kept it.
@@ -61,19 +86,35 @@ struct RunningOrigin {
 struct SpareOrigin {
   private var origin: EventOrigin?
 
-  /// - Parameter action: The number of the action, where it is one.
+  /// - Parameters:
+  ///   - action: The number of an action that begins.
+  ///   - log: Where it is.
   @inline(__always)
-  mutating func take(_ content: consuming EventOrigin.Content, action: Int? = nil) -> EventOrigin {
-    guard let origin = origin.take() else { return EventOrigin(content, action: action) }
-    origin.content = content
-    origin.action = action
+  mutating func take(action: Int, in log: EventLog) -> EventOrigin {
+    guard let origin = origin.take() else { return EventOrigin(action: action, in: log) }
+    origin.become(action: action, in: log)
     return origin
   }
 
+  /// Takes an action's origin back when the action is over.
   @inline(__always)
-  mutating func giveBack(_ origin: consuming EventOrigin) {
+  mutating func giveBack(action origin: consuming EventOrigin) {
+    if let other = giveBack(origin) { other.end() }
+  }
+
+  mutating func take(_ content: consuming EventOrigin.Content) -> EventOrigin {
+    guard let origin = origin.take() else { return EventOrigin(content) }
+    origin.become(content)
+    return origin
+  }
+
+  /// - Returns: The origin, where somebody else has it.
+  @discardableResult
+  @inline(__always)
+  mutating func giveBack(_ origin: consuming EventOrigin) -> EventOrigin? {
     var origin: EventOrigin? = origin
     if isKnownUniquelyReferenced(&origin) { self.origin = origin.take() }
+    return origin
   }
 }
 
@@ -97,7 +138,7 @@ extension Host {
   ///   - text: What messages name the element by, which the action may change: ``ElementTexts/messageText``.
   ///   - type: The element's type.
   /// - Returns: What the app's code is called for, until ``endAction(_:)``.
-  package func beginAction(_ verb: ActionVerb, on text: consuming String?, _ type: ElementType) -> EventOrigin {
+  package func beginAction(_ verb: ActionVerb, on text: borrowing String?, _ type: ElementType) -> EventOrigin {
     events.beginAction(verb, on: text, type)
   }
 

@@ -3,21 +3,17 @@
 package struct EventReading {
   private let log: EventLog
   private let dropped: DroppedEvents
-  private var entries: ContiguousArray<(entry: TapeEntry, detail: Int)> = []
+  /// The entries, and how many actions there are before each of them.
+  private var entries: ContiguousArray<(entry: TapeEntry, actions: Int)> = []
   private var actions: ContiguousArray<TapeEntry> = []
 
   init(_ log: EventLog) {
     (self.log, dropped) = (log, log.dropped)
-    var details = 0
     var (entries, actions) = (entries, actions)
     log.forEachEntry { entry in
-      switch entry.tag {
-      case .none: return
-      case .action: actions.append(entry)
-      default: break
-      }
-      entries.append((entry, details))
-      if entry.tag == .detail { details += 1 }
+      if entry.tag == .none { return }
+      entries.append((entry, actions.count))
+      if entry.tag == .action { actions.append(entry) }
     }
     (self.entries, self.actions) = (entries, actions)
   }
@@ -32,7 +28,7 @@ package struct EventReading {
   /// - Parameter position: Counted from the first entry kept.
   package subscript(position: Int) -> EventRecord {
     precondition(log.dropped.count == dropped.count, "The log has given entries up since it was read.")
-    let (entry, detail) = entries[position]
+    let (entry, actions) = entries[position]
     switch entry.tag {
     case .none: preconditionFailure("A word without an entry was read as one.")
     case .body: return .body(entry.type, entry.changes)
@@ -40,24 +36,25 @@ package struct EventReading {
     case .disappeared: return .disappeared(entry.type)
     case .clock: return .clock(entry.time)
     case .action: return .action(entry.action)
-    case .change: return .change(entry.change.kind, change(entry.change))
+    case .change:
+      let (change, (old, new)) = (entry.change, entry.change.values)
+      return .change(
+        change.kind,
+        ValueChange(
+          change.changedName, from: RecordedValue(old), to: RecordedValue(new),
+          by: change.isByAction ? cause(actions - 1) : .none))
     case .detail:
-      let record = log.detail(detail)
+      let record = entry.detail.record
       guard case .change(let kind, var change) = record, case .action(let action) = change.cause else { return record }
-      change.cause = cause(action)
+      change.cause = cause(action - dropped.actionCount)
       return .change(kind, change)
     }
   }
 
-  private func change(_ change: TapeChange) -> ValueChange {
-    let (old, new) = change.values
-    return ValueChange(
-      change.name, from: RecordedValue(old), to: RecordedValue(new), by: change.action.map(cause) ?? .none)
-  }
-
   /// What an action of the log is to the changes that it made.
-  private func cause(_ action: Int) -> ValueChange.Cause {
-    let position = action - dropped.actionCount
+  ///
+  /// - Parameter position: Counted from the first action that is kept.
+  private func cause(_ position: Int) -> ValueChange.Cause {
     guard position < actions.count else { return .none }
     // Of those that were given up only the last one is known, which has made the changes that are left.
     let content = position < 0 ? dropped.action : actions[position].action

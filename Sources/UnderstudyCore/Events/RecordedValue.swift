@@ -66,6 +66,25 @@ enum ValueKeeping {
   /// Collections of more elements are told by their number.
   static let largestCollection = 64
 
+  /// What two values of a type are to the log's memory, where both may be kept there.
+  ///
+  /// - Parameters:
+  ///   - old: Where the one is.
+  ///   - new: Where the other is.
+  /// - Returns: nil for others.
+  @MainActor
+  @inline(__always)
+  static func form<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> TapeChange.ValueForm? {
+    if _isPOD(Value.self) { return .plain }
+    switch of(Value.self) {
+    case .always: return .other
+    case .never, .dependsOnValue: return nil
+    case .dependsOnCount(let type):
+      guard max(type.count(at: old), type.count(at: new)) <= largestCollection else { return nil }
+      return type.isReference ? .object : .other
+    }
+  }
+
   /// Not isolated, as the closure would otherwise ask on which actor it runs.
   fileprivate static func count<Value>(of value: Value, as type: any PlainCollection.Type) -> Int {
     withUnsafePointer(to: value) { type.count(at: $0) }
@@ -144,6 +163,17 @@ protocol PlainCollection: Collection {
   @MainActor static var keepingOfParts: ValueKeeping { get }
   /// - Parameter address: Where a collection of this type is.
   static func count(at address: UnsafeRawPointer) -> Int
+}
+
+extension PlainCollection {
+  /// Whether a collection of this type is one reference to an object, whatever its elements are.
+  static var isReference: Bool {
+    #if _runtime(_ObjC)
+      false
+    #else
+      MemoryLayout<Self>.size == MemoryLayout<UInt>.size
+    #endif
+  }
 }
 
 extension Array: PlainCollection {

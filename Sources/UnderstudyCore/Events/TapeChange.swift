@@ -2,8 +2,8 @@ import UnderstudyTime
 
 /// A change in a log's tape whose values are kept as they are: of two words at most, and without objects of the app.
 ///
-/// Most changes are of this kind: numbers, texts, short lists. Its words: the type of the values, the name, what ``Note`` says,
-/// the value before, the value after.
+/// Most changes are of this kind: numbers, texts, short lists. Its words: the type of the values, the name, the value before,
+/// the value after.
 struct TapeChange {
   private let place: UnsafeMutablePointer<UInt>
 
@@ -12,30 +12,20 @@ struct TapeChange {
 
   // MARK: Making
 
-  /// Whether values of a type may be kept.
-  ///
-  /// - Returns: What holds for them; ``ValueKeeping/never`` for those of more than two words.
-  @MainActor
+  /// How many words a change of values of a type has; nil where the values do not fit.
   @inline(__always)
-  static func keeping<Value>(of: Value.Type) -> ValueKeeping {
-    guard MemoryLayout<Value>.size <= MemoryLayout<(UInt, UInt)>.size,
-      MemoryLayout<Value>.alignment <= MemoryLayout<UInt>.alignment
-    else { return .never }
-    // Texts are what most of the others are.
-    return _isPOD(Value.self) || Value.self == String.self ? .always : ValueKeeping.of(Value.self)
+  static func length<Value>(of: Value.Type) -> Int? {
+    guard MemoryLayout<Value>.alignment <= MemoryLayout<UInt>.alignment else { return nil }
+    if MemoryLayout<Value>.size <= MemoryLayout<UInt>.size { return wordLength }
+    return MemoryLayout<Value>.size <= 2 * MemoryLayout<UInt>.size ? textLength : nil
   }
 
-  /// How many words a change of values of a type has.
+  /// How many words a change of a value of one word has.
   @inline(__always)
-  static func length<Value>(of: Value.Type) -> Int { valuesStart + 2 * valueLength(of: Value.self) }
-
-  /// How many words a change of a word has.
-  static var wordLength: Int { valuesStart + 2 }
-
+  static var wordLength: Int { 4 }
+  /// How many words a change of a text, or of other values of two words, has.
   @inline(__always)
-  private static func valueLength<Value>(of: Value.Type) -> Int {
-    MemoryLayout<Value>.size > MemoryLayout<UInt>.size ? 2 : 1
-  }
+  static var textLength: Int { 6 }
 
   /// Whether values of a type are words without references: numbers, most of what actions change.
   @inline(__always)
@@ -45,63 +35,88 @@ struct TapeChange {
 
   /// - Parameters:
   ///   - place: As many words as ``length(of:)`` says.
-  ///   - kind: What the value is.
   ///   - name: Whose it is, and by which name.
-  ///   - old: A value that may be kept, see ``keeping(of:)``.
+  ///   - old: A value that may be kept, see ``ValueKeeping``.
   ///   - new: Another one.
-  ///   - action: The number of the action that brought it about; nil where no action has.
+  ///   - form: What the values are to the memory.
   /// - Returns: Whether it holds something, see ``release()``.
   @inline(__always)
   static func make<Value>(
-    at place: UnsafeMutablePointer<UInt>, _ kind: EventLog.ChangeKind, _ name: Name,
-    from old: UnsafePointer<Value>, to new: UnsafePointer<Value>, by action: Int?
+    at place: UnsafeMutablePointer<UInt>, _ name: Name, from old: UnsafePointer<Value>, to new: UnsafePointer<Value>,
+    _ form: ValueForm
   ) -> Bool {
-    if isWord(Value.self) {
-      makeWords(at: place, kind, name, from: old, to: new, by: action)
-      return name.isReference
+    let length = MemoryLayout<Value>.size <= MemoryLayout<UInt>.size ? wordLength : textLength
+    let (first, second) = (place + valuesStart, place + (valuesStart &+ length) / 2)
+    switch form {
+    case .plain:
+      UnsafeMutableRawPointer(first).copyMemory(from: old, byteCount: MemoryLayout<Value>.size)
+      UnsafeMutableRawPointer(second).copyMemory(from: new, byteCount: MemoryLayout<Value>.size)
+    case .object:
+      copyObject(old, to: first)
+      copyObject(new, to: second)
+    case .other:
+      UnsafeMutableRawPointer(first).initializeMemory(as: Value.self, from: old, count: 1)
+      UnsafeMutableRawPointer(second).initializeMemory(as: Value.self, from: new, count: 1)
     }
-    let (isPlain, length) = (_isPOD(Value.self), valueLength(of: Value.self))
-    makeHead(at: place, Value.self, Note(kind, name, isPlain: isPlain, isWide: length > 1, by: action), name)
-    let values = place + valuesStart
-    UnsafeMutableRawPointer(values).assumingMemoryBound(to: Value.self).initialize(to: old.pointee)
-    UnsafeMutableRawPointer(values + length).assumingMemoryBound(to: Value.self).initialize(to: new.pointee)
-    return !isPlain || name.isReference
+    return makeHead(at: place, Value.self, length, name.with(form))
   }
 
-  /// Makes a change of values for which ``isWord(_:)`` holds: what is done by the type alone would cost a call a value.
+  @inline(__always)
+  private static func copyObject(_ value: UnsafeRawPointer, to place: UnsafeMutablePointer<UInt>) {
+    let object = value.load(as: Unmanaged<AnyObject>.self)
+    place.initialize(to: UInt(bitPattern: object.retain().toOpaque()))
+  }
+
+  /// Makes a change of a property whose values are words, see ``isWord(_:)``: it holds nothing.
   @inline(__always)
   static func makeWords<Value>(
-    at place: UnsafeMutablePointer<UInt>, _ kind: EventLog.ChangeKind, _ name: Name,
-    from old: UnsafePointer<Value>, to new: UnsafePointer<Value>, by action: Int?
+    at place: UnsafeMutablePointer<UInt>, _ name: Name, from old: UnsafePointer<Value>, to new: UnsafePointer<Value>
   ) {
-    makeHead(at: place, Value.self, Note(kind, name, isPlain: true, isWide: false, by: action), name)
     (place + valuesStart).initialize(to: UnsafeRawPointer(old).load(as: UInt.self))
     (place + valuesStart + 1).initialize(to: UnsafeRawPointer(new).load(as: UInt.self))
+    place.initialize(to: TapeEntry.Head(.change, length: wordLength, Value.self).bits)
+    (place + 1).initialize(to: name.with(.plain).bits)
+  }
+
+  /// Makes a change of texts.
+  ///
+  /// - Returns: Whether it holds something, see ``release()``.
+  @inline(__always)
+  static func makeTexts(
+    at place: UnsafeMutablePointer<UInt>, _ name: Name, from old: UnsafePointer<String>, to new: UnsafePointer<String>
+  ) -> Bool {
+    let values = UnsafeMutableRawPointer(place + valuesStart).assumingMemoryBound(to: String.self)
+    values.initialize(to: old.pointee)
+    (values + 1).initialize(to: new.pointee)
+    let isCounted = UncountedText.isCounted(place[valuesStart + 1]) || UncountedText.isCounted(place[valuesStart + 3])
+    return makeHead(at: place, String.self, textLength, name.with(isCounted ? .other : .plain))
   }
 
   @inline(__always)
-  private static func makeHead(at place: UnsafeMutablePointer<UInt>, _ type: Any.Type, _ note: Note, _ name: Name) {
-    place.initialize(to: TapeEntry.word(.change, type))
-    (place + 1).initialize(to: name.word)
-    (place + 2).initialize(to: note.bits)
+  private static func makeHead(
+    at place: UnsafeMutablePointer<UInt>, _ type: Any.Type, _ length: Int, _ name: Name
+  ) -> Bool {
+    place.initialize(to: TapeEntry.Head(.change, length: length, type, isHolder: name.isHolder).bits)
+    (place + 1).initialize(to: name.bits)
+    return name.isHolder
   }
 
   // MARK: Reading
 
-  private static let valuesStart = 3
+  @inline(__always)
+  private static var valuesStart: Int { 2 }
 
-  private var note: Note { Note(bits: place[2]) }
   private var type: Any.Type { TapeEntry(place).type }
   private var old: UnsafeMutableRawPointer { UnsafeMutableRawPointer(place + Self.valuesStart) }
-  private var new: UnsafeMutableRawPointer { UnsafeMutableRawPointer(place + Self.valuesStart + note.valueLength) }
+  private var new: UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(place + (Self.valuesStart + TapeEntry(place).head.length) / 2)
+  }
+  private var name: Name { Name(bits: place[1]) }
 
-  /// How many words it has.
-  @inline(__always)
-  var length: Int { Self.valuesStart + 2 * note.valueLength }
-  var kind: EventLog.ChangeKind { note.kind }
-  /// The number of the action that brought it about; nil where no action has.
-  var action: Int? { note.action }
-  var name: ChangedName { Name(word: place[1], kind: note.nameKind, number: note.number).changedName }
+  var kind: EventLog.ChangeKind { name.kind }
+  /// Whether the last action before it has brought it about.
+  var isByAction: Bool { name.isByAction }
+  var changedName: ChangedName { name.changedName }
 
   /// The values before and after.
   var values: (old: Any, new: Any) { (value(at: old), value(at: new)) }
@@ -114,58 +129,94 @@ struct TapeChange {
   // MARK: Letting go
 
   /// Lets go of the name and the values, before the words are used for something else.
-  ///
-  /// - Returns: Whether they held something.
-  func release() -> Bool {
-    let note = note
-    let isReference = note.nameKind.isReference
-    if isReference, let name = UnsafeRawPointer(bitPattern: place[1]) {
-      Unmanaged<AnyObject>.fromOpaque(name).release()
+  func release() {
+    name.release()
+    switch name.form {
+    case .plain: return
+    case .object: destroyValues(of: AnyObject.self)
+    case .other:
+      func destroy<Value>(_: Value.Type) { destroyValues(of: Value.self) }
+      if type == String.self { destroyValues(of: String.self) } else { _openExistential(type, do: destroy) }
     }
-    guard !note.isPlain else { return isReference }
-    func destroy<Value>(_: Value.Type) { destroyValues(of: Value.self) }
-    if type == String.self { destroyValues(of: String.self) } else { _openExistential(type, do: destroy) }
-    return true
   }
 
   @inline(__always)
   private func destroyValues<Value>(of: Value.Type) {
-    _ = old.assumingMemoryBound(to: Value.self).move()
-    _ = new.assumingMemoryBound(to: Value.self).move()
+    old.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+    new.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
   }
 }
 
 extension TapeChange {
-  /// A name in a word and a number.
-  struct Name {
-    enum Kind: UInt {
-      case property, preference, object, environment
+  /// What values are to the memory that they lie in.
+  enum ValueForm: UInt {
+    /// Bits.
+    case plain
+    /// A reference to an object.
+    case object
+    /// What their type knows.
+    case other
+  }
 
-      /// Whether the word is a reference that is held.
-      var isReference: Bool { rawValue >= Kind.object.rawValue }
+  /// What is changed, in a word: from the lowest bits on an address, a number, and what they mean.
+  struct Name {
+    /// What the address is.
+    enum AddressKind: UInt {
+      /// A view's type, with the number of a property in its plan; 0 for none.
+      case property
+      /// A key's type.
+      case preference
+      /// A reference to the property, and to a key path: they are held.
+      case object, environment
     }
 
-    /// The view or key, or a reference to the property or key path; 0 for none.
-    let word: UInt
-    let kind: Kind
-    /// The property's number in the view's plan.
-    let number: Int
-
-    init(word: UInt, kind: Kind, number: Int = 0) { (self.word, self.kind, self.number) = (word, kind, number) }
+    let bits: UInt
 
     @inline(__always)
-    init(of view: Any.Type?, _ number: Int) {
-      self.init(word: view.map { unsafeBitCast($0, to: UInt.self) } ?? 0, kind: .property, number: number)
+    private static var numberShift: UInt { 48 }
+    @inline(__always)
+    private static var numberLimit: UInt { 1 &<< 8 }
+    @inline(__always)
+    private static var addressKindShift: UInt { 56 }
+    @inline(__always)
+    private static var kindShift: UInt { 58 }
+    @inline(__always)
+    private static var formShift: UInt { 61 }
+    @inline(__always)
+    private static var actionShift: UInt { 63 }
+
+    init(bits: UInt) { self.bits = bits }
+
+    @inline(__always)
+    private init(_ kind: EventLog.ChangeKind, _ address: UInt, _ addressKind: AddressKind, isByAction: Bool) {
+      bits =
+        address | addressKind.rawValue &<< Self.addressKindShift | UInt(kind.rawValue) &<< Self.kindShift
+        | (isByAction ? 1 &<< Self.actionShift : 0)
+    }
+
+    /// - Parameters:
+    ///   - kind: What the value is.
+    ///   - view: Whose property it is.
+    ///   - number: The property's number in the view's plan.
+    ///   - isByAction: Whether the last action on the tape brings the change about; otherwise nothing does that is known.
+    /// - Returns: nil where the number is too large.
+    @inline(__always)
+    init?(_ kind: EventLog.ChangeKind, of view: Any.Type?, _ number: Int, isByAction: Bool) {
+      guard UInt(bitPattern: number) < Self.numberLimit else { return nil }
+      let address = if let view { unsafeBitCast(view, to: UInt.self) } else { UInt(0) }
+      self.init(
+        kind, address | UInt(bitPattern: number) &<< Self.numberShift, .property, isByAction: isByAction)
     }
 
     /// - Returns: nil for a name that is more than that. References are held from now on.
     @inline(__always)
-    init?(holding name: ChangedName) {
+    init?(_ kind: EventLog.ChangeKind, holding name: ChangedName, isByAction: Bool) {
       switch name {
-      case .property(let view, let number): self.init(of: view, number)
-      case .preference(let key): self.init(word: unsafeBitCast(key, to: UInt.self), kind: .preference)
-      case .object(let property): self.init(word: Self.held(property), kind: .object)
-      case .environment(let keyPath): self.init(word: Self.held(keyPath), kind: .environment)
+      case .property(let view, let number): self.init(kind, of: view, number, isByAction: isByAction)
+      case .preference(let key):
+        self.init(kind, unsafeBitCast(key, to: UInt.self), .preference, isByAction: isByAction)
+      case .object(let property): self.init(kind, Self.held(property), .object, isByAction: isByAction)
+      case .environment(let keyPath): self.init(kind, Self.held(keyPath), .environment, isByAction: isByAction)
       case .key: return nil
       }
     }
@@ -174,41 +225,45 @@ extension TapeChange {
       UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
     }
 
+    /// The same for values of a form.
     @inline(__always)
-    var isReference: Bool { kind.isReference }
+    func with(_ form: ValueForm) -> Name { Name(bits: bits | form.rawValue &<< Self.formShift) }
+
+    private var address: UInt { bits & (1 &<< Self.numberShift &- 1) }
+    private var addressKind: AddressKind {
+      AddressKind(rawValue: bits &>> Self.addressKindShift & 3).unsafelyUnwrapped
+    }
+    var kind: EventLog.ChangeKind {
+      EventLog.ChangeKind(rawValue: UInt8(bits &>> Self.kindShift & 7)).unsafelyUnwrapped
+    }
+    var form: ValueForm { ValueForm(rawValue: bits &>> Self.formShift & 3).unsafelyUnwrapped }
+    var isByAction: Bool { bits &>> Self.actionShift != 0 }
+
+    /// Whether the name or the values must be released.
+    @inline(__always)
+    var isHolder: Bool {
+      bits & (2 &<< Self.addressKindShift) != 0 || bits & (3 &<< Self.formShift) != 0
+    }
 
     var changedName: ChangedName {
-      switch kind {
-      case .property: .property(of: word == 0 ? nil : unsafeBitCast(word, to: Any.Type.self), number: number)
-      case .preference: .preference(unsafeBitCast(word, to: Any.Type.self))
-      case .object: .object(unsafeBitCast(word, to: ObservedProperty.self))
-      case .environment: .environment(unsafeBitCast(word, to: AnyKeyPath.self))
+      switch addressKind {
+      case .property:
+        .property(
+          of: address == 0 ? nil : unsafeBitCast(address, to: Any.Type.self),
+          number: Int(bits &>> Self.numberShift & (Self.numberLimit &- 1)))
+      case .preference: .preference(unsafeBitCast(address, to: Any.Type.self))
+      case .object: .object(unsafeBitCast(address, to: ObservedProperty.self))
+      case .environment: .environment(unsafeBitCast(address, to: AnyKeyPath.self))
       }
     }
-  }
 
-  /// What else there is to say of a change, in a word.
-  struct Note {
-    let bits: UInt
-
-    @inline(__always)
-    init(bits: UInt) { self.bits = bits }
-
-    @inline(__always)
-    init(_ kind: EventLog.ChangeKind, _ name: Name, isPlain: Bool, isWide: Bool, by action: Int?) {
-      bits =
-        UInt(kind.rawValue) | name.kind.rawValue << 4 | (isPlain ? 1 << 6 : 0) | (isWide ? 1 << 7 : 0)
-        | (UInt(bitPattern: name.number) & 0xFF_FFFF) << 8 | UInt(bitPattern: action ?? -1) << 32
+    func release() {
+      switch addressKind {
+      case .property, .preference: break
+      case .object, .environment:
+        guard let object = UnsafeRawPointer(bitPattern: address) else { return }
+        Unmanaged<AnyObject>.fromOpaque(object).release()
+      }
     }
-
-    var kind: EventLog.ChangeKind { EventLog.ChangeKind(rawValue: UInt8(bits & 15)).unsafelyUnwrapped }
-    var nameKind: Name.Kind { Name.Kind(rawValue: bits >> 4 & 3).unsafelyUnwrapped }
-    /// Whether the values hold nothing.
-    var isPlain: Bool { bits >> 6 & 1 == 1 }
-    /// How many words a value has.
-    @inline(__always)
-    var valueLength: Int { 1 + Int(bits >> 7 & 1) }
-    var number: Int { Int(bits >> 8 & 0xFF_FFFF) }
-    var action: Int? { bits >> 32 == 0xFFFF_FFFF ? nil : Int(bits >> 32) }
   }
 }

@@ -164,16 +164,17 @@ struct AppEventsTests {
     #expect(app.events.of(.stateChange).lines == ["CounterScreen.count: 0 → 3, by the test"])
   }
 
-  @Test("When the log is full its older half goes, but no body is lost from the count")
+  @Test("When the log is full its oldest entries go, but no body is lost from the count")
   func limit() throws {
     let app = XCUIApplication { CounterScreen() }
-    let host = try #require(app.host)
+    let log = try #require(app.host).events
+    log.chunkLimit = 4
     let note = TextNote("nothing")
-    for _ in 0...EventLog.detailLimit { host.events.record(.ignored(note)) }
+    for _ in 0..<400 { log.record(.ignored(note)) }
     app.buttons["Add"].tap()
 
     let dropped = app.events.droppedCount
-    #expect(dropped > EventLog.detailLimit / 2)
+    #expect(dropped > 100)
     #expect(app.events.first?.number == dropped + 1)
     #expect(app.events.of(.bodyRun).of(CounterScreen.self).count == 1)
     #expect(app.bodyCount(of: CounterScreen.self) == 2)
@@ -224,21 +225,110 @@ struct AppEventsTests {
     #expect(inner.events.actions == [#"Tap "Add" Button"#, #"Tap "Add" Button"#])
   }
 
+  @Test("An action inside of an action of the same app ends, and what the outer one does then is its own")
+  func innerOfSameApp() {
+    struct Both: View {
+      @State private var steps = 0
+      let inner: () -> Void
+      var body: some View {
+        Button("Both") {
+          steps += 1
+          inner()
+          steps += 10
+        }
+        Button("One") { steps += 100 }
+      }
+    }
+    var inner: () -> Void = {}
+    let app = XCUIApplication { Both { inner() } }
+    inner = { app.buttons["One"].tap() }
+    app.buttons["Both"].tap()
+    #expect(app.events.actions == [#"Tap "Both" Button"#, #"Tap "One" Button"#])
+    #expect(
+      app.events.of(.stateChange).map { $0.change?.writer } == [
+        #"Tap "Both" Button"#, #"Tap "One" Button"#, #"Tap "Both" Button"#,
+      ])
+  }
+
+  @Test("Code that an action calls knows the action")
+  func currentOrigin() {
+    var seen: String?
+    let app = XCUIApplication { Button("Ask") { seen = EventOrigin.current?.description } }
+    app.buttons["Ask"].tap()
+    #expect(seen == #"Tap "Ask" Button"#)
+    #expect(EventOrigin.current == nil)
+  }
+
   @Test("A change keeps its writer when the log has given the action up")
   func writerGivenUp() throws {
-    let note = TextNote("nothing")
-    // Somewhere the action is the last entry that is given up, and its change the first that is kept.
-    let firsts = try stride(from: 0, to: 128, by: 4).map { padding in
+    // Somewhere the action is the last entry of a chunk, and its change the first one of the next.
+    let firsts = try stride(from: 6, to: 127, by: 3).map { padding in
       let app = XCUIApplication { CounterScreen() }
       let log = try #require(app.host).events
-      for _ in 0..<EventLog.detailLimit / 2 + padding { log.record(.ignored(note)) }
+      log.chunkLimit = 2
+      for _ in 0..<padding { log.appendBody(of: Text.self, ChangeRecord()) }
       app.buttons["Add"].tap()
-      for _ in 0...EventLog.detailLimit / 2 - padding { log.record(.ignored(note)) }
+      for _ in 0..<242 { log.appendBody(of: Text.self, ChangeRecord()) }
       #expect(app.events.droppedCount > 0)
       return try #require(app.events.first).description
     }
     #expect(firsts.contains(#"CounterScreen.count: 0 → 1, by Tap "Add" Button"#))
     #expect(firsts.contains(#"Tap "Add" Button"#))
+  }
+
+  @Test("The changes of an action that fills the log keep their writer, as does a task that it began")
+  func writerOfMany() throws {
+    struct Filling: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Fill") {
+          for _ in 0..<200 { count += 1 }
+          Task {
+            try await Task.sleep(for: .seconds(1))
+            count = -1
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Filling() }
+    let log = try #require(app.host).events
+    log.chunkLimit = 2
+    app.buttons["Fill"].tap()
+
+    let fill = #"Tap "Fill" Button"#
+    #expect(app.events.droppedCount > 100)
+    #expect(app.events.actions.isEmpty)
+    #expect(app.events.stateChanges.last == "AppEventsTests.Filling.count: 199 → 200")
+    #expect(Set(app.events.of(.stateChange).map { $0.change?.writer }) == [fill])
+
+    for _ in 0..<400 { log.appendBody(of: Text.self, ChangeRecord()) }
+    app.clock.advance(by: .seconds(1))
+    #expect(app.events.of(.stateChange).map { $0.change?.writer } == ["a task of \(fill)"])
+  }
+
+  @Test("A body is told with its reasons, also where there are many")
+  func manyReasons() {
+    struct Wide: View {
+      @State private var a = 0
+      @State private var b = 0
+      @State private var c = 0
+      @State private var d = 0
+      @State private var e = 0
+      @State private var f = 0
+      @State private var g = 0
+      @State private var h = 0
+      @State private var i = 0
+      @State private var j = 0
+      var body: some View {
+        Text([a, b, c, d, e, f, g, h, i, j].description)
+        Button("First") { a += 1 }
+        Button("Both") { (a, j) = (a + 1, j + 1) }
+      }
+    }
+    let app = XCUIApplication { Wide() }
+    app.buttons["First"].tap()
+    app.buttons["Both"].tap()
+    #expect(app.bodyRuns(of: Wide.self).dropFirst().map(\.reasons) == [["_a"], ["_a", "_j"]])
   }
 
   @Test("A list is told as it was up to 64 elements, a longer one by their number")
@@ -270,7 +360,7 @@ struct AppEventsTests {
   }
 
   @Test("Texts fill the log, and those that are left can be read")
-  func texts() {
+  func texts() throws {
     struct Typing: View {
       @State private var text = ""
       var body: some View {
@@ -279,15 +369,15 @@ struct AppEventsTests {
       }
     }
     let app = XCUIApplication { Typing() }
+    try #require(app.host).events.chunkLimit = 4
     let field = app.textFields["Text"]
     field.tap()
-    let rounds = EventLog.detailLimit / 20
-    for _ in 0..<rounds {
+    for _ in 0..<20 {
       field.typeText("a text of more than fifteen bytes")
       app.buttons["Clear"].tap()
       field.tap()
     }
-    #expect(app.events.droppedCount > EventLog.detailLimit / 2)
+    #expect(app.events.droppedCount > 400)
     #expect(app.events.stateChanges.last == #"AppEventsTests.Typing.text: "a text of more than fifteen bytes" → """#)
     #expect(app.events.stateChanges.allSatisfy { $0.hasPrefix("AppEventsTests.Typing.text: \"") })
   }
@@ -297,13 +387,15 @@ struct AppEventsTests {
     let app = XCUIApplication { CounterScreen() }
     let log = try #require(app.host).events
     let before = app.events.count
-    for number in 0..<40_000 {
+    for number in 0..<80_000 {
       log.appendBody(of: number % 3 == 0 ? CounterScreen.self : Text.self, ChangeRecord())
     }
-    #expect(app.events.droppedCount > 10_000)
-    #expect(app.events.droppedCount + app.events.count == before + 40_000)
-    #expect(log.bodyCount(of: Text.self) == 26_666)
-    #expect(log.bodyCount(of: CounterScreen.self) == 13_334 + 1)
+    let events = app.events
+    #expect(events.droppedCount > 10_000)
+    #expect(events.count > 60_000)
+    #expect(events.droppedCount + events.count == before + 80_000)
+    #expect(log.bodyCount(of: Text.self) == 53_333)
+    #expect(log.bodyCount(of: CounterScreen.self) == 26_667 + 1)
   }
 
   @Test("A value is told as it was, whatever its size")
@@ -344,16 +436,16 @@ struct AppEventsTests {
   @Test("Changes of plain data fill the log too, and keep their writers")
   func limitOfChanges() throws {
     let app = XCUIApplication { CounterScreen() }
-    let host = try #require(app.host)
-    for _ in 0..<EventLog.detailLimit + 10 { app.buttons["Add"].tap() }
+    let log = try #require(app.host).events
+    log.chunkLimit = 4
+    for _ in 0..<200 { app.buttons["Add"].tap() }
 
-    #expect(app.events.droppedCount > EventLog.detailLimit / 2)
+    #expect(app.events.droppedCount > 400)
     let changes = app.events.of(.stateChange)
-    #expect(changes.count > EventLog.detailLimit / 4)
-    let last = EventLog.detailLimit + 10
-    #expect(changes.last?.description == "CounterScreen.count: \(last - 1) → \(last), by Tap \"Add\" Button")
+    #expect(changes.count > 30)
+    #expect(changes.last?.description == "CounterScreen.count: 199 → 200, by Tap \"Add\" Button")
     #expect(Set(changes.map { $0.change?.writer }) == [#"Tap "Add" Button"#])
-    #expect(host.events.bodyCount(of: CounterScreen.self) == last + 1)
+    #expect(log.bodyCount(of: CounterScreen.self) == 201)
   }
 
   @Test("A log of many chunks is read as it was written")
