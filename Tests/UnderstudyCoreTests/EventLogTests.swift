@@ -70,6 +70,19 @@ struct EventLogTests {
     #expect(property == nil)
   }
 
+  @Test("Of entries that hold something some thousands are kept, whatever came before them")
+  func holders() {
+    let log = emptyLog()
+    for _ in 0..<40_000 { log.appendBody(of: Text.self, ChangeRecord()) }
+    let note = TextNote("a note")
+    for _ in 0..<10_000 { log.record(.ignored(note)) }
+    let reading = log.read()
+    let kept = (0..<reading.count).count { if case .ignored = reading[$0] { true } else { false } }
+    #expect((4_000...4_200).contains(kept))
+    #expect(reading.count + reading.droppedCount == 50_000)
+    #expect(log.bodyCount(of: Text.self) == 40_000)
+  }
+
   private func record<Value>(_ value: Value, in log: EventLog) {
     log.recordChange(.state, .property(of: Text.self, number: 0), from: value, to: value)
   }

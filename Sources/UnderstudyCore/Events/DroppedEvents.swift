@@ -19,7 +19,9 @@ struct DroppedEvents {
   /// Takes note of the entries in a part of a chunk and lets go of what they hold.
   ///
   /// Each of them is walked once in its life, which is part of what it costs.
-  mutating func take(from start: UnsafeMutablePointer<UInt>, to end: UnsafeMutablePointer<UInt>) {
+  ///
+  /// - Returns: How many of them held something.
+  mutating func take(from start: UnsafeMutablePointer<UInt>, to end: UnsafeMutablePointer<UInt>) -> Int {
     var (count, actionCount) = (0, 0)
     var heads = TapeEntry.Head(bits: 0)
     var lastAction: TapeEntry?
@@ -46,7 +48,13 @@ struct DroppedEvents {
     self.count += count
     self.actionCount += actionCount
     if let lastAction { action = lastAction.action }
-    if heads.isHolder { TapeEntry.forEach(from: start, to: end) { $0.release() } }
+    guard heads.isHolder else { return 0 }
+    var holderCount = 0
+    TapeEntry.forEach(from: start, to: end) {
+      if $0.head.isHolder { holderCount += 1 }
+      $0.release()
+    }
+    return holderCount
   }
 
   private mutating func note(_ body: TapeEntry.Head, _ count: Int) {

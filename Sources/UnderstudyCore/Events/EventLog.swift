@@ -48,7 +48,7 @@ package final class EventLog {
   package func record(_ record: EventRecord) {
     guard isOn else { return }
     noteTime()
-    tape.append(record)
+    tape.append(EventDetail(record))
   }
 
   /// Adds something that the test does to an element.
@@ -203,7 +203,7 @@ package final class EventLog {
     }
     // Made first: reading a value can run code of the app.
     let change = ValueChange(name, from: old.pointee, to: new.pointee, by: cause)
-    tape.append(.change(kind, change))
+    tape.append(EventDetail(.change(kind, change)))
   }
 
   /// Whether code runs that a task has called, which something else had begun.
@@ -217,7 +217,9 @@ package final class EventLog {
   ) -> BegunChange {
     guard isOn else { return BegunChange(nil) }
     noteTime()
-    return BegunChange(tape.append(.change(kind, ValueChange(name, from: old, by: cause))))
+    let record = KeptRecord(.change(kind, ValueChange(name, from: old, by: cause)))
+    tape.append(EventDetail(.record, record))
+    return BegunChange(record)
   }
 
   /// The kind of a recorded change.
@@ -261,14 +263,14 @@ struct KeptEventLog {
 
 /// A change in a log whose new value is not known yet.
 struct BegunChange {
-  private let detail: EventDetail?
+  private let kept: KeptRecord?
 
-  fileprivate init(_ detail: EventDetail?) { self.detail = detail }
+  fileprivate init(_ kept: KeptRecord?) { self.kept = kept }
 
   @MainActor
   func complete<Value>(with new: Value) {
-    guard let detail, case .change(let kind, var change) = detail.record else { return }
+    guard let kept, case .change(let kind, var change) = kept.record else { return }
     change.complete(with: new)
-    detail.record = .change(kind, change)
+    kept.record = .change(kind, change)
   }
 }

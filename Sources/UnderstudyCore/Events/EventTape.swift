@@ -3,14 +3,17 @@ import UnderstudyElements
 /// The entries of an event log as they are kept: one behind the other, each in a few words of 64 bits.
 ///
 /// What an entry is stands in its first word, beside a type's or key's address where there is one. Views are held by their
-/// type alone, which is there for good. What is more than a few words has an object of its own.
+/// type alone, which is there for good. What is more than a few words is an object.
 struct EventTape: ~Copyable {
   /// How many chunks are kept at most: half a megabyte.
   var chunkLimit = 512
 
   private var chunks = TapeChunks()
-  /// Whether there are, or were, entries that must be released.
-  private var hasHolders = false
+  /// How many entries there may be, about, that hold a long text, a list or an object.
+  static let holderLimit = 1 << 12
+
+  /// How many entries must be released.
+  private var holderCount = 0
   /// How many actions there were since the launch.
   private(set) var actionCount = 0
   /// What is known of the entries that were given up.
@@ -19,7 +22,7 @@ struct EventTape: ~Copyable {
   init() {}
 
   deinit {
-    if hasHolders { forEach { $0.release() } }
+    if holderCount > 0 { forEach { $0.release() } }
   }
 
   // MARK: Adding
@@ -38,12 +41,18 @@ struct EventTape: ~Copyable {
     // An entry lies in one chunk.
     let rest = chunks.room
     if rest > 0 { chunks.append(rest).initialize(to: TapeEntry.Head(.none, length: rest).bits) }
-    guard chunks.count >= chunkLimit else { return chunks.addChunk() }
+    while chunks.count > 0, chunks.count >= chunkLimit || holderCount >= Self.holderLimit { dropChunk() }
+    chunks.addChunk()
+  }
+
+  private mutating func dropChunk() {
     // Not kept twice meanwhile, or what is in it would be copied.
     var dropped = exchange(&self.dropped, with: DroppedEvents())
-    chunks.withFirst { dropped.take(from: $0, to: $1) }
+    var released = 0
+    chunks.withFirst { released = dropped.take(from: $0, to: $1) }
     self.dropped = dropped
-    chunks.reuseFirst()
+    holderCount -= released
+    chunks.removeFirst()
   }
 
   @inline(__always)
@@ -68,7 +77,7 @@ struct EventTape: ~Copyable {
   /// - Returns: The action's number, counted from the launch.
   @inline(__always)
   mutating func appendAction(_ verb: ActionVerb, _ text: borrowing String?, _ type: ElementType) -> Int {
-    if TapeEntry.makeAction(at: places(TapeEntry.actionLength), verb, text, type) { hasHolders = true }
+    if TapeEntry.makeAction(at: places(TapeEntry.actionLength), verb, text, type) { holderCount &+= 1 }
     actionCount &+= 1
     return actionCount &- 1
   }
@@ -91,7 +100,7 @@ struct EventTape: ~Copyable {
     guard let length = TapeChange.length(of: Value.self), let form = ValueKeeping.form(old, new),
       let name = TapeChange.Name(kind, holding: name, isByAction: isByAction)
     else { return false }
-    if TapeChange.make(at: places(length), name, from: old, to: new, form) { hasHolders = true }
+    if TapeChange.make(at: places(length), name, from: old, to: new, form) { holderCount &+= 1 }
     return true
   }
 
@@ -108,15 +117,12 @@ struct EventTape: ~Copyable {
   mutating func appendTexts(
     _ name: TapeChange.Name, from old: UnsafePointer<String>, to new: UnsafePointer<String>
   ) {
-    if TapeChange.makeTexts(at: places(TapeChange.textLength), name, from: old, to: new) { hasHolders = true }
+    if TapeChange.makeTexts(at: places(TapeChange.textLength), name, from: old, to: new) { holderCount &+= 1 }
   }
 
-  @discardableResult
-  mutating func append(_ record: EventRecord) -> EventDetail {
-    let detail = EventDetail(record)
+  mutating func append(_ detail: EventDetail) {
     TapeEntry.makeDetail(at: places(TapeEntry.detailLength), detail)
-    hasHolders = true
-    return detail
+    holderCount &+= 1
   }
 
   // MARK: Reading

@@ -19,8 +19,8 @@ package struct RecordedValue {
     switch keeping {
     case .always: content = .kept(value)
     case .never: content = .type(Value.self)
-    case .dependsOnCount(let type):
-      let count = ValueKeeping.count(of: value, as: type)
+    case .array, .dependsOnCount:
+      let count = keeping.count(of: value)
       content = count > ValueKeeping.largestCollection ? .collection(Value.self, count: count) : .kept(value)
     case .dependsOnValue:
       if let collection = value as? any Collection, collection.count > ValueKeeping.largestCollection {
@@ -58,7 +58,9 @@ package struct RecordedValue {
 enum ValueKeeping {
   case always
   case never
-  /// A collection of values that may always be kept.
+  /// An array, which is one reference, of values that may always be kept.
+  case array
+  /// Another collection of values that may always be kept.
   case dependsOnCount(any PlainCollection.Type)
   /// An enum with payloads or a collection of other values.
   case dependsOnValue
@@ -79,15 +81,30 @@ enum ValueKeeping {
     switch of(Value.self) {
     case .always: return .other
     case .never, .dependsOnValue: return nil
+    case .array: return max(count(ofArrayAt: old), count(ofArrayAt: new)) <= largestCollection ? .object : nil
     case .dependsOnCount(let type):
-      guard max(type.count(at: old), type.count(at: new)) <= largestCollection else { return nil }
-      return type.isReference ? .object : .other
+      return max(type.count(at: old), type.count(at: new)) <= largestCollection ? .other : nil
     }
   }
 
+  /// How many elements an array has.
+  @inline(__always)
+  private static func count(ofArrayAt address: UnsafeRawPointer) -> Int {
+    // It lies at the same place whatever the elements are; of an unknown type the array would be held meanwhile.
+    address.assumingMemoryBound(to: [UInt].self).pointee.count
+  }
+
+  /// How many elements a collection has.
+  ///
   /// Not isolated, as the closure would otherwise ask on which actor it runs.
-  fileprivate static func count<Value>(of value: Value, as type: any PlainCollection.Type) -> Int {
-    withUnsafePointer(to: value) { type.count(at: $0) }
+  fileprivate func count<Value>(of value: Value) -> Int {
+    withUnsafePointer(to: value) {
+      switch self {
+      case .array: Self.count(ofArrayAt: $0)
+      case .dependsOnCount(let type): type.count(at: $0)
+      case .always, .never, .dependsOnValue: 0
+      }
+    }
   }
 
   @MainActor @exclusivity(unchecked) private static var known: [ObjectIdentifier: ValueKeeping] = [:]
@@ -120,9 +137,9 @@ enum ValueKeeping {
     if _openExistential(type, do: isPlain) { return .always }
     if let collection = type as? any PlainCollection.Type {
       switch collection.keepingOfParts {
-      case .always: return .dependsOnCount(collection)
+      case .always: return collection.keeping
       case .never: return .never
-      case .dependsOnCount, .dependsOnValue: return .dependsOnValue
+      case .array, .dependsOnCount, .dependsOnValue: return .dependsOnValue
       }
     }
     if type is any Collection.Type || FieldReflection.isEnum(type) || FieldReflection.isExistential(type) {
@@ -135,7 +152,7 @@ enum ValueKeeping {
       switch of(field.type) {
       case .always: continue
       case .never: return .never
-      case .dependsOnCount, .dependsOnValue: result = .dependsOnValue
+      case .array, .dependsOnCount, .dependsOnValue: result = .dependsOnValue
       }
     }
     return result
@@ -148,7 +165,7 @@ enum ValueKeeping {
     switch of(type) {
     case .always: return true
     case .never: return false
-    case .dependsOnCount: return (value as? any Collection).map { $0.count <= largestCollection } ?? false
+    case .array, .dependsOnCount: return (value as? any Collection).map { $0.count <= largestCollection } ?? false
     case .dependsOnValue:
       guard depth > 0 else { return false }
       if let collection = value as? any Collection, collection.count > largestCollection { return false }
@@ -161,39 +178,29 @@ enum ValueKeeping {
 protocol PlainCollection: Collection {
   /// What holds for the values in it.
   @MainActor static var keepingOfParts: ValueKeeping { get }
-  /// - Parameter address: Where a collection of this type is.
-  static func count(at address: UnsafeRawPointer) -> Int
+  /// What holds for it, where its values may always be kept.
+  static var keeping: ValueKeeping { get }
 }
 
 extension PlainCollection {
-  /// Whether a collection of this type is one reference to an object, whatever its elements are.
-  static var isReference: Bool {
-    #if _runtime(_ObjC)
-      false
-    #else
-      MemoryLayout<Self>.size == MemoryLayout<UInt>.size
-    #endif
+  static var keeping: ValueKeeping { .dependsOnCount(Self.self) }
+  /// - Parameter address: Where a collection of this type is.
+  fileprivate static func count(at address: UnsafeRawPointer) -> Int {
+    address.assumingMemoryBound(to: Self.self).pointee.count
   }
 }
 
 extension Array: PlainCollection {
   static var keepingOfParts: ValueKeeping { .of(Element.self) }
-  static func count(at address: UnsafeRawPointer) -> Int {
-    #if _runtime(_ObjC)
-      address.assumingMemoryBound(to: Self.self).pointee.count
-    #else
-      // It lies at the same place whatever the elements are; of an unknown type the array would be held meanwhile.
-      address.load(as: [UInt].self).count
-    #endif
-  }
+  #if !_runtime(_ObjC)
+    static var keeping: ValueKeeping { .array }
+  #endif
 }
 
 extension Set: PlainCollection {
   static var keepingOfParts: ValueKeeping { .of(Element.self) }
-  static func count(at address: UnsafeRawPointer) -> Int { address.assumingMemoryBound(to: Self.self).pointee.count }
 }
 
 extension Dictionary: PlainCollection {
   static var keepingOfParts: ValueKeeping { .of(Element.self) }
-  static func count(at address: UnsafeRawPointer) -> Int { address.assumingMemoryBound(to: Self.self).pointee.count }
 }

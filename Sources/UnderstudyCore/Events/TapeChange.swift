@@ -78,7 +78,7 @@ struct TapeChange {
     (place + 1).initialize(to: name.with(.plain).bits)
   }
 
-  /// Makes a change of texts.
+  /// Makes a change of a property whose values are texts.
   ///
   /// - Returns: Whether it holds something, see ``release()``.
   @inline(__always)
@@ -89,7 +89,9 @@ struct TapeChange {
     values.initialize(to: old.pointee)
     (values + 1).initialize(to: new.pointee)
     let isCounted = UncountedText.isCounted(place[valuesStart + 1]) || UncountedText.isCounted(place[valuesStart + 3])
-    return makeHead(at: place, String.self, textLength, name.with(isCounted ? .other : .plain))
+    place.initialize(to: TapeEntry.Head(.change, length: textLength, String.self, isHolder: isCounted).bits)
+    (place + 1).initialize(to: name.with(isCounted ? .other : .plain).bits)
+    return isCounted
   }
 
   @inline(__always)

@@ -57,26 +57,31 @@ struct TapeChunks: ~Copyable {
   /// Has the next words in a chunk that is empty.
   mutating func addChunk() {
     count += 1
-    guard let last else {
-      let chunk = Chunk(bitPattern: Self.spare.exchange(0, ordering: .acquiringAndReleasing)) ?? Self.allocated()
+    if let last {
+      if let next = Self.successor(of: last) { return begin(next) }
+      let chunk = Self.allocated()
+      last.pointee = UInt(bitPattern: chunk)
+      begin(chunk)
+    } else {
+      let spare = first ?? Chunk(bitPattern: Self.spare.exchange(0, ordering: .acquiringAndReleasing))
+      let chunk = spare ?? Self.allocated()
       first = chunk
-      return begin(chunk)
+      begin(chunk)
     }
-    if let next = Self.successor(of: last) { return begin(next) }
-    let chunk = Self.allocated()
-    last.pointee = UInt(bitPattern: chunk)
-    begin(chunk)
   }
 
-  /// Has the next words in the first chunk, whose words are given up.
-  mutating func reuseFirst() {
-    guard let chunk = first, let last else { return addChunk() }
-    if chunk != last {
-      first = Self.successor(of: chunk)
-      chunk.pointee = last.pointee
-      last.pointee = UInt(bitPattern: chunk)
+  /// Gives up the words of the first chunk, which is empty then; called where there is one in use.
+  mutating func removeFirst() {
+    guard let chunk = first, let last, count > 0 else { return }
+    count -= 1
+    guard chunk != last else {
+      self.last = nil
+      limit = end
+      return
     }
-    begin(chunk)
+    first = Self.successor(of: chunk)
+    chunk.pointee = last.pointee
+    last.pointee = UInt(bitPattern: chunk)
   }
 
   private mutating func begin(_ chunk: Chunk) {
@@ -99,7 +104,7 @@ struct TapeChunks: ~Copyable {
   /// - Parameter body: Gets where they begin and end.
   @inline(__always)
   func withFirst(_ body: (UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>) -> Void) {
-    if let first { body(first + 1, end(of: first)) }
+    if count > 0, let first { body(first + 1, end(of: first)) }
   }
 
   /// Calls a function for the words of each chunk in order.
@@ -107,7 +112,7 @@ struct TapeChunks: ~Copyable {
   /// - Parameter body: Gets where they begin and end.
   @inline(__always)
   func forEach(_ body: (UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>) -> Void) {
-    var next = first
+    var next = count > 0 ? first : nil
     while let chunk = next {
       body(chunk + 1, end(of: chunk))
       next = chunk == last ? nil : Self.successor(of: chunk)

@@ -119,7 +119,7 @@ struct TapeEntry {
     case .appeared, .disappeared, .body, .clock, .none: break
     case .action: _ = text.move()
     case .change: change.release()
-    case .detail: unmanagedDetail.release()
+    case .detail: detailObject.release()
     }
   }
 
@@ -197,14 +197,17 @@ struct TapeEntry {
 
   static var detailLength: Int { 2 }
 
+  @inline(__always)
   static func makeDetail(at place: UnsafeMutablePointer<UInt>, _ detail: EventDetail) {
-    place.initialize(to: Head(.detail, length: detailLength, isHolder: true).bits)
-    (place + 1).initialize(to: UInt(bitPattern: Unmanaged.passRetained(detail).toOpaque()))
+    place.initialize(to: Head(.detail, length: detailLength, isHolder: true, note: detail.kind.rawValue).bits)
+    (place + 1).initialize(to: UInt(bitPattern: Unmanaged.passRetained(detail.object).toOpaque()))
   }
 
-  private var unmanagedDetail: Unmanaged<EventDetail> {
+  private var detailObject: Unmanaged<AnyObject> {
     .fromOpaque(UnsafeRawPointer(bitPattern: place[1]).unsafelyUnwrapped)
   }
 
-  var detail: EventDetail { unmanagedDetail.takeUnretainedValue() }
+  var detail: EventDetail {
+    EventDetail(EventDetail.Kind(rawValue: head.note).unsafelyUnwrapped, detailObject.takeUnretainedValue())
+  }
 }
