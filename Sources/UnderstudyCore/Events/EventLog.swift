@@ -68,16 +68,7 @@ package final class EventLog {
   }
 
   /// The action of a number, counted from the launch; nil where it was given up long ago.
-  func action(numbered number: Int) -> EventOrigin.Content? {
-    var position = tape.dropped.actionCount
-    var result = position == number + 1 ? tape.dropped.action : nil
-    forEachEntry {
-      guard $0.tag == .action else { return }
-      if position == number { result = $0.action }
-      position += 1
-    }
-    return result
-  }
+  func action(numbered number: Int) -> EventOrigin.Content? { tape.action(numbered: number) }
 
   /// What the app's code is called for when a view's closure is called, which is no entry of its own.
   ///

@@ -16,6 +16,8 @@ struct EventTape: ~Copyable {
   private var holderCount = 0
   /// How many actions there were since the launch.
   private(set) var actionCount = 0
+  /// The last of them; nil where it was given up.
+  private var lastAction: UnsafeMutablePointer<UInt>?
   /// What is known of the entries that were given up.
   private(set) var dropped = DroppedEvents()
 
@@ -49,7 +51,10 @@ struct EventTape: ~Copyable {
     // Not kept twice meanwhile, or what is in it would be copied.
     var dropped = exchange(&self.dropped, with: DroppedEvents())
     var released = 0
-    chunks.withFirst { released = dropped.take(from: $0, to: $1) }
+    chunks.withFirst { start, end in
+      released = dropped.take(from: start, to: end)
+      if let place = lastAction, start <= place, place < end { lastAction = nil }
+    }
     self.dropped = dropped
     holderCount -= released
     chunks.removeFirst()
@@ -77,7 +82,9 @@ struct EventTape: ~Copyable {
   /// - Returns: The action's number, counted from the launch.
   @inline(__always)
   mutating func appendAction(_ verb: ActionVerb, _ text: borrowing String?, _ type: ElementType) -> Int {
-    if TapeEntry.makeAction(at: places(TapeEntry.actionLength), verb, text, type) { holderCount &+= 1 }
+    let place = places(TapeEntry.actionLength)
+    if TapeEntry.makeAction(at: place, verb, text, type) { holderCount &+= 1 }
+    lastAction = place
     actionCount &+= 1
     return actionCount &- 1
   }
@@ -126,6 +133,19 @@ struct EventTape: ~Copyable {
   }
 
   // MARK: Reading
+
+  /// The action of a number, counted from the launch; nil where it was given up long ago.
+  func action(numbered number: Int) -> EventOrigin.Content? {
+    if number == actionCount - 1, let lastAction { return TapeEntry(lastAction).action }
+    if number == dropped.actionCount - 1 { return dropped.action }
+    var (position, result) = (dropped.actionCount, EventOrigin.Content?.none)
+    forEach {
+      guard $0.tag == .action else { return }
+      if position == number { result = $0.action }
+      position += 1
+    }
+    return result
+  }
 
   /// Calls a function for each entry in order.
   @inline(__always)

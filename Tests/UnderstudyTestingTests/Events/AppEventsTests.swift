@@ -235,6 +235,7 @@ struct AppEventsTests {
           steps += 1
           inner()
           steps += 10
+          Task { steps = 0 }
         }
         Button("One") { steps += 100 }
       }
@@ -246,7 +247,7 @@ struct AppEventsTests {
     #expect(app.events.actions == [#"Tap "Both" Button"#, #"Tap "One" Button"#])
     #expect(
       app.events.of(.stateChange).map { $0.change?.writer } == [
-        #"Tap "Both" Button"#, #"Tap "One" Button"#, #"Tap "Both" Button"#,
+        #"Tap "Both" Button"#, #"Tap "One" Button"#, #"Tap "Both" Button"#, #"a task of Tap "Both" Button"#,
       ])
   }
 
