@@ -70,6 +70,25 @@ struct EventLogTests {
     #expect(property == nil)
   }
 
+  @Test("What is given up is counted, whatever it is and however the entries fill the chunks", arguments: 1...8)
+  func countOfOthers(bodies: Int) {
+    let log = emptyLog()
+    log.chunkLimit = 3
+    for _ in 0..<500 {
+      record(1.5, in: log)
+      log.append(.appeared, of: Text.self)
+    }
+    #expect(log.read().droppedCount > 500)
+    #expect(log.read().count + log.read().droppedCount == 1_000)
+    for number in 0..<500 {
+      record(true, in: log)
+      for _ in 0..<bodies { log.appendBody(of: number % 2 == 0 ? Text.self : EmptyView.self, .identity) }
+    }
+    #expect(log.read().count + log.read().droppedCount == 1_500 + 500 * bodies)
+    #expect(log.bodyCount(of: Text.self) == 250 * bodies)
+    #expect(log.bodyCount(of: EmptyView.self) == 250 * bodies)
+  }
+
   @Test("Of entries that hold something some thousands are kept, whatever came before them")
   func holders() {
     let log = emptyLog()

@@ -8,7 +8,7 @@ struct DroppedEvents {
   private(set) var action: EventOrigin.Content?
   private var bodies: [ObjectIdentifier: Int] = [:]
   /// The body that ran last, as the same one often runs many times in a row, and how often it ran.
-  private var last: (body: TapeEntry.Head, count: Int) = (TapeEntry.Head(.none, length: 0), 0)
+  private var last: (body: TapeEntry.Head, count: Int) = (.ofNoEntry, 0)
 
   /// How often the body of a view ran in them.
   func bodyCount(of view: Any.Type) -> Int {

@@ -7,11 +7,10 @@ import UnderstudyElements
 struct EventTape: ~Copyable {
   /// How many chunks are kept at most: half a megabyte.
   var chunkLimit = 512
-
-  private var chunks = TapeChunks()
   /// How many entries there may be, about, that hold a long text, a list or an object.
   static let holderLimit = 1 << 12
 
+  private var chunks = TapeChunks()
   /// How many entries must be released.
   private var holderCount = 0
   /// How many actions there were since the launch.

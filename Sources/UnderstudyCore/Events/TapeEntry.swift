@@ -38,6 +38,9 @@ struct TapeEntry {
     @inline(__always)
     private static var tagMask: UInt { 7 }
 
+    /// Differs from those of all entries, also in its ``subject``.
+    static var ofNoEntry: Head { Head(bits: .max) }
+
     private(set) var bits: UInt
 
     @inline(__always)
