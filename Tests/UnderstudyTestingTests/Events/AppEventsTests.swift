@@ -195,27 +195,32 @@ struct AppEventsTests {
     #expect(app.events.actions.filter { $0 == add }.count == 3)
   }
 
+  /// Does something while its own action goes on.
+  private struct Nesting: View {
+    @State private var steps = 0
+    let inner: () -> Void
+    var body: some View {
+      Button("Both") {
+        steps += 1
+        inner()
+        steps += 10
+        Task { steps = 0 }
+      }
+      Button("One") { steps += 100 }
+    }
+  }
+
   @Test("An action inside of another app's action has a writer of its own, and the outer one goes on with its own")
   func inner() {
-    struct Outer: View {
-      @State private var steps = 0
-      let inner: () -> Void
-      var body: some View {
-        Button("Both") {
-          steps += 1
-          inner()
-          steps += 1
-        }
-      }
-    }
     let inner = XCUIApplication { CounterScreen() }
-    let outer = XCUIApplication { Outer { inner.buttons["Add"].tap() } }
+    let outer = XCUIApplication { Nesting { inner.buttons["Add"].tap() } }
     outer.buttons["Both"].tap()
     inner.buttons["Add"].tap()
     #expect(
       outer.events.of(.stateChange).map(\.description) == [
-        #"AppEventsTests.Outer.steps: 0 → 1, by Tap "Both" Button"#,
-        #"AppEventsTests.Outer.steps: 1 → 2, by Tap "Both" Button"#,
+        #"AppEventsTests.Nesting.steps: 0 → 1, by Tap "Both" Button"#,
+        #"AppEventsTests.Nesting.steps: 1 → 11, by Tap "Both" Button"#,
+        #"AppEventsTests.Nesting.steps: 11 → 0, by a task of Tap "Both" Button"#,
       ])
     #expect(
       inner.events.of(.stateChange).map(\.description) == [
@@ -227,21 +232,8 @@ struct AppEventsTests {
 
   @Test("An action inside of an action of the same app ends, and what the outer one does then is its own")
   func innerOfSameApp() {
-    struct Both: View {
-      @State private var steps = 0
-      let inner: () -> Void
-      var body: some View {
-        Button("Both") {
-          steps += 1
-          inner()
-          steps += 10
-          Task { steps = 0 }
-        }
-        Button("One") { steps += 100 }
-      }
-    }
     var inner: () -> Void = {}
-    let app = XCUIApplication { Both { inner() } }
+    let app = XCUIApplication { Nesting { inner() } }
     inner = { app.buttons["One"].tap() }
     app.buttons["Both"].tap()
     #expect(app.events.actions == [#"Tap "Both" Button"#, #"Tap "One" Button"#])
