@@ -164,22 +164,6 @@ struct AppEventsTests {
     #expect(app.events.of(.stateChange).lines == ["CounterScreen.count: 0 → 3, by the test"])
   }
 
-  @Test("When the log is full its oldest entries go, but no body is lost from the count")
-  func limit() throws {
-    let app = XCUIApplication { CounterScreen() }
-    let log = try #require(app.host).events
-    log.chunkLimit = 4
-    let note = TextNote("nothing")
-    for _ in 0..<400 { log.record(.ignored(note)) }
-    app.buttons["Add"].tap()
-
-    let dropped = app.events.droppedCount
-    #expect(dropped > 100)
-    #expect(app.events.first?.number == dropped + 1)
-    #expect(app.events.of(.bodyRun).of(CounterScreen.self).count == 1)
-    #expect(app.bodyCount(of: CounterScreen.self) == 2)
-  }
-
   @Test("A task keeps the name of the action that began it, whatever is done before it writes")
   func taskBetweenActions() {
     let app = XCUIApplication { CounterScreen() }
@@ -252,53 +236,6 @@ struct AppEventsTests {
     #expect(EventOrigin.current == nil)
   }
 
-  @Test("A change keeps its writer when the log has given the action up")
-  func writerGivenUp() throws {
-    // Somewhere the action is the last entry of a chunk, and its change the first one of the next.
-    let firsts = try stride(from: 6, to: 127, by: 3).map { padding in
-      let app = XCUIApplication { CounterScreen() }
-      let log = try #require(app.host).events
-      log.chunkLimit = 2
-      for _ in 0..<padding { log.appendBody(of: Text.self, ChangeRecord()) }
-      app.buttons["Add"].tap()
-      for _ in 0..<242 { log.appendBody(of: Text.self, ChangeRecord()) }
-      #expect(app.events.droppedCount > 0)
-      return try #require(app.events.first).description
-    }
-    #expect(firsts.contains(#"CounterScreen.count: 0 → 1, by Tap "Add" Button"#))
-    #expect(firsts.contains(#"Tap "Add" Button"#))
-  }
-
-  @Test("The changes of an action that fills the log keep their writer, as does a task that it began")
-  func writerOfMany() throws {
-    struct Filling: View {
-      @State private var count = 0
-      var body: some View {
-        Button("Fill") {
-          for _ in 0..<200 { count += 1 }
-          Task {
-            try await Task.sleep(for: .seconds(1))
-            count = -1
-          }
-        }
-      }
-    }
-    let app = XCUIApplication { Filling() }
-    let log = try #require(app.host).events
-    log.chunkLimit = 2
-    app.buttons["Fill"].tap()
-
-    let fill = #"Tap "Fill" Button"#
-    #expect(app.events.droppedCount > 100)
-    #expect(app.events.actions.isEmpty)
-    #expect(app.events.stateChanges.last == "AppEventsTests.Filling.count: 199 → 200")
-    #expect(Set(app.events.of(.stateChange).map { $0.change?.writer }) == [fill])
-
-    for _ in 0..<400 { log.appendBody(of: Text.self, ChangeRecord()) }
-    app.clock.advance(by: .seconds(1))
-    #expect(app.events.of(.stateChange).map { $0.change?.writer } == ["a task of \(fill)"])
-  }
-
   @Test("A body is told with its reasons, also where there are many")
   func manyReasons() {
     struct Wide: View {
@@ -352,45 +289,6 @@ struct AppEventsTests {
     #expect(Set(app.events.of(.stateChange).map { $0.change?.writer }).count == 3)
   }
 
-  @Test("Texts fill the log, and those that are left can be read")
-  func texts() throws {
-    struct Typing: View {
-      @State private var text = ""
-      var body: some View {
-        TextField("Text", text: $text)
-        Button("Clear") { text = "" }
-      }
-    }
-    let app = XCUIApplication { Typing() }
-    try #require(app.host).events.chunkLimit = 4
-    let field = app.textFields["Text"]
-    field.tap()
-    for _ in 0..<20 {
-      field.typeText("a text of more than fifteen bytes")
-      app.buttons["Clear"].tap()
-      field.tap()
-    }
-    #expect(app.events.droppedCount > 400)
-    #expect(app.events.stateChanges.last == #"AppEventsTests.Typing.text: "a text of more than fifteen bytes" → """#)
-    #expect(app.events.stateChanges.allSatisfy { $0.hasPrefix("AppEventsTests.Typing.text: \"") })
-  }
-
-  @Test("Half a megabyte of bodies is kept, and all are counted")
-  func bodies() throws {
-    let app = XCUIApplication { CounterScreen() }
-    let log = try #require(app.host).events
-    let before = app.events.count
-    for number in 0..<80_000 {
-      log.appendBody(of: number % 3 == 0 ? CounterScreen.self : Text.self, ChangeRecord())
-    }
-    let events = app.events
-    #expect(events.droppedCount > 10_000)
-    #expect(events.count > 60_000)
-    #expect(events.droppedCount + events.count == before + 80_000)
-    #expect(log.bodyCount(of: Text.self) == 53_333)
-    #expect(log.bodyCount(of: CounterScreen.self) == 26_667 + 1)
-  }
-
   @Test("A value is told as it was, whatever its size")
   func sizes() {
     enum Mode { case day, night }
@@ -424,31 +322,5 @@ struct AppEventsTests {
         "AppEventsTests.Sizes.amount: 0.5 → -1.0",
         "AppEventsTests.Sizes.optional: nil → 4",
       ])
-  }
-
-  @Test("Changes of plain data fill the log too, and keep their writers")
-  func limitOfChanges() throws {
-    let app = XCUIApplication { CounterScreen() }
-    let log = try #require(app.host).events
-    log.chunkLimit = 4
-    for _ in 0..<200 { app.buttons["Add"].tap() }
-
-    #expect(app.events.droppedCount > 400)
-    let changes = app.events.of(.stateChange)
-    #expect(changes.count > 30)
-    #expect(changes.last?.description == "CounterScreen.count: 199 → 200, by Tap \"Add\" Button")
-    #expect(Set(changes.map { $0.change?.writer }) == [#"Tap "Add" Button"#])
-    #expect(log.bodyCount(of: CounterScreen.self) == 201)
-  }
-
-  @Test("A log of many chunks is read as it was written")
-  func manyEntries() throws {
-    let app = XCUIApplication { CounterScreen() }
-    let start = app.events.last
-    for _ in 0..<300 { app.buttons["Add"].tap() }
-
-    let changes = app.events.after(start).stateChanges
-    #expect(changes == (0..<300).map { "CounterScreen.count: \($0) → \($0 + 1)" })
-    #expect(Set(app.events.of(.stateChange).map { $0.change?.writer }) == [#"Tap "Add" Button"#])
   }
 }
