@@ -43,6 +43,16 @@ struct DocumentationTimeExamples {
   }
   // end
 
+  @Test func sleepOfTest() async throws {
+    // example
+    let app = XCUIApplication { ParcelScreen() }
+    app.buttons["Send"].tap()
+    try await Task.sleep(for: .seconds(31))
+    #expect(app.staticTexts["Delivered"].exists)
+    #expect(app.clock.now == .seconds(31))
+    // end
+  }
+
   @Test func moving() {
     // example
     let app = XCUIApplication { ParcelScreen() }

@@ -178,6 +178,37 @@ struct DrainTests {
     #expect(observer.turns == 3)
   }
 
+  @Test("A task that goes on and on after it was cancelled is given up, wherever it runs")
+  func cancelledLoop() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var report = ""
+    session.onRunaway = { report = $0 }
+    let task = session.perform {
+      Task.detached(name: "poll") { while true { try? await Task.sleep(for: .seconds(1)) } }
+    }
+    session.drain()
+    task.cancel()
+    session.drain()
+    #expect(report.contains(#"stopped after 100000 jobs in a row at 0 s"#))
+    #expect(report.contains(#"Task.detached "poll""#))
+  }
+
+  @Test("Sleeps so short that time hardly passes are given up, and the task is named")
+  func tinySleeps() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var report = ""
+    session.onRunaway = { report = $0 }
+    session.perform {
+      _ = Task(name: "poll") { while !Task.isCancelled { try? await Task.sleep(nanoseconds: 100) } }
+    }
+    session.advance(by: .seconds(5))
+    #expect(report.contains("jobs from 0 s to 0.00"))
+    #expect(report.contains(#"Task "poll""#))
+    #expect(session.now == .seconds(5))
+  }
+
   @Test("A task of the test that a session resumes does not become the session's")
   func testTaskIsNotCaptured() async {
     let session = ExecutionSession(name: #function)

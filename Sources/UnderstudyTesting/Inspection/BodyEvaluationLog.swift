@@ -1,3 +1,5 @@
+import Dispatch
+import Testing
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyTime
 import XCUIAutomation
@@ -5,13 +7,18 @@ import XCUIAutomation
 /// The bodies of one type of view that ran since somebody asked for them, with the views as they were.
 @MainActor final class BodyEvaluationLog<Content: View>: BodyObserver {
   private let isWanted: @MainActor (UnderstudyCore.Host) -> Bool
+  private let site: CallSite
   private var views: [Content] = []
   private var waiters: [CheckedContinuation<Void, Never>] = []
   private var hasEnded = false
+  /// How often there was something to look at.
+  private var wakeCount = 0
 
-  /// - Parameter isWanted: Whether an app's bodies count.
-  init(where isWanted: @escaping @MainActor (UnderstudyCore.Host) -> Bool) {
-    self.isWanted = isWanted
+  /// - Parameters:
+  ///   - site: Where the evaluations are asked for, which a wait in vain tells.
+  ///   - isWanted: Whether an app's bodies count.
+  init(at site: CallSite, where isWanted: @escaping @MainActor (UnderstudyCore.Host) -> Bool) {
+    (self.site, self.isWanted) = (site, isWanted)
     BodyObservers.add(self)
     TestScope.current?.atEnd { [weak self] in self?.end() }
   }
@@ -29,7 +36,10 @@ import XCUIAutomation
 
   /// The view of an evaluation, once there is one.
   ///
-  /// - Returns: nil when the task is cancelled or the XCTest test has ended.
+  /// Once the clock has been moved by a minute for it, real time passes, up to the apps' `realTimeLimit`; then the wait is
+  /// reported, and it ends.
+  ///
+  /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait was in vain.
   func view(at position: Int) async -> Delivered<Content?> {
     var patience = Duration.seconds(60)
     while true {
@@ -46,8 +56,23 @@ import XCUIAutomation
           continue
         }
       }
-      await change()
+      let limit = hosts.map(\.session.realTimeLimit).max() ?? .seconds(60)
+      guard await change(within: limit) else {
+        reportVainWait(for: position, in: hosts)
+        return Delivered(value: nil)
+      }
     }
+  }
+
+  private func reportVainWait(for position: Int, in hosts: [UnderstudyCore.Host]) {
+    hasEnded = true
+    let busy = hosts.isEmpty ? ["No app runs."] : hosts.map(\.session.busyReport)
+    FailureReporter.report(
+      """
+      Waited in vain for evaluation \(position) of the body of \(ViewTypeName.of(Content.self)); there were \
+      \(views.count) since the sequence was made.
+      \(busy.joined(separator: "\n"))
+      """, at: site.location)
   }
 
   /// The session whose timer is due first.
@@ -58,15 +83,27 @@ import XCUIAutomation
   }
 
   /// Waits for an evaluation, the end or the task's cancellation.
-  private func change() async {
+  ///
+  /// - Parameter limit: Of real time.
+  /// - Returns: false where none of these came in time.
+  private func change(within limit: Duration) async -> Bool {
+    let count = wakeCount
+    let timeOut = DispatchWorkItem { MainActor.assumeIsolated { self.wake(isTimeOut: true) } }
     await withTaskCancellationHandler {
-      await withCheckedContinuation { waiters.append($0) }
+      await withCheckedContinuation { continuation in
+        waiters.append(continuation)
+        // As a closure: the real time counts, and a work item would go to the session.
+        DispatchQueue.main.asyncAfter(deadline: .afterWait(of: limit), qos: .unspecified) { timeOut.perform() }
+      }
     } onCancel: {
       Task { @MainActor in wake() }
     }
+    timeOut.cancel()
+    return wakeCount > count
   }
 
-  private func wake() {
+  private func wake(isTimeOut: Bool = false) {
+    if !isTimeOut { wakeCount += 1 }
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter.resume() }

@@ -10,8 +10,9 @@ import XCUIAutomation
 /// Each element is the number of the evaluation, counted from 0 since the sequence was made, and the view: connected to its
 /// state, so that reads give what holds now and its methods change the app. None is lost between two awaits. Where an
 /// iteration must wait, it runs the app and jumps its clock from timer to timer, at most a minute of virtual time for one
-/// evaluation. It ends when its task is cancelled or the XCTest test ends.
-public struct BodyEvaluations<Content: View>: AsyncSequence {
+/// evaluation; after that real time passes, up to the app's `clock.realTimeLimit`. It ends when its task is cancelled, when the
+/// XCTest test ends, and where it has waited in vain, which fails the test with the busy report.
+public struct BodyEvaluations<Content: View>: AsyncSequence, Sendable {
   public typealias Element = (index: Int, view: Content)
   public typealias Failure = Never
 
@@ -29,13 +30,13 @@ public struct BodyEvaluations<Content: View>: AsyncSequence {
 
     /// The next evaluation, waiting for it where it has not come yet.
     ///
-    /// - Returns: nil when the task is cancelled or the XCTest test has ended.
+    /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait was in vain.
     nonisolated(nonsending) public mutating func next() async -> Element? { element(await log.view(at: position)) }
 
     /// The next evaluation, waiting for it where it has not come yet.
     ///
     /// - Parameter actor: where the caller runs.
-    /// - Returns: nil when the task is cancelled or the XCTest test has ended.
+    /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait was in vain.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       element(await log.view(at: position))
     }
@@ -52,19 +53,34 @@ extension View {
   /// The evaluations of this type's bodies from now on, in any app of the running test.
   ///
   /// An app that declares this function itself keeps its own.
+  ///
+  /// - Parameters:
+  ///   - fileID: the caller's file, for a wait in vain.
+  ///   - file: the same with its path.
+  ///   - line: the caller's line.
   @_disfavoredOverload
   @MainActor @preconcurrency
-  public static func bodyEvaluations() -> BodyEvaluations<Self> {
+  public static func bodyEvaluations(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) -> BodyEvaluations<Self> {
     let membership = TestMembership.current
-    return BodyEvaluations(log: BodyEvaluationLog { membership.includes($0.session) })
+    return BodyEvaluations(log: BodyEvaluationLog(at: CallSite(fileID, file, line)) { membership.includes($0.session) })
   }
 }
 
 extension XCUIApplication {
   /// The evaluations of bodies of a type of view in this app: first the views that are mounted, then each that follows.
-  public func bodyEvaluations<Content: View>(of view: Content.Type) -> BodyEvaluations<Content> {
+  ///
+  /// - Parameters:
+  ///   - view: the type of the views.
+  ///   - fileID: the caller's file, for a wait in vain.
+  ///   - file: the same with its path.
+  ///   - line: the caller's line.
+  public func bodyEvaluations<Content: View>(
+    of view: Content.Type, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) -> BodyEvaluations<Content> {
     settle()
-    let log = BodyEvaluationLog<Content> { [weak run] in $0 === run?.host }
+    let log = BodyEvaluationLog<Content>(at: CallSite(fileID, file, line)) { [weak run] in $0 === run?.host }
     if let host { log.addMounted(in: host) }
     return BodyEvaluations(log: log)
   }

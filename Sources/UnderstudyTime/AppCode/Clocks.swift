@@ -43,14 +43,14 @@ enum RealTime {
 }
 
 extension Clock where Duration == Swift.Duration {
-  /// Sleeps for a duration: of virtual time in an app under test where the clock is one of the standard library's.
+  /// Sleeps for a duration: of virtual time in an app and in a test that has one where the clock is one of the standard library's.
   ///
   /// - Parameters:
   ///   - duration: zero or less means the next turn.
   ///   - tolerance: how much later is acceptable; virtual time is exact.
   /// - Throws: `CancellationError` where the task is cancelled.
   nonisolated(nonsending) public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    guard self is ContinuousClock || self is SuspendingClock, let session = ExecutionSession.ofCaller else {
+    guard self is ContinuousClock || self is SuspendingClock, let session = ExecutionSession.ofSleeper else {
       return try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
     }
     try await session.sleep(for: duration)
@@ -65,7 +65,7 @@ extension ContinuousClock {
 
   /// The present instant: of virtual time in an app under test.
   public static var now: Instant {
-    guard let session = ExecutionSession.ofCaller else { return RealTime.now(of: ContinuousClock()) }
+    guard let session = ExecutionSession.ofSleeper else { return RealTime.now(of: ContinuousClock()) }
     return session.origin.continuous.advanced(by: session.now)
   }
 
@@ -125,7 +125,7 @@ extension SuspendingClock {
 
   /// The present instant: of virtual time in an app under test.
   public static var now: Instant {
-    guard let session = ExecutionSession.ofCaller else { return RealTime.now(of: SuspendingClock()) }
+    guard let session = ExecutionSession.ofSleeper else { return RealTime.now(of: SuspendingClock()) }
     return session.origin.suspending.advanced(by: session.now)
   }
 

@@ -19,8 +19,12 @@
       }
       let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
       let cause = ExecutionSession.currentCause
-      return detached(name: name, executorPreference: nil, priority: priority) {
-        await session.asMember(record, for: cause) { await operation() }
+      // It is sent on by a closure that runs at once and only here.
+      nonisolated(unsafe) let operation = operation
+      return ExecutionSession.$record.withValue(record) {
+        detached(name: name, executorPreference: nil, priority: priority) {
+          await session.asMember(record, for: cause) { await operation() }
+        }
       }
     }
   }
@@ -43,8 +47,12 @@
       }
       let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
       let cause = ExecutionSession.currentCause
-      return detached(name: name, executorPreference: nil, priority: priority) {
-        try await session.asMember(record, for: cause) { try await operation() }
+      // It is sent on by a closure that runs at once and only here.
+      nonisolated(unsafe) let operation = operation
+      return ExecutionSession.$record.withValue(record) {
+        detached(name: name, executorPreference: nil, priority: priority) {
+          try await session.asMember(record, for: cause) { try await operation() }
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 // Shadows of the standard library's own, seen by every file of a target that imports this module. They say exactly how
 // long a sleep is; what does not see them reaches the virtual clock through the executor, rounded to a millisecond.
 extension Task where Success == Never, Failure == Never {
-  /// Sleeps for a duration: of virtual time in an app under test, of real time elsewhere.
+  /// Sleeps for a duration: of virtual time in an app and in a test that has one, of real time elsewhere.
   ///
   /// - Parameters:
   ///   - duration: zero or less means the next turn.
@@ -19,7 +19,7 @@ extension Task where Success == Never, Failure == Never {
   ///   - clock: in an app under test all clocks are the virtual one.
   /// - Throws: `CancellationError` where the task is cancelled.
   public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock) async throws {
-    guard let session = ExecutionSession.ofCaller else {
+    guard let session = ExecutionSession.ofSleeper else {
       return try await RealTime.sleep(for: duration, tolerance: tolerance, clock: clock)
     }
     try await session.sleep(for: duration)
@@ -33,7 +33,7 @@ extension Task where Success == Never, Failure == Never {
   ///   - clock: in an app under test all clocks are the virtual one.
   /// - Throws: `CancellationError` where the task is cancelled.
   public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: SuspendingClock) async throws {
-    guard let session = ExecutionSession.ofCaller else {
+    guard let session = ExecutionSession.ofSleeper else {
       return try await RealTime.sleep(for: duration, tolerance: tolerance, clock: clock)
     }
     try await session.sleep(for: duration)
@@ -49,7 +49,7 @@ extension Task where Success == Never, Failure == Never {
   public static func sleep(
     until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
   ) async throws {
-    guard let session = ExecutionSession.ofCaller else {
+    guard let session = ExecutionSession.ofSleeper else {
       return try await RealTime.sleep(until: deadline, tolerance: tolerance, clock: clock)
     }
     try await session.sleep(for: session.origin.continuous.duration(to: deadline) - session.now)
@@ -65,7 +65,7 @@ extension Task where Success == Never, Failure == Never {
   public static func sleep(
     until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
   ) async throws {
-    guard let session = ExecutionSession.ofCaller else {
+    guard let session = ExecutionSession.ofSleeper else {
       return try await RealTime.sleep(until: deadline, tolerance: tolerance, clock: clock)
     }
     try await session.sleep(for: session.origin.suspending.duration(to: deadline) - session.now)
@@ -84,21 +84,33 @@ extension Task where Success == Never, Failure == Never {
   /// - Parameter duration: in nanoseconds.
   @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
   public static func sleep(_ duration: UInt64) async {
+    let session = ExecutionSession.ofSleeper
     // In a task of its own, which nobody cancels.
-    await Task<Void, Never>.detached { try? await Task.sleep(nanoseconds: duration) }.value
+    let task = Task<Void, Never>.detached {
+      let duration = Duration.nanoseconds(Int64(clamping: duration))
+      if let session { try? await session.sleep(for: duration) } else { try? await Task.sleep(for: duration) }
+    }
+    await task.value
   }
 }
 
 extension ExecutionSession {
+  /// The session on whose clock the calling code sleeps: its own or, for code of a test, that of the test's app.
+  static var ofSleeper: ExecutionSession? { ofCaller ?? ofTest }
+
   /// Suspends the calling task for exactly so long in virtual time.
   ///
   /// - Parameter duration: zero or less means the end of the queue.
   /// - Throws: `CancellationError`, at once where the task is cancelled.
   package func sleep(for duration: Duration) async throws {
     let sleeper = Sleeper()
+    let isOfTest = Self.ofCaller == nil
+    var awaited: TestAwait?
+    defer { awaited?.end() }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
         sleeper.start(continuation, for: duration, in: self)
+        if isOfTest { awaited = beginTestAwait(isSleep: true) }
       }
     } onCancel: {
       sleeper.wake(throwing: CancellationError())
@@ -125,7 +137,8 @@ private final class Sleeper: Sendable {
       state = .asleep(continuation, nil)
       return false
     }
-    guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
+    // In a turn of its own: a task that goes on and on, though it was cancelled, is then seen as one.
+    guard !isCancelled else { return session.enqueue { continuation.resume(throwing: CancellationError()) } }
     let purpose = ParkedJob.Purpose.sleep(ExecutionSession.record?.number)
     let timer = SessionTimer(session: session, purpose: purpose) { self.wake(throwing: nil) }
     timer.start(after: duration)

@@ -59,8 +59,7 @@
     }
 
     static func forward(_ job: UnownedJob) {
-      guard OutsideTurns.areFollowed else { return platform.enqueue(job) }
-      OutsideTurns.runOnPool(job)
+      if !OutsideTurns.takeOnPool(job) { platform.enqueue(job) }
     }
 
     func enqueue<C: Clock>(

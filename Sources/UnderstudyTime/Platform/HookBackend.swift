@@ -22,10 +22,7 @@
 
     private static func takesJob(_ pointer: UnsafeMutableRawPointer) -> Bool {
       let job = unsafeBitCast(pointer, to: UnownedJob.self)
-      if SessionJob.take(job, onMainActor: false) { return true }
-      guard OutsideTurns.areFollowed else { return false }
-      OutsideTurns.runOnPool(job)
-      return true
+      return SessionJob.take(job, onMainActor: false) || OutsideTurns.takeOnPool(job)
     }
 
     static var seesEveryTask: Bool { true }

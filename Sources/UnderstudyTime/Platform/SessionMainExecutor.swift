@@ -21,6 +21,7 @@
     }
 
     static func forward(_ job: UnownedJob) {
+      if let session = TaskOwners.sessionOfTest(for: job) { return session.enqueueForTest(job) }
       let taskID = TaskOwners.taskID(of: job)
       DispatchQueue.main.async(group: nil) {
         OutsideTurns.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
@@ -44,12 +45,19 @@
   }
 
   extension OutsideTurns {
-    /// Runs a job of no actor and no session, and tells of it.
-    static func runOnPool(_ job: UnownedJob) {
+    /// Takes a job of no actor and no session where somebody must be told of it.
+    ///
+    /// - Returns: false for others, which are the platform's.
+    static func takeOnPool(_ job: UnownedJob) -> Bool {
+      let session = TaskOwners.sessionOfTest(for: job)
+      guard session != nil || areFollowed else { return false }
+      session?.beginTestJob()
       let taskID = TaskOwners.taskID(of: job)
       DispatchQueue.global().async(group: nil) {
-        run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) }
+        func runJob() { run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) } }
+        if let session { session.endTestJob(runJob) } else { runJob() }
       }
+      return true
     }
   }
 

@@ -17,6 +17,8 @@
     private struct Entry: Sendable {
       var session: ExecutionSession
       var record: UInt64?
+      /// Whether it is a task of the test's own beside its app, which the session does not own.
+      var isOfTest = false
     }
 
     private struct Entries: Sendable {
@@ -32,6 +34,15 @@
     private static let highest = Atomic<UInt64>(0)
     /// The mark of the job on the main queue's stack. Read and written on the main queue only.
     nonisolated(unsafe) private static var floor: UInt64 = 0
+
+    /// The session whose code is on the main queue's stack.
+    ///
+    /// A task that began at once, in the midst of that code, is enqueued for the first time when it is suspended, and no
+    /// task is current then.
+    private static var sessionAtWork: ExecutionSession? {
+      guard MainQueue.isCurrent, let session = ExecutionSession.atWork?.takeUnretainedValue() else { return nil }
+      return session.isEnded ? nil : session
+    }
 
     @MainActor static func beginTasks() -> UInt64 {
       defer { floor = highest.load(ordering: .relaxed) }
@@ -50,9 +61,11 @@
       let id = jobTaskID(job)
       let highestBefore = highest.max(id, ordering: .relaxed).oldValue
       if id <= highestBefore, let session = session(ofTask: id) { return Owner(session: session, isMember: true) }
-      guard let session = ExecutionSession.ofCaller ?? sessionOfCurrentTask else { return nil }
       // The mark is for the main queue alone: elsewhere it is not even read.
       let isNew = !MainQueue.isCurrent || id > floor
+      guard let session = ExecutionSession.ofCaller ?? sessionOfCurrentTask ?? (isNew ? sessionAtWork : nil) else {
+        return nil
+      }
       if isNew { remember(id, session) }
       return Owner(session: session, isMember: isNew)
     }
@@ -86,7 +99,32 @@
 
     private static func session(ofTask id: UInt64) -> ExecutionSession? {
       guard count.load(ordering: .acquiring) > 0 else { return nil }
-      return entries.withLock { $0.sessions[id]?.session }
+      return entries.withLock { entries in
+        entries.sessions[id].flatMap { $0.isOfTest ? nil : $0.session }
+      }
+    }
+
+    /// The open session whose clock moves while the calling code of a test awaits one of its tasks.
+    static func sessionAwaited<Success, Failure>(for task: Task<Success, Failure>) -> ExecutionSession? {
+      guard ExecutionSession.ofCaller == nil else { return nil }
+      // A task is a job; both types are one pointer to it.
+      let session = session(ofTask: jobTaskID(unsafeBitCast(task, to: UnownedJob.self)))
+      return session.flatMap { $0.isEnded ? nil : $0 }
+    }
+
+    /// The open session beside which a test has begun a task itself.
+    ///
+    /// - Parameter job: one that no session owns.
+    /// - Returns: nil for what is not a test's, and for a test without an app.
+    static func sessionOfTest(for job: UnownedJob) -> ExecutionSession? {
+      let id = taskID(of: job)
+      let known = id.flatMap { id in
+        count.load(ordering: .acquiring) > 0 ? entries.withLock { $0.sessions[id]?.session } : nil
+      }
+      if let known, !known.isEnded { return known }
+      guard let session = TestWork.ofJob ?? ExecutionSession.ofTest, !session.isEnded else { return nil }
+      if let id { remember(id, Entry(session: session, isOfTest: true)) }
+      return session
     }
 
     /// The number of the record of a job's task; nil where nobody saw it start.
@@ -97,10 +135,13 @@
     }
 
     private static func remember(_ id: UInt64, _ session: ExecutionSession) {
-      let record = ExecutionSession.record?.number
+      remember(id, Entry(session: session, record: ExecutionSession.record?.number))
+    }
+
+    private static func remember(_ id: UInt64, _ entry: Entry) {
       entries.withLock { entries in
-        entries.sessions[id] = Entry(session: session, record: record)
-        entries.tasks[ObjectIdentifier(session), default: []].append(id)
+        entries.sessions[id] = entry
+        entries.tasks[ObjectIdentifier(entry.session), default: []].append(id)
         count.store(entries.sessions.count, ordering: .releasing)
       }
     }

@@ -19,6 +19,8 @@ struct ExecutionScope: Sendable {
 struct ScopeBinding {
   /// Goes back to the backend; nil where the session was current before.
   let floor: UInt64?
+  /// What was at work before.
+  let outer: Unmanaged<ExecutionSession>?
 }
 
 extension ExecutionSession {
@@ -99,11 +101,14 @@ extension ExecutionSession {
       ExecutionScope.stack.push(scope(for: cause))
       // The binding itself holds the token.
       liveness.ignore(1)
-      return ScopeBinding(floor: floor)
+      let outer = Self.atWork
+      Self.atWork = .passUnretained(self)
+      return ScopeBinding(floor: floor, outer: outer)
     }
 
     @MainActor @usableFromInline
     func unbind(_ binding: ScopeBinding) {
+      Self.atWork = binding.outer
       liveness.ignore(-1)
       ExecutionScope.stack.pop()
       if let floor = binding.floor { PlatformBackend.endTasks(floor) }
@@ -124,6 +129,9 @@ extension ExecutionSession {
     private func bindScope<R>(
       _ cause: (any AnyObject & Sendable)?, _ body: @MainActor () throws -> R
     ) rethrows -> R {
+      let outer = Self.atWork
+      Self.atWork = .passUnretained(self)
+      defer { Self.atWork = outer }
       let before = liveness.references
       return try ExecutionScope.$current.withValue(scope(for: cause)) {
         let binding = liveness.references - before

@@ -15,21 +15,41 @@ extension ExecutionSession {
     until condition: @MainActor () -> Bool, patience: Int = 10_000
   ) async {
     var patience = patience
-    while !condition(), !isClosed.load(ordering: .acquiring) {
-      if hasQueuedWork {
-        _ = await runAsync(until: condition, timeout: .zero)
-      } else if nextDeadline != nil, patience > 0 {
-        await MainQueue.turn()
-        guard !hasQueuedWork, !condition(), let deadline = nextDeadline else { continue }
-        patience -= 1
-        _ = await runAsync(until: condition, timeout: max(deadline - now, .zero))
-      } else {
-        let waiter = SessionWaiter()
-        waiters.append(waiter)
-        await waiter.wait(until: .distantFuture)
-        waiters.removeAll { $0 === waiter }
-      }
+    while !condition(), !isEnded {
+      if await followStep(until: condition, movesClock: patience > 0 && !isClockManual) { patience -= 1 }
     }
+  }
+
+  /// Runs what is queued; where that is nothing, moves the clock to the next timer, unless a wait does so itself.
+  ///
+  /// - Parameters:
+  ///   - condition: ends it early.
+  ///   - movesClock: whether the clock may be moved; otherwise, or where no timer is set, it waits for any news.
+  /// - Returns: whether the clock was moved.
+  @MainActor func followStep(until condition: @MainActor () -> Bool, movesClock: Bool) async -> Bool {
+    await PlatformBackend.letTasksRun()
+    if waitCount == 0, hasQueuedWork {
+      _ = runVirtually(until: condition, limit: now)
+      return false
+    }
+    if waitCount == 0, movesClock, !hasTestJobOnPool, nextDeadline != nil {
+      await MainQueue.turn()
+      guard waitCount == 0, !hasQueuedWork, !hasTestJobOnPool, !condition(), let deadline = nextDeadline else {
+        return false
+      }
+      _ = runVirtually(until: condition, limit: max(deadline, now))
+      return true
+    }
+    if !condition() { await nextNews() }
+    return false
+  }
+
+  /// Suspends until the session has got something, a wait has ended or somebody says so, see ``wakeWaits()``.
+  @MainActor private func nextNews() async {
+    let waiter = SessionWaiter()
+    waiters.append(waiter)
+    await waiter.wait(until: .distantFuture)
+    waiters.removeAll { $0 === waiter }
   }
 
   /// Whether the session was closed.

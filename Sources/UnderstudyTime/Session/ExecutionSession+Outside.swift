@@ -18,10 +18,12 @@ extension ExecutionSession {
     MainQueue.post { for waiter in self.waiters { waiter.finish() } }
   }
 
+  /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
   /// - Returns: false where nothing came in before the deadline.
-  @MainActor func block(until deadline: DispatchTime) -> Bool {
+  @MainActor func block(until deadline: DispatchTime, orPoolIsIdle: Bool = false) -> Bool {
     let isEmpty = state.withLock { state in
-      state.isBlocked = state.queue.count == 0
+      state.isBlocked =
+        state.queue.count == 0 && state.testJobs.isEmpty && !(orPoolIsIdle && !hasTestJobOnPool)
       return state.isBlocked
     }
     guard isEmpty else { return true }
@@ -34,11 +36,14 @@ extension ExecutionSession {
     return wasSignalled
   }
 
+  /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
   /// - Returns: false where nothing came in before the deadline.
-  @MainActor func suspend(until deadline: DispatchTime, or condition: @MainActor () -> Bool) async -> Bool {
+  @MainActor func suspend(
+    until deadline: DispatchTime, or condition: @MainActor () -> Bool, orPoolIsIdle: Bool = false
+  ) async -> Bool {
     // Nobody tells when a task that runs elsewhere goes on; but its writes and its end put work into the queue.
     await PlatformBackend.letTasksRun()
-    if queued.load(ordering: .acquiring) > 0 || condition() { return true }
+    if hasQueuedWork || hasTestJob || orPoolIsIdle && !hasTestJobOnPool || condition() { return true }
     let waiter = SessionWaiter()
     waiters.append(waiter)
     defer { waiters.removeAll { $0 === waiter } }

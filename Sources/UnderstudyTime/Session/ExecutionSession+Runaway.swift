@@ -1,8 +1,11 @@
 extension ExecutionSession {
-  /// Notes the last jobs of a drain that seems endless, and gives it up at the limit.
+  /// Notes the last jobs of a run that seems endless, and gives it up at the limit.
   ///
-  /// - Returns: whether the drain must end.
-  @MainActor func isRunaway(after count: Int) -> Bool {
+  /// - Parameters:
+  ///   - count: how many jobs ran.
+  ///   - start: the time when the first of them ran.
+  /// - Returns: whether the run must end.
+  @MainActor func isRunaway(after count: Int, since start: Duration) -> Bool {
     guard count >= Self.jobLimit - Self.notedJobs else { return false }
     guard count == Self.jobLimit else {
       if lastJobs == nil { lastJobs = [] }
@@ -11,9 +14,12 @@ extension ExecutionSession {
     var names: [String] = []
     for name in lastJobs ?? [] where !names.contains(name) { names.append(name) }
     lastJobs = nil
+    let cause =
+      start == now
+      ? "in a row at \(Self.text(now)): some task or observer keeps enqueueing work without ever waiting"
+      : "from \(Self.text(start)) to \(Self.text(now)): some task or timer goes on and on after next to no time"
     let report = """
-      Session "\(name)" stopped after \(Self.jobLimit) jobs in a row at \(Self.text(now)): \
-      some task or observer keeps enqueueing work without ever waiting. \
+      Session "\(name)" stopped after \(Self.jobLimit) jobs \(cause). \
       The last jobs: \(names.isEmpty ? "work of the framework" : names.joined(separator: "; ")).
       """
     let isFirst = state.withLock { state in

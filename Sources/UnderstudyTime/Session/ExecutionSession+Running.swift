@@ -16,21 +16,22 @@ extension ExecutionSession {
     repeat {
       while step() {
         count += 1
-        if isRunaway(after: count) { return count }
+        if isRunaway(after: count, since: now) { return count }
       }
     } while PlatformBackend.spin(self)
     if lastJobs != nil { lastJobs = nil }
     return count
   }
 
+  /// How far the clock must move for a run of jobs to be no endless one.
+  private static let shortestSpell = Duration.milliseconds(100)
+
   /// Moves the virtual clock, running each timer at its time and draining after it.
   ///
   /// - Parameter duration: how far; ends exactly there. Zero or less only drains.
   @MainActor package func advance(by duration: Duration) {
     let limit = now + max(duration, .zero)
-    repeat {
-      guard drain() < Self.jobLimit else { break }
-    } while queueNextTimer(upTo: limit) != nil
+    _ = runVirtually(until: { false }, limit: limit, letsTestRun: false)
     moveClock(to: limit)
   }
 
@@ -60,17 +61,24 @@ extension ExecutionSession {
   @MainActor package func run(
     until condition: @MainActor () -> Bool, timeout: Duration, movesClock: Bool? = nil
   ) -> Bool {
-    let limit = now + (movesClock ?? !isClockManual ? max(timeout, .zero) : .zero)
-    var patience: DispatchTime?
+    waitCount += 1
+    defer { endWait() }
+    let end = now + max(timeout, .zero)
+    let limit = movesClock ?? !isClockManual ? end : now
+    var patience = WaitPatience(timeout, realTimeLimit)
+    // Where another wait has moved the clock past the end meanwhile, what holds now came too late.
+    func isMet() -> Bool { now <= end && condition() }
     while true {
-      let outcome = runVirtually(until: condition, limit: limit)
+      let outcome = runVirtually(until: isMet, limit: limit, awaitsPool: patience.awaitsPool)
       if outcome == .met { return true }
-      let deadline = patience ?? .now() + min(timeout, realTimeLimit)
-      patience = deadline
-      guard outcome == .exhausted, waitsForOutside, block(until: deadline) else { break }
+      if outcome == .awaitsTest {
+        patience.awaitsPool = block(until: patience.poolDeadline, orPoolIsIdle: true)
+        continue
+      }
+      guard outcome == .exhausted, waitsForOutside, block(until: patience.deadline) else { break }
     }
     moveClock(to: limit)
-    return condition()
+    return isMet()
   }
 
   /// As ``run(until:timeout:)``, but suspends where that blocks, so the real main queue stays free.
@@ -80,43 +88,75 @@ extension ExecutionSession {
   ///   - timeout: virtual time; where the condition does not come true, the clock is moved by all of it.
   /// - Returns: whether the condition came true.
   @MainActor package func runAsync(until condition: @MainActor () -> Bool, timeout: Duration) async -> Bool {
-    let limit = now + (isClockManual ? .zero : max(timeout, .zero))
-    var patience: DispatchTime?
-    while true {
+    waitCount += 1
+    defer { endWait() }
+    let end = now + max(timeout, .zero)
+    let limit = isClockManual ? now : end
+    var patience = WaitPatience(timeout, realTimeLimit)
+    var hasTurned = false
+    func isMet() -> Bool { now <= end && condition() }
+    while now <= end {
       await PlatformBackend.letTasksRun()
       let horizon = PlatformBackend.seesEveryTask ? limit : min(limit, nextDeadline ?? limit)
-      let outcome = runVirtually(until: condition, limit: horizon)
+      let outcome = runVirtually(until: isMet, limit: horizon, awaitsPool: patience.awaitsPool)
       if outcome == .met { return true }
-      guard outcome == .exhausted else { break }
-      if let next = nextDeadline, next <= limit { continue }
-      let deadline = patience ?? .now() + min(timeout, realTimeLimit)
-      // What the caller's own tasks have on the real main queue gets its turn before the wait is given up.
-      if patience == nil { await MainQueue.turn() }
-      patience = deadline
-      if queued.load(ordering: .acquiring) > 0 || condition() { continue }
-      guard waitsForOutside, await suspend(until: deadline, or: condition) else { break }
+      guard outcome != .runaway else { break }
+      if outcome == .exhausted, let next = nextDeadline, next <= limit { continue }
+      if outcome == .awaitsTest {
+        patience.awaitsPool = await suspend(until: patience.poolDeadline, or: isMet, orPoolIsIdle: true)
+        continue
+      }
+      // What the test has on the real main queue gets its turn before the wait is given up.
+      if !hasTurned { await MainQueue.turn() }
+      hasTurned = true
+      if hasQueuedWork || hasTestJob || isMet() { continue }
+      guard waitsForOutside, await suspend(until: patience.deadline, or: isMet) else { break }
     }
     moveClock(to: limit)
-    return condition()
+    return isMet()
   }
 
-  private enum Outcome { case met, exhausted, runaway }
+  /// Those who follow the session leave the clock to waits.
+  @MainActor private func endWait() {
+    waitCount -= 1
+    for waiter in waiters { waiter.finish() }
+  }
+
+  enum Outcome {
+    case met, exhausted, runaway
+    /// What the test's own tasks have to do elsewhere comes before the clock moves.
+    case awaitsTest
+  }
 
   /// Runs queue and timers up to `limit`, until they are used up or the condition holds.
-  @MainActor private func runVirtually(until condition: @MainActor () -> Bool, limit: Duration) -> Outcome {
-    var count = 0
+  ///
+  /// - Parameters:
+  ///   - condition: asked first and after every turn.
+  ///   - limit: timers that are due later are left.
+  ///   - letsTestRun: whether the test's own tasks have their turns, too.
+  ///   - awaitsPool: whether it ends, before the clock is moved, while one of them is busy elsewhere.
+  @MainActor func runVirtually(
+    until condition: @MainActor () -> Bool, limit: Duration, letsTestRun: Bool = true, awaitsPool: Bool = true
+  ) -> Outcome {
+    var (count, start) = (0, now)
     if condition() { return .met }
     while true {
-      while step() {
+      while step() || letsTestRun && stepOfTest() {
         if condition() { return .met }
         count += 1
-        if isRunaway(after: count) { return .runaway }
+        if isRunaway(after: count, since: start) { return .runaway }
       }
       if PlatformBackend.spin(self) { continue }
       if !PlatformBackend.seesEveryTask, condition() { return .met }
-      if lastJobs != nil { lastJobs = nil }
-      guard queueNextTimer(upTo: limit) != nil else { return .exhausted }
-      count = 0
+      if letsTestRun, awaitsPool, hasTestJobOnPool { return .awaitsTest }
+      guard let timer = queueNextTimer(upTo: limit) else {
+        if lastJobs != nil { lastJobs = nil }
+        return .exhausted
+      }
+      if timer.deadline - start >= Self.shortestSpell {
+        (count, start) = (0, timer.deadline)
+        if lastJobs != nil { lastJobs = nil }
+      }
     }
   }
 
@@ -198,4 +238,18 @@ extension ExecutionSession {
     }
     if mustPost { MainQueue.post { self.pump() } }
   }
+}
+
+/// How long a wait blocks or suspends in real time.
+private struct WaitPatience {
+  private let timeout: Duration
+  private let limit: Duration
+  /// Whether the wait lets tasks of the test's own that are busy elsewhere go first.
+  var awaitsPool = true
+  /// For work outside the session, from the first time that nothing else can happen.
+  private(set) lazy var deadline = DispatchTime.now() + min(timeout, limit)
+  /// For tasks of the test's own; it does not depend on the time-out, which is virtual.
+  private(set) lazy var poolDeadline = DispatchTime.now() + limit
+
+  init(_ timeout: Duration, _ limit: Duration) { (self.timeout, self.limit) = (timeout, limit) }
 }

@@ -10,11 +10,11 @@ extension ExecutionSession {
 
   /// The session whose clock the calling code goes by: its own or, for code of a test, that of what the test has launched
   /// or hosted.
-  ///
-  /// For schedulers and sequences that a test uses itself; its own sleeps stay real.
-  package static var ofCallerOrTest: ExecutionSession? {
-    if let current { return current }
+  package static var ofCallerOrTest: ExecutionSession? { current ?? ofTest }
+
+  /// The session of what the running test has launched or hosted, the newest.
+  static var ofTest: ExecutionSession? {
     let find = finder.withLock { $0 }
-    return find?().flatMap { $0.isClosed.load(ordering: .acquiring) ? nil : $0 }
+    return find?().flatMap { $0.isEnded ? nil : $0 }
   }
 }

@@ -12,6 +12,9 @@ package final class ExecutionSession: Sendable {
   /// The session whose job is on the main queue's stack now. Read and written on the main queue only.
   nonisolated(unsafe) static var running: ExecutionSession?
 
+  /// The session whose code ``perform(for:_:)`` runs now. Read and written on the main queue only.
+  @exclusivity(unchecked) nonisolated(unsafe) static var atWork: Unmanaged<ExecutionSession>?
+
   /// How many jobs one drain may run before it counts as endless.
   static let jobLimit = 100_000
   /// How many jobs before the limit are named in the report.
@@ -33,6 +36,9 @@ package final class ExecutionSession: Sendable {
   @MainActor package var onRunaway: ((String) -> Void)?
   @MainActor var observers: [WeakTurnObserver] = []
   @MainActor var waiters: [SessionWaiter] = []
+  /// How many waits run, or are suspended, that move the clock themselves.
+  @MainActor var waitCount = 0
+  let testWork = TestWork()
   @MainActor var reportSections: [@MainActor () -> String?] = []
   /// The jobs of a drain that is about to be given up, for its report.
   @MainActor var lastJobs: [String]?

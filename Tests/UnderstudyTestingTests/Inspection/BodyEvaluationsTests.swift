@@ -101,4 +101,27 @@ struct BodyEvaluationsTests {
     task.cancel()
     #expect(await task.value == 1)
   }
+
+  @Test("A wait for an evaluation that never comes ends, and says what the app waits for")
+  func inVain() async {
+    let app = XCUIApplication { CounterModel() }
+    app.clock.realTimeLimit = .zero
+    let capture = FailureCapture()
+    var indices: [Int] = []
+    await FailureReporter.$capture.withValue(capture) {
+      for await (index, view) in app.bodyEvaluations(of: CounterModel.self).prefix(3) {
+        indices.append(index)
+        if index == 0 { view.increase() }
+      }
+    }
+    #expect(indices == [0, 1])
+    #expect(
+      capture.failures.map(\.message) == [
+        """
+        Waited in vain for evaluation 2 of the body of CounterModel; there were 2 since the sequence was made.
+        \(app.clock.busyReport)
+        """
+      ])
+    #expect(capture.failures.first?.location?.fileID.hasSuffix("BodyEvaluationsTests.swift") == true)
+  }
 }

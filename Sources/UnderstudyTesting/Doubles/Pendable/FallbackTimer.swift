@@ -1,9 +1,9 @@
 import Foundation
 import UnderstudyTime
 
-/// Ends a wait that nobody else ends: on the virtual clock in an app under test, in real time elsewhere.
+/// Ends a wait that nobody else ends: on the virtual clock in an app and in a test that has one, in real time elsewhere.
 enum FallbackTimer: Sendable {
-  case virtual(SessionTimer)
+  case virtual(SessionTimer, TestAwait?)
   case real(Task<Void, Never>)
 
   /// - Parameters:
@@ -12,7 +12,11 @@ enum FallbackTimer: Sendable {
   static func start(after delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> FallbackTimer {
     let duration = Duration(timeout: delay)
     if let session = ExecutionSession.ofCaller {
-      return .virtual(session.schedule(after: duration) { work() })
+      return .virtual(session.schedule(after: duration) { work() }, nil)
+    }
+    if let session = ExecutionSession.awaitedByTest {
+      let timer = session.schedule(after: duration) { work() }
+      return .virtual(timer, session.beginTestAwait(isSleep: true))
     }
     return .real(
       Task.detached {
@@ -23,7 +27,9 @@ enum FallbackTimer: Sendable {
 
   func cancel() {
     switch self {
-    case .virtual(let timer): timer.cancel()
+    case .virtual(let timer, let awaited):
+      timer.cancel()
+      awaited?.end()
     case .real(let task): task.cancel()
     }
   }

@@ -1,0 +1,160 @@
+import Synchronization
+
+/// What a test does itself beside its app: tasks of its own, and what it awaits on the app's clock.
+///
+/// These tasks are not the session's: they run as the platform runs them. But what they have to do takes no virtual time, so
+/// a wait lets them go on before it moves the clock; and where the test awaits time, the clock moves without a wait.
+final class TestWork: Sendable {
+  /// How many jobs of the test's tasks are ready for the main actor; costs no lock.
+  fileprivate let readyCount = Atomic(0)
+  /// How many of their jobs are ready for the platform's pool, or run there.
+  fileprivate let poolCount = Atomic(0)
+  fileprivate let awaits = Guarded(Awaits())
+
+  /// Beside which session the test's job runs that is on the main queue's stack. Read and written on the main queue only.
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var onMain: Unmanaged<ExecutionSession>?
+  /// The same on threads of the pool; bound outside of tasks.
+  @TaskLocal fileprivate static var onThread: ExecutionSession?
+
+  /// Beside which session the job runs that is on the stack.
+  ///
+  /// A task that goes over to an actor, or yields, is current no more when that is enqueued: it cannot tell whose it is.
+  static var ofJob: ExecutionSession? { MainQueue.isCurrent ? onMain?.takeUnretainedValue() : onThread }
+
+  fileprivate struct Awaits: Sendable {
+    var sleeps = 0
+    var others = 0
+    var isFollowed = false
+
+    var isEmpty: Bool { sleeps == 0 && others == 0 }
+  }
+}
+
+// MARK: - The test's own tasks
+
+extension ExecutionSession {
+  /// Whether a task of the test's own can go on, on the main actor.
+  var hasTestJob: Bool { testWork.readyCount.load(ordering: .acquiring) > 0 }
+
+  /// Whether a task of the test's own can go on, elsewhere.
+  var hasTestJobOnPool: Bool { testWork.poolCount.load(ordering: .acquiring) > 0 }
+
+  func beginTestJob() { testWork.poolCount.add(1, ordering: .acquiringAndReleasing) }
+
+  /// Runs a job of the test's tasks on a thread of the pool.
+  func endTestJob(_ job: () -> Void) {
+    TestWork.$onThread.withValue(self) { job() }
+    guard testWork.poolCount.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+    wakeWaits()
+  }
+
+  /// Has a job of the test's tasks run on the main actor: in its turn of the real main queue, or in a wait before.
+  func enqueueForTest(_ job: UnownedJob) {
+    let mustSignal = state.withLock { state in
+      state.testJobs.append(job)
+      testWork.readyCount.store(state.testJobs.count, ordering: .releasing)
+      defer { state.isBlocked = false }
+      return state.isBlocked
+    }
+    if mustSignal { wakeUp.signal() }
+    MainQueue.post { self.stepOfTest() }
+  }
+
+  /// Runs the job of the test's tasks that has waited longest.
+  ///
+  /// - Returns: false where there is none.
+  @MainActor @discardableResult
+  func stepOfTest() -> Bool {
+    guard testWork.readyCount.load(ordering: .acquiring) > 0 else { return false }
+    let job = state.withLock { state -> UnownedJob? in
+      guard !state.testJobs.isEmpty else { return nil }
+      defer { testWork.readyCount.store(state.testJobs.count, ordering: .releasing) }
+      return state.testJobs.removeFirst()
+    }
+    guard let job else { return false }
+    if lastJobs != nil { lastJobs?.append("a task of the test") }
+    let (outer, outerAtWork) = (Self.running, Self.atWork)
+    let outerTest = TestWork.onMain
+    (Self.running, Self.atWork, TestWork.onMain) = (nil, nil, .passUnretained(self))
+    let floor = PlatformBackend.beginTasks()
+    OutsideTurns.run(taskID: TaskOwners.taskID(of: job), onMainActor: true) {
+      PlatformBackend.run(job, onMainActor: true)
+    }
+    PlatformBackend.endTasks(floor)
+    (Self.running, Self.atWork, TestWork.onMain) = (outer, outerAtWork, outerTest)
+    return true
+  }
+}
+
+// MARK: - What the test awaits
+
+/// Something on the app's clock that the test awaits; ends once.
+package final class TestAwait: Sendable {
+  private let session: ExecutionSession
+  private let isSleep: Bool
+  private let hasEnded = Atomic(false)
+
+  fileprivate init(_ session: ExecutionSession, isSleep: Bool) { (self.session, self.isSleep) = (session, isSleep) }
+
+  package func end() {
+    guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    let isLast = session.testWork.awaits.withLock { awaits in
+      if isSleep { awaits.sleeps -= 1 } else { awaits.others -= 1 }
+      return awaits.isEmpty
+    }
+    if isLast { session.wakeWaits() }
+  }
+}
+
+extension ExecutionSession {
+  /// How often the clock is moved for what comes to no end of its own.
+  private static let testPatience = 100_000
+
+  /// The session whose clock moves while the calling code awaits something: that of a test which is no app's code.
+  package static var awaitedByTest: ExecutionSession? { ofCaller == nil ? ofTest : nil }
+
+  /// Has the clock move from timer to timer, where no wait does so, until the test has what it awaits.
+  ///
+  /// A sleep of the test moves a manual clock too: the test itself says how far.
+  ///
+  /// - Parameter isSleep: whether it ends at a time of this clock, which must be set already.
+  /// - Returns: to be ended.
+  package func beginTestAwait(isSleep: Bool) -> TestAwait {
+    let isFirst = testWork.awaits.withLock { awaits in
+      if isSleep { awaits.sleeps += 1 } else { awaits.others += 1 }
+      defer { awaits.isFollowed = true }
+      return !awaits.isFollowed
+    }
+    if isFirst {
+      // Nobody waits for this task.
+      Task<Void, Never>.detached(executorPreference: nil) { await self.followTest() }
+    } else {
+      wakeWaits()
+    }
+    return TestAwait(self, isSleep: isSleep)
+  }
+
+  @MainActor private func followTest() async {
+    var patience = Self.testPatience
+    while !isEnded {
+      let (isOver, isAsleep) = testWork.awaits.withLock { awaits in
+        if awaits.isEmpty { awaits.isFollowed = false }
+        return (awaits.isEmpty, awaits.sleeps > 0)
+      }
+      guard !isOver else { return }
+      let movesClock = isAsleep || !isClockManual && patience > 0
+      let hasMoved = await followStep(
+        until: { self.testWork.awaits.withLock { $0.isEmpty } }, movesClock: movesClock)
+      guard hasMoved, !isAsleep else { continue }
+      patience -= 1
+      if patience == 0 { reportVainAwait() }
+    }
+  }
+
+  @MainActor private func reportVainAwait() {
+    onRunaway?(
+      """
+      The test awaits a task of the app, for which the clock was moved \(Self.testPatience) times in vain. \(busyReport)
+      """)
+  }
+}
