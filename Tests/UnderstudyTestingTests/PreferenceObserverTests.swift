@@ -163,6 +163,46 @@ struct PreferenceObserverTests {
     try await names.wait { $0 == ["a", "b"] }
   }
 
+  @Test("Nothing that the app shows after a relaunch is lost, however late the observer is asked")
+  func valuesAfterRelaunch() async {
+    let app = XCUIApplication { NamesByAdding() }
+    let names = app.preferences(NamesKey.self)
+
+    app.launch()
+    for _ in 1...2 { app.buttons["Add"].tap() }
+
+    // The app that was ended had no names in the end.
+    let expected = [["a"], [], ["a"], ["a", "b"], ["a", "b", "b"]]
+    #expect(names.history == expected)
+    var seen: [[String]] = []
+    for await value in names.values.prefix(expected.count) { seen.append(value) }
+    #expect(seen == expected)
+  }
+
+  @Test("An observer that is made while the app does not run has the first value of the next launch")
+  func observerBeforeLaunch() {
+    let app = XCUIApplication { NamesByAdding() }
+    app.terminate()
+    let names = app.preferences(NamesKey.self)
+    #expect(names.value == [])
+
+    app.launch()
+    app.buttons["Add"].tap()
+
+    #expect(names.history.suffix(2) == [["a"], ["a", "b"]])
+  }
+
+  @Test("A value that an app replaces while it is launched is seen")
+  func valuesOfLaunch() {
+    let app = XCUIApplication { NamesByAppearing() }
+    let names = app.preferences(NamesKey.self)
+    #expect(names.history == [["a", "b"]])
+
+    app.launch()
+
+    #expect(names.history == [["a", "b"], [], ["a"], ["a", "b"]])
+  }
+
   @Test("The history has every value since the observer was made, also those that were replaced at once")
   func history() {
     let model = Names(["a"])
@@ -284,5 +324,19 @@ private struct NamesAfterSleeps: View {
       }
     }
     .preference(key: NamesKey.self, value: names)
+  }
+}
+
+private struct NamesByAdding: View {
+  @State private var names = ["a"]
+  var body: some View {
+    Button("Add") { names.append("b") }.preference(key: NamesKey.self, value: names)
+  }
+}
+
+private struct NamesByAppearing: View {
+  @State private var names = ["a"]
+  var body: some View {
+    Text("Names").preference(key: NamesKey.self, value: names).onAppear { names.append("b") }
   }
 }

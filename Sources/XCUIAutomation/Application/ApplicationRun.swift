@@ -72,6 +72,7 @@ import UnderstudyTime
       self.host = host
       scope?.noteLaunch(host)
       events = host.events
+      LaunchObservers.applicationDidLaunch(self, host)
       host.settle()
     }
   }
