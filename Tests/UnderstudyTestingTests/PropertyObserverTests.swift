@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UnderstudyTime
 
 @MainActor @Observable
 private final class Loader {
@@ -19,6 +20,21 @@ private final class Ticker: ObservableObject {
   @Published var ticks = 0
   @Published var name = ""
   var text: String { "\(name) \(ticks)" }
+}
+
+@MainActor @Observable
+private final class Child {
+  var name: String
+  init(_ name: String) { self.name = name }
+}
+
+@MainActor @Observable
+private final class Parent {
+  var child = Child("kid")
+  var guest: Child?
+  var count = 0 {
+    didSet { if count > 10 { count = 10 } }
+  }
 }
 
 /// Loads by a button, and again every second where it is asked to.
@@ -61,6 +77,49 @@ struct PropertyObserverTests {
 
     #expect(isDone.history == [false, true])
     #expect(isDone.value)
+  }
+
+  /// Where the runtime's private functions are not used, nothing tells when another object has taken its place.
+  @Test(
+    "A path over objects is followed to the object that takes the place of another",
+    .enabled(if: ExecutionSession.seesEverySleep))
+  func pathOverObjects() {
+    let parent = Parent()
+    let app = XCUIApplication { Text("Family") }
+    let name = app.observe(\.child.name, of: parent)
+    let first = parent.child
+
+    parent.child = Child("n2")
+    parent.child.name = "n3"
+    first.name = "of no interest"
+
+    #expect(name.history == ["kid", "n2", "n3"])
+  }
+
+  @Test(
+    "A path over an object that comes and goes loses none of its values",
+    .enabled(if: ExecutionSession.seesEverySleep))
+  func pathOverOptional() {
+    let parent = Parent()
+    let app = XCUIApplication { Text("Family") }
+    let name = app.observe(\.guest?.name, of: parent)
+
+    parent.guest = Child("kid")
+    parent.guest?.name = "z"
+    parent.guest = nil
+
+    #expect(name.history == [nil, "kid", "z", nil])
+  }
+
+  @Test("A value that the model corrects at once is seen too")
+  func correctedValue() {
+    let parent = Parent()
+    let app = XCUIApplication { Text("Family") }
+    let count = app.observe(\.count, of: parent)
+
+    parent.count = 11
+
+    #expect(count.history == [0, 11, 10])
   }
 
   @Test("Published properties are followed, and those computed of them")

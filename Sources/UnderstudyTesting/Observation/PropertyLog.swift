@@ -5,14 +5,14 @@ import UnderstudyTime
 
 /// The values of a model's property.
 ///
-/// Models say that a value is about to change, not that it has. So each announcement records the value that the one
-/// before brought, and a turn of the session records the last.
+/// `@Observable` models tell when a value has been stored, others only that one is about to change. So each announcement
+/// records the value that the change before it brought, a store the new one, and a turn of the session the last.
 @MainActor final class PropertyLog<Model: AnyObject, Value>: ValueLog<Value> {
   private let model: Model
   private let keyPath: KeyPath<Model, Value>
   private var isScheduled = false
   private var subscription: AnyCancellable?
-  /// Asks for the next announcement, where each must be asked for.
+  /// Asks for the next change, where each must be asked for.
   private var track: () -> Void = {}
 
   private init(_ model: Model, _ keyPath: KeyPath<Model, Value>, session: ExecutionSession) {
@@ -34,7 +34,7 @@ import UnderstudyTime
   convenience init(object model: Model, _ keyPath: KeyPath<Model, Value>, session: ExecutionSession)
   where Model: ObservableObject {
     self.init(model, keyPath, session: session)
-    subscription = model.objectWillChange.sink { [weak self] _ in self?.announced() }
+    subscription = model.objectWillChange.sink { [weak self] _ in self?.look(trackingAnew: false) }
   }
 
   override func collect() {
@@ -46,11 +46,20 @@ import UnderstudyTime
 
   override func stop() { subscription = nil }
 
-  /// Called when a value is about to change, on whichever thread changes it.
-  private nonisolated func announced() {
-    guard MainThread.isCurrent else { return session.enqueue { [weak self] in self?.lookAgain() } }
+  /// Looks at the value of now and, as more may follow from the change, once more after the turn; with a job of its own
+  /// where another thread makes the change.
+  ///
+  /// - Parameter tracksAnew: whether the next changes must be asked for.
+  private nonisolated func look(trackingAnew tracksAnew: Bool) {
+    guard MainThread.isCurrent else {
+      return session.enqueue { [weak self] in
+        if tracksAnew { self?.track() }
+        self?.collect()
+      }
+    }
     assumeMain {
-      lookAgain()
+      if tracksAnew { track() }
+      collect()
       guard !isScheduled else { return }
       isScheduled = true
       session.enqueue { [weak self] in
@@ -60,18 +69,17 @@ import UnderstudyTime
     }
   }
 
-  private func announcement() -> @Sendable () -> Void { { [weak self] in self?.announced() } }
-
-  private func lookAgain() {
-    track()
-    collect()
+  private func looking(trackingAnew tracksAnew: Bool) -> @Sendable () -> Void {
+    { [weak self] in self?.look(trackingAnew: tracksAnew) }
   }
 }
 
 extension PropertyLog where Model: Observable {
-  /// Registers for one announcement; the next registration must be made before the value is stored, to miss none.
+  /// Follows what the key path reads now until it has a new value: then it may lead over other objects.
   private func trackOnce() {
     guard !isEnded else { return }
-    withObservationTracking({ _ = model[keyPath: keyPath] }, onChange: announcement())
+    withStoreTracking(
+      { _ = model[keyPath: keyPath] }, onAnnouncement: looking(trackingAnew: false),
+      onStore: looking(trackingAnew: true))
   }
 }

@@ -1,5 +1,5 @@
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
-  // What SwiftUI itself follows objects by: the public function tells before a value is stored, this one after.
+  // What SwiftUI itself follows objects by: the public function tells before a value is stored, these also after.
   @_spi(SwiftUI) import Observation
 
   /// Calls `body` and follows the observable properties that it reads.
@@ -10,6 +10,24 @@
   package func withStoreTracking(_ body: () -> Void, onStore: @escaping @Sendable () -> Void) {
     withObservationTracking(
       body,
+      didSet: { tracking in
+        tracking.cancel()
+        onStore()
+      })
+  }
+
+  /// Calls `body` and follows the observable properties that it reads, until one of them has a new value.
+  ///
+  /// - Parameters:
+  ///   - body: reads properties.
+  ///   - onAnnouncement: called on whichever thread changes one of them, before its new value is stored.
+  ///   - onStore: the same, at least once, when its new value is stored.
+  func withStoreTracking(
+    _ body: () -> Void, onAnnouncement: @escaping @Sendable () -> Void, onStore: @escaping @Sendable () -> Void
+  ) {
+    withObservationTracking(
+      body,
+      willSet: { _ in onAnnouncement() },
       didSet: { tracking in
         tracking.cancel()
         onStore()
@@ -31,5 +49,17 @@
       // The property has its old value still, and on another thread nothing tells when it has the new one.
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1), qos: .unspecified) { onStore() }
     }
+  }
+
+  /// Calls `body` and follows the observable properties that it reads.
+  ///
+  /// - Parameters:
+  ///   - body: reads properties.
+  ///   - onAnnouncement: not called.
+  ///   - onStore: called once when one of them changes; on the main thread before its new value is stored.
+  func withStoreTracking(
+    _ body: () -> Void, onAnnouncement: @escaping @Sendable () -> Void, onStore: @escaping @Sendable () -> Void
+  ) {
+    withStoreTracking(body, onStore: onStore)
   }
 #endif
