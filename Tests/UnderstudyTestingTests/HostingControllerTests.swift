@@ -74,6 +74,29 @@ struct HostingControllerTests {
     #expect(trace.entries.last == "disappear")
   }
 
+  @Test("A window that is shown by its property alone shows its root, and hides it again")
+  func shownByProperty() {
+    let trace = Trace()
+    let controller = UIHostingController(rootView: Traced(name: "A", trace: trace))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    #expect(controller.viewIfLoaded == nil)
+
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(trace.entries == ["body A 0", "appear", "body A 1"])
+    #expect(controller.viewIfLoaded?.window === window)
+    #expect(!window.isKeyWindow)
+
+    window.isHidden = true
+    window.layoutIfNeeded()
+    #expect(trace.entries.last == "disappear")
+
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(trace.entries.suffix(2) == ["appear", "body A 2"])
+  }
+
   @Test("Another root view updates the one that is shown")
   func otherRootView() {
     let trace = Trace()

@@ -23,6 +23,11 @@ import Foundation
     }
   }
 
+  /// Whether the window is hidden, as it is until it is shown by this or by ``makeKeyAndVisible()``.
+  open override var isHidden: Bool {
+    didSet { showRoot() }
+  }
+
   /// Whether the window gets the keyboard.
   open var isKeyWindow: Bool { Self.key === self }
 
@@ -33,7 +38,6 @@ import Foundation
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
-    showRoot()
   }
 
   /// The root's view is loaded when the window shows.
