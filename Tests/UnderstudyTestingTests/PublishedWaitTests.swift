@@ -68,4 +68,10 @@ struct PublishedWaitTests {
     #expect(seen == [1, 2, 3])
     #expect(app.clock.now == .seconds(300))
   }
+  @Test("The dates of a timer that a test publishes come by its app's clock")
+  func timer() async {
+    let app = XCUIApplication { Text("Idle") }
+    for await _ in Timer.publish(every: 100, on: .main, in: .common).autoconnect().prefix(2).values {}
+    #expect(app.clock.now == .seconds(200))
+  }
 }

@@ -27,6 +27,14 @@ struct ScreenFlows {
     try await sut.observer.waitForViewVisible(withID: "awake", timeout: 1200)
   }
 
+  @Test("Where nothing is hosted a wait ends too, in real time")
+  func nothingHosted() async throws {
+    let observer = LensObserver()
+    await #expect(throws: WaitUntilError.self) {
+      try await observer.waitForViewVisible(withID: "screen.detail", timeout: 0.01)
+    }
+  }
+
   @Test("What a test does to a control has been done when the call returns; its tags follow")
   func settings() async throws {
     let settings = Settings()

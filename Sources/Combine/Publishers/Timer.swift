@@ -4,7 +4,8 @@ import UnderstudyTime
 extension Timer {
   /// Publishes the date again and again, once it is connected.
   ///
-  /// Inside a session a timer of the main run loop follows the session's virtual clock.
+  /// A timer of the main run loop follows the virtual clock of the app that publishes it or that the test has launched;
+  /// without one it is real.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two dates.
@@ -83,12 +84,20 @@ extension Timer {
 
     private func start() -> AnyCancellable {
       let broadcast = Unchecked(broadcast)
-      if runLoop === RunLoop.main, let session = ExecutionSession.current ?? session {
+      let isMain = runLoop === RunLoop.main
+      if isMain, let session = ExecutionSession.current ?? session ?? ExecutionSession.ofCallerOrTest {
         let (clock, span) = (SessionClock(session), Duration.rounded(max(interval, 0.0001)))
         let origin = WorkOrigin("Timer.publish(every: \(interval))")
         return AnyCancellable(
           clock.schedule(after: span, repeating: span, for: origin) { broadcast.value.send(clock.date, storing: false) }
         )
+      }
+      if isMain {
+        let span = RunLoop.SchedulerTimeType.Stride(max(interval, 0.0001))
+        let timer = runLoop.schedule(
+          after: runLoop.now.advanced(by: span), interval: span, tolerance: .init(tolerance ?? 0)
+        ) { broadcast.value.send(Date(), storing: false) }
+        return AnyCancellable(timer)
       }
       let timer = Timer(timeInterval: interval, repeats: true) { broadcast.value.send($0.fireDate, storing: false) }
       timer.tolerance = tolerance ?? 0

@@ -1,7 +1,11 @@
+import Dispatch
 import Foundation
 import UnderstudyTime
 
 /// Schedules on a run loop; on the main one inside a session, on the session and its virtual clock.
+///
+/// What goes to the main one without a session waits in the main queue, which the main thread serves whether it runs its run
+/// loop, as in XCTest, or not, as in Swift Testing.
 extension RunLoop: Scheduler {
   /// There is nothing to say about the work.
   public struct SchedulerOptions: Sendable {}
@@ -12,6 +16,7 @@ extension RunLoop: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let sessionClock { return sessionClock.schedule(action) }
+    guard !isMain else { return DispatchQueue.main.schedule(action) }
     let action = Unchecked(action)
     perform { action.value() }
   }
@@ -24,6 +29,8 @@ extension RunLoop: Scheduler {
   ) {
     if let clock = sessionClock {
       clock.schedule(after: clock.delay(until: date.date), action)
+    } else if isMain {
+      DispatchQueue.main.schedule(after: date.ofQueue, tolerance: tolerance.ofQueue, action)
     } else {
       _ = startTimer(date.date, interval: nil, tolerance, action)
     }
@@ -40,6 +47,10 @@ extension RunLoop: Scheduler {
       return clock.schedule(
         after: clock.delay(until: date.date), repeating: .rounded(interval.timeInterval), action
       )
+    }
+    if isMain {
+      return DispatchQueue.main.schedule(
+        after: date.ofQueue, interval: interval.ofQueue, tolerance: tolerance.ofQueue, action)
     }
     let timer = Unchecked(startTimer(date.date, interval: interval.timeInterval, tolerance, action))
     return AnyCancellable { timer.value.invalidate() }
@@ -58,8 +69,21 @@ extension RunLoop: Scheduler {
     return timer
   }
 
+  private var isMain: Bool { self === RunLoop.main }
+
   private var sessionClock: SessionClock? {
-    guard self === RunLoop.main, let session = ExecutionSession.ofCallerOrTest else { return nil }
+    guard isMain, let session = ExecutionSession.ofCallerOrTest else { return nil }
     return SessionClock(session)
   }
+}
+
+extension RunLoop.SchedulerTimeType {
+  /// The same point in real time by the clock of the queues.
+  fileprivate var ofQueue: DispatchQueue.SchedulerTimeType {
+    DispatchQueue.SchedulerTimeType(.now() + date.timeIntervalSinceNow)
+  }
+}
+
+extension RunLoop.SchedulerTimeType.Stride {
+  fileprivate var ofQueue: DispatchQueue.SchedulerTimeType.Stride { .seconds(timeInterval) }
 }
