@@ -15,6 +15,37 @@ private struct Counting: View {
   }
 }
 
+/// A text that comes after a second, empty, and goes after another.
+private struct Arriving: View {
+  @State private var second = 0
+  var body: some View {
+    VStack {
+      Text("Arriving")
+      if second == 1 { Text("").accessibilityIdentifier("news") }
+    }
+    .task {
+      for _ in 1...2 {
+        try? await Task.sleep(for: .seconds(1))
+        second += 1
+      }
+    }
+  }
+}
+
+private struct Rows: View {
+  @State private var note = ""
+  var body: some View {
+    List {
+      HStack {
+        Text("Tea")
+        Text("3").accessibilityIdentifier("price")
+      }
+      Button("buy") {}
+      TextField("note", text: $note).accessibilityIdentifier("note")
+    }
+  }
+}
+
 @MainActor
 @Suite("Failures of conditions")
 struct ConditionFailureTests {
@@ -29,8 +60,9 @@ struct ConditionFailureTests {
     #expect(
       failures.map(\.message) == [
         """
-        Expected eventually: the value is 9. It was not so within 2.5 s of virtual time.
-        Last seen: 0, 1, 2.
+        Expected eventually: the value is "9". It was not so within 2.5 s of virtual time.
+        Last seen: "0", "1", "2".
+        Read at the last look: "count" StaticText (label: "2").
         1 timer is due at 3 s (it is 2.5 s now). 1 task is alive.
           .task of Counting (ConditionFailureTests.swift:9): sleeps until 3 s
         """
@@ -47,6 +79,7 @@ struct ConditionFailureTests {
       failures.map(\.message) == [
         """
         Expected eventually: the list is loaded. It was not so within 1 s of virtual time.
+        Read at the last look: Cell (count: 0).
         Nothing is queued, no timer is set and no task is alive.
         """
       ])
@@ -61,9 +94,92 @@ struct ConditionFailureTests {
     }
     #expect(
       failures.map(\.message) == [
-        "Expected never: the condition holds. It was so after 1 s of virtual time.",
-        "Expected always: the value is 1. It was not so after 1 s of virtual time.\nLast seen: 1, 2.",
+        """
+        Expected never: the condition holds. It was so after 1 s of virtual time.
+        Read at the last look: "1" StaticText (found).
+        """,
+        """
+        Expected always: the value is "1". It was not so after 1 s of virtual time.
+        Last seen: "1", "2".
+        Read at the last look: "count" StaticText (label: "2").
+        """,
       ])
+  }
+
+  @Test("An element that is not there has no value, whatever is expected of it")
+  func missingElement() async throws {
+    let app = XCUIApplication { Text("Hi").accessibilityIdentifier("hi") }
+    let failures = try await captured {
+      try await expectEventually(app.buttons["nothing"].isEnabled, equals: false)
+      try await expectAlways(app.staticTexts["nothing"].label, equals: "")
+      try await expectEventually(app.staticTexts["hi"].label, equals: " ")
+    }
+    #expect(
+      failures.map { $0.message.split(separator: "\n").prefix(3).joined(separator: "\n") } == [
+        """
+        Expected eventually: the value is false. It was not so within 1 s of virtual time.
+        Last seen: no value.
+        Read at the last look: "nothing" Button (not found).
+        """,
+        """
+        Expected always: the value is "". It was not so after 0 s of virtual time.
+        Last seen: no value.
+        Read at the last look: "nothing" StaticText (not found).
+        """,
+        """
+        Expected eventually: the value is " ". It was not so within 1 s of virtual time.
+        Last seen: "Hi".
+        Read at the last look: "hi" StaticText (label: "Hi").
+        """,
+      ])
+  }
+
+  @Test("Values that come and go are told apart from those that are not there")
+  func valuesBetween() async throws {
+    let app = XCUIApplication { Arriving() }
+    let failures = try await captured {
+      try await expectEventually(app.staticTexts["news"].label, equals: "new", timeout: .seconds(5))
+    }
+    #expect(failures.first?.message.contains("Last seen: no value, \"\", no value.") == true)
+  }
+
+  @Test("A condition's failure has what was read at the last look, each element once")
+  func reads() async throws {
+    let app = XCUIApplication { Rows() }
+    let price = app.cells.element(boundBy: 0).staticTexts["price"]
+    let failures = try await captured {
+      try await expectEventually { price.exists && price.label == "4" }
+      try await expectEventually {
+        app.buttons["buy"].isEnabled && app.buttons.firstMatch.isHittable && app.alerts.count > 0
+      }
+      try await expectEventually { app.staticTexts.element.label == "Tea" }
+      try await expectEventually {
+        app.staticTexts.matching(NSPredicate(format: "label BEGINSWITH 'x'")).element(boundBy: 2).exists
+      }
+      try await expectEventually { app.textFields["note"].value as? String == "sent" }
+    }
+    #expect(
+      failures.map { $0.message.split(separator: "\n")[1] } == [
+        #"Read at the last look: "price" StaticText in Cell (Element at index 0) (found, label: "3")."#,
+        #"Read at the last look: "buy" Button (isEnabled: true), Button (First Match) (isHittable: true), Alert (count: 0)."#,
+        #"Read at the last look: StaticText (several matches)."#,
+        #"Read at the last look: StaticText matching predicate 'label BEGINSWITH "x"' (Element at index 2) (not found)."#,
+        #"Read at the last look: "note" TextField (value: "note")."#,
+      ])
+  }
+
+  @Test("A condition's failure says that the app does not run, and keeps to the last reads")
+  func readsWithoutApp() async throws {
+    let app = XCUIApplication { Rows() }
+    let labels = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
+    let failures = try await captured {
+      try await expectEventually { labels.filter { app.images[$0].exists }.count == 1 }
+      app.terminate()
+      try await expectEventually { app.buttons["buy"].isEnabled }
+    }
+    let lines = failures.map { $0.message.split(separator: "\n")[1] }
+    #expect(lines.first?.hasPrefix(#"Read at the last look: "b" Image (not found), "c""#) == true)
+    #expect(lines.last == "Read at the last look: Application (not running).")
   }
 
   @Test("An expectation in a synchronous test fails at the caller's line too")
@@ -87,6 +203,7 @@ struct ConditionFailureTests {
     #expect(
       error?.description == """
         Expected eventually: a cell (ConditionFailureTests.swift:\(line)). It was not so within 1 s of virtual time.
+        Read at the last look: Cell (count: 0).
         Nothing is queued, no timer is set and no task is alive.
         """)
   }

@@ -160,6 +160,8 @@ struct PropertyObserverTests {
     #expect(
       error?.description.hasPrefix("Waited 1 s for the Int property of Ticker (PropertyObserverTests.swift:") == true)
     #expect(error?.description.contains("Last seen: 3, value 2 since the observer began.") == true)
+    let empty = await waitTimeout { try await app.observe(\.name, of: ticker).wait { $0 == "Clock" } }
+    #expect(empty?.description.contains(#"Last seen: "", value 1 since"#) == true)
   }
 
   @Test("A cancelled observer lets go of changes")

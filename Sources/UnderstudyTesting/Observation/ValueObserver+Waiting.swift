@@ -75,7 +75,7 @@ extension ValueObserver {
 
   private func timeOut(_ timeout: Duration, at site: CallSite) -> WaitTimeout {
     .value(
-      log.subject, after: timeout, lastSeen: log.latest.map { String(describing: $0) } ?? "nothing",
+      log.subject, after: timeout, lastSeen: log.latest.map { FailureWording.value($0) } ?? "nothing",
       count: log.values.count, busy: log.session.busyReport, at: site)
   }
 }

@@ -1,3 +1,5 @@
+import XCUIAutomation
+
 /// What a condition must do during a wait.
 enum ConditionRule {
   case eventually, never, always
@@ -22,4 +24,6 @@ struct ConditionOutcome {
   var elapsed: Duration
   /// What the session is waiting for; nil where the wait was in real time.
   var busy: String?
+  /// What the last look read of apps.
+  var reads = ProbeReads()
 }

@@ -9,6 +9,7 @@ import XCUIAutomation
   let rule: ConditionRule
   let duration: Duration
   private var decision: Bool?
+  private var reads = ProbeReads()
 
   init(_ rule: ConditionRule, for duration: Duration) { (self.rule, self.duration) = (rule, max(duration, .zero)) }
 
@@ -64,11 +65,11 @@ import XCUIAutomation
   }
 
   private mutating func look<E: Error>(_ condition: () throws(E) -> Bool) throws(E) {
-    decision = rule.decision(onMet: try Probe.holds(condition))
+    decision = rule.decision(onMet: try Probe.holds(noting: &reads, condition))
   }
 
   private func outcome(_ session: ExecutionSession, since start: Duration) -> ConditionOutcome {
-    ConditionOutcome(holds: verdict, elapsed: session.now - start, busy: session.busyReport)
+    ConditionOutcome(holds: verdict, elapsed: session.now - start, busy: session.busyReport, reads: reads)
   }
 
   // MARK: - Conditions that must be awaited
@@ -135,7 +136,7 @@ import XCUIAutomation
   }
 
   private func outcome(_ outside: OutsideLook) -> ConditionOutcome {
-    ConditionOutcome(holds: verdict, elapsed: outside.elapsed, busy: nil)
+    ConditionOutcome(holds: verdict, elapsed: outside.elapsed, busy: nil, reads: reads)
   }
 
   /// A wait that was cut short holds nothing.

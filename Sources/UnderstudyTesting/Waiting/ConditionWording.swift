@@ -1,13 +1,17 @@
 import UnderstudyCore
+import XCUIAutomation
 
-/// What failures of waits for conditions say; ConditionWordingTests pins it.
-enum ConditionWording {
+/// What failures of waits for conditions say; ConditionFailureTests pins it.
+@MainActor enum ConditionWording {
   /// What is said of a condition without words of its own.
   static let condition = "the condition holds"
 
-  static func equals(_ expected: String) -> String { "the value is \(expected)" }
+  static func equals<Value>(_ expected: Value) -> String { "the value is \(FailureWording.value(expected))" }
 
   static let hasValue = "there is a value"
+
+  /// What is seen where something that makes the value is not there.
+  static let noValue = "no value"
 
   /// - Parameters:
   ///   - rule: what was asked of the condition.
@@ -23,20 +27,33 @@ enum ConditionWording {
       case .always: ["Expected always: \(what). It was not so after \(time)."]
       }
     if !seen.isEmpty { lines.append("Last seen: \(seen.joined(separator: ", ")).") }
+    let reads = outcome.reads.texts
+    if !reads.isEmpty { lines.append("Read at the last look: \(reads.joined(separator: ", ")).") }
     if rule == .eventually, let busy = outcome.busy { lines.append(busy) }
     return lines.joined(separator: "\n")
   }
 }
 
 /// The last different values that a condition looked at.
-struct SeenValues<Value> {
+@MainActor struct SeenValues<Value> {
   private(set) var texts: [String] = []
   private var last: Value?
+  private var isMissing = false
 
+  /// Called inside of a look, which knows whether what the value was made of was there.
   mutating func note(_ value: Value) {
-    if let last, areSameValues(last, value) { return }
-    last = value
-    texts.append(String(describing: value))
+    if Probe.hasMissed {
+      if !isMissing { add(ConditionWording.noValue) }
+      (last, isMissing) = (nil, true)
+    } else {
+      if let last, areSameValues(last, value) { return }
+      (last, isMissing) = (value, false)
+      add(FailureWording.value(value))
+    }
+  }
+
+  private mutating func add(_ text: String) {
+    texts.append(text)
     if texts.count > 5 { texts.removeFirst() }
   }
 }

@@ -123,7 +123,7 @@ public func expectEventually<Value: Equatable>(
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) async throws -> Bool {
   let expectation = ConditionExpectation(
-    rule: .eventually, what: ConditionWording.equals(String(describing: expected)), site: CallSite(fileID, file, line))
+    rule: .eventually, what: ConditionWording.equals(expected), site: CallSite(fileID, file, line))
   guard !expectation.isSkipped else { return false }
   var seen = SeenValues<Value>()
   let outcome = try await ConditionWait.runAsync(.eventually, for: timeout) { () throws in
@@ -148,7 +148,7 @@ public func expectEventually<Value: Equatable>(
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) throws -> Bool {
   let expectation = ConditionExpectation(
-    rule: .eventually, what: ConditionWording.equals(String(describing: expected)), site: CallSite(fileID, file, line))
+    rule: .eventually, what: ConditionWording.equals(expected), site: CallSite(fileID, file, line))
   guard !expectation.isSkipped else { return false }
   var seen = SeenValues<Value>()
   let outcome = try ConditionWait.run(.eventually, for: timeout) { () throws in

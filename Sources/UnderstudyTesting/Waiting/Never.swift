@@ -120,7 +120,7 @@ public func expectNever<Value: Equatable>(
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) async throws -> Bool {
   let expectation = ConditionExpectation(
-    rule: .never, what: ConditionWording.equals(String(describing: expected)), site: CallSite(fileID, file, line))
+    rule: .never, what: ConditionWording.equals(expected), site: CallSite(fileID, file, line))
   guard !expectation.isSkipped else { return false }
   var seen = SeenValues<Value>()
   let outcome = try await ConditionWait.runAsync(.never, for: duration) { () throws in
@@ -145,7 +145,7 @@ public func expectNever<Value: Equatable>(
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) throws -> Bool {
   let expectation = ConditionExpectation(
-    rule: .never, what: ConditionWording.equals(String(describing: expected)), site: CallSite(fileID, file, line))
+    rule: .never, what: ConditionWording.equals(expected), site: CallSite(fileID, file, line))
   guard !expectation.isSkipped else { return false }
   var seen = SeenValues<Value>()
   let outcome = try ConditionWait.run(.never, for: duration) { () throws in

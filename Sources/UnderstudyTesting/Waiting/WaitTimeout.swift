@@ -32,7 +32,7 @@ extension WaitTimeout {
         """)
   }
 
-  static func condition(_ comment: String?, _ outcome: ConditionOutcome, at site: CallSite) -> WaitTimeout {
+  @MainActor static func condition(_ comment: String?, _ outcome: ConditionOutcome, at site: CallSite) -> WaitTimeout {
     let what = "\(comment ?? ConditionWording.hasValue) (\(site.location.text))"
     return WaitTimeout(description: ConditionWording.failure(.eventually, what, outcome, seen: []))
   }

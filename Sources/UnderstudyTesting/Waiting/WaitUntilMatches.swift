@@ -65,7 +65,7 @@ private final class PublishedMatch: Observable, UntoldObject, Sendable {
   }
 
   func note<Value>(_ value: Value, isMet: Bool) {
-    let text = String(describing: value)
+    let text = FailureWording.value(value)
     guard isMet else { return state.withLock { if !$0.isMet { $0.lastSeen = text } } }
     let session = registrar.withMutation(of: self, keyPath: \.isMet) {
       state.withLock { state in

@@ -18,6 +18,7 @@ extension XCUIApplication {
       body(QueryEvaluation(application: self, tree: $0))
     }
     guard let value else {
+      Probe.note(.element(self), .notRunning)
       if let failure { miss(failure(), at: site) }
       return fallback()
     }

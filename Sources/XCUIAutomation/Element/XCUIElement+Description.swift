@@ -5,21 +5,27 @@ import UnderstudyElements
 extension XCUIElement {
   /// Whether typed text goes to the element; what predicates call `hasKeyboardFocus`.
   var hasKeyboardFocus: Bool {
-    application.read(at: site, otherwise: false) { resolution(in: $0).element?.hasKeyboardFocus ?? false }
+    application.read(at: site, otherwise: false) { evaluation in
+      let element = resolution(in: evaluation).element
+      Probe.note(.element(self), element.map { .property("hasKeyboardFocus", $0.hasKeyboardFocus) } ?? .missing)
+      return element?.hasKeyboardFocus ?? false
+    }
   }
 
   /// How messages name the element: what was found, as `"Add" Button`, or else what was asked for.
   func name(for element: Element? = nil) -> String {
     if let element { return element.texts.messageName(element.type) }
     guard let query else { return "Application" }
-    let position: String? =
-      switch selection {
-      case .first: "(First Match)"
-      case .index(let index): "(Element at index \(index))"
-      default: nil
-      }
-    let type = query.wantedType.map { $0 == .any ? "element" : $0.name } ?? "element"
-    return [query.wantedKey.map { "\"\($0)\"" }, type, position].compactMap(\.self).joined(separator: " ")
+    return [query.wantedKey.map { "\"\($0)\"" }, query.typeName, position].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Which match it is, where the position says so.
+  var position: String? {
+    switch selection {
+    case .first: "(First Match)"
+    case .index(let index): "(Element at index \(index))"
+    default: nil
+    }
   }
 }
 
@@ -46,6 +52,9 @@ extension XCUIElementQuery {
     }
     return nil
   }
+
+  /// How messages name what the last links ask for.
+  var typeName: String { wantedType.map { $0 == .any ? "element" : $0.name } ?? "element" }
 
   /// The type that the last links ask for.
   var wantedType: ElementType? {

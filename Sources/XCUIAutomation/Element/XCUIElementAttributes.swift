@@ -76,12 +76,21 @@ extension XCUIElement {
   }
 
   /// Reads an attribute of the element, or fails the test where the element cannot be told.
-  private func attribute<Value>(otherwise fallback: Value, _ body: (Element) -> Value) -> Value {
+  private func attribute<Value>(
+    _ name: StaticString = #function, otherwise fallback: Value, _ body: (Element) -> Value
+  ) -> Value {
     application.read(at: site, otherwise: fallback, elseFail: { .attribute(of: self, .notRunning) }) { evaluation in
       switch resolution(in: evaluation) {
-      case .found(let element): return body(element)
-      case .none: application.miss(.attribute(of: self, .none(evaluation)), at: site)
-      case .several: application.miss(.attribute(of: self, .several(evaluation)), at: site)
+      case .found(let element):
+        let value = body(element)
+        Probe.note(.element(self), .property(name, value))
+        return value
+      case .none:
+        Probe.note(.element(self), .missing)
+        application.miss(.attribute(of: self, .none(evaluation)), at: site)
+      case .several:
+        Probe.note(.element(self), .several)
+        application.miss(.attribute(of: self, .several(evaluation)), at: site)
       }
       return fallback
     }
@@ -92,7 +101,10 @@ extension XCUIElement {
   /// Whether the element is there; true as well where it is not the only match (reference, section 2.2).
   public var exists: Bool {
     application.read(at: site, otherwise: false) { evaluation in
-      if case .none = resolution(in: evaluation) { false } else { true }
+      let resolution = resolution(in: evaluation)
+      let exists = if case .none = resolution { false } else { true }
+      Probe.note(.element(self), exists ? .found : .missing)
+      return exists
     }
   }
 
@@ -102,9 +114,15 @@ extension XCUIElement {
   public var isHittable: Bool {
     application.read(at: site, otherwise: false) { evaluation in
       switch resolution(in: evaluation) {
-      case .found(let element): return Hittability.cover(of: element, in: evaluation.tree) == nil
-      case .none: return false
+      case .found(let element):
+        let isHittable = Hittability.cover(of: element, in: evaluation.tree) == nil
+        Probe.note(.element(self), .property(#function, isHittable))
+        return isHittable
+      case .none:
+        Probe.note(.element(self), .missing)
+        return false
       case .several:
+        Probe.note(.element(self), .several)
         application.miss(.attribute(of: self, .several(evaluation)), at: site)
         return false
       }

@@ -156,6 +156,33 @@ struct FailureFacts {
 
   static func ignored(_ action: IgnoredAction) -> String { "\(action.description): \(action.reason)" }
 
+  // MARK: - What a condition read
+
+  static func read(_ finding: ProbeReads.Finding) -> String {
+    switch finding {
+    case .found: "found"
+    case .missing: "not found"
+    case .several: "several matches"
+    case .notRunning: "not running"
+    case .property(let name, let value): "\(name): \(self.value(value))"
+    }
+  }
+
+  static func read(_ name: String, _ findings: [String]) -> String { "\(name) (\(findings.joined(separator: ", ")))" }
+
+  /// A filter of a query that asks for no text of its own.
+  static func filter(_ step: QueryStep) -> String {
+    let elements = "Elements "
+    return step.description.hasPrefix(elements) ? String(step.description.dropFirst(elements.count)) : step.description
+  }
+
+  /// A value; texts in quotes, so that one that is empty or blank shows.
+  package nonisolated static func value<Value>(_ value: Value) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return mirror.children.first.map { self.value($0.value) } ?? "nil" }
+    return value is any StringProtocol || value is Character ? String(reflecting: value) : String(describing: value)
+  }
+
   // MARK: - What is close
 
   static func concealed(_ line: String, _ reason: String) -> String { "\(line) (not reachable: \(reason))" }

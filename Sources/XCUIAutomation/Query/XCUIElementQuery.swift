@@ -62,7 +62,11 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// How many elements match now; 0 where nothing does or the app does not run.
   public final var count: Int {
-    application.read(at: site, otherwise: 0) { matches(in: $0).count }
+    application.read(at: site, otherwise: 0) { evaluation in
+      let count = matches(in: evaluation).count
+      Probe.note(.query(self), .property(#function, count))
+      return count
+    }
   }
 
   /// A handle for each match, by its position: a handle whose position is gone no longer exists.
@@ -73,7 +77,8 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// A handle for each match that stays with its element when others come and go.
   public final var allElementsBoundByAccessibilityElement: [XCUIElement] {
     application.read(at: site, otherwise: []) { evaluation in
-      matches(in: evaluation).map { handle(.bound($0), at: site) }
+      Probe.note(.query(self), .property("count", matches(in: evaluation).count))
+      return matches(in: evaluation).map { handle(.bound($0), at: site) }
     }
   }
 

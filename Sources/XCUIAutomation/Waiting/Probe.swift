@@ -3,21 +3,43 @@
 /// While one is going on, reading lets nothing run, or a state between two turns would go by unseen.
 @MainActor package enum Probe {
   private static var depth = 0
-  private static var missed = false
+  private static var reads: ProbeReads?
+  /// Whether something that was read so far was not there.
+  package private(set) static var hasMissed = false
 
   static var isActive: Bool { depth > 0 }
 
-  static func noteMiss() { missed = true }
+  static func noteMiss() { hasMissed = true }
 
   /// Whether the body answers true and everything that it read was there.
   package static func holds<E: Error>(_ body: () throws(E) -> Bool) throws(E) -> Bool {
-    let outer = missed
-    missed = false
+    let outer = hasMissed
+    hasMissed = false
     depth += 1
     defer {
       depth -= 1
-      missed = outer
+      hasMissed = outer
     }
-    return try body() && !missed
+    return try body() && !hasMissed
+  }
+
+  /// The same, and what the body reads.
+  ///
+  /// - Parameter reads: gets the reads of this evaluation in place of those that it has.
+  package static func holds<E: Error>(
+    noting reads: inout ProbeReads, _ body: () throws(E) -> Bool
+  ) throws(E) -> Bool {
+    let outer = Self.reads
+    Self.reads = ProbeReads()
+    defer {
+      reads = Self.reads ?? ProbeReads()
+      Self.reads = outer
+    }
+    return try holds(body)
+  }
+
+  /// Notes what was read of an element or a query, where somebody asks for it.
+  static func note(_ subject: @autoclosure () -> ProbeReads.Subject, _ finding: @autoclosure () -> ProbeReads.Finding) {
+    reads?.note(subject(), finding())
   }
 }

@@ -1,0 +1,79 @@
+/// What one evaluation of a condition read of elements and queries, for the failure of a wait that ends with it.
+@MainActor package struct ProbeReads {
+  enum Subject {
+    case element(XCUIElement)
+    case query(XCUIElementQuery)
+  }
+
+  enum Finding {
+    case found
+    case missing
+    case several
+    case notRunning
+    /// A property, by its name, and what it was.
+    case property(StaticString, Any)
+  }
+
+  private static let limit = 8
+  private var entries: [(subject: Subject, finding: Finding)] = []
+
+  package nonisolated init() {}
+
+  /// Keeps the last that are read: they decide.
+  mutating func note(_ subject: Subject, _ finding: Finding) {
+    if entries.count == Self.limit { entries.removeFirst() }
+    entries.append((subject, finding))
+  }
+
+  /// Each element or query once, in the order of the reading, with what was found.
+  package var texts: [String] {
+    var subjects: [(name: String, findings: [String])] = []
+    for (subject, finding) in entries {
+      let name = subject.name
+      let text = FailureWording.read(finding)
+      if let position = subjects.firstIndex(where: { $0.name == name }) {
+        if !subjects[position].findings.contains(text) { subjects[position].findings.append(text) }
+      } else {
+        subjects.append((name, [text]))
+      }
+    }
+    return subjects.map { FailureWording.read($0.name, $0.findings) }
+  }
+}
+
+// MARK: - Names
+
+extension ProbeReads.Subject {
+  @MainActor fileprivate var name: String {
+    switch self {
+    case .element(let element): element.nameWithPlace
+    case .query(let query): query.name()
+    }
+  }
+}
+
+extension XCUIElement {
+  /// What is asked for and inside of what: `"price" StaticText in "Tea" Cell`.
+  fileprivate var nameWithPlace: String { query?.name(position: position) ?? name() }
+}
+
+extension XCUIElementQuery {
+  /// What the query asks for, from its last link to the first, without the application.
+  fileprivate func name(position: String? = nil) -> String {
+    var filters: [String] = []
+    var link = self
+    while link.step.isFilter, case .query(let input) = link.input {
+      if link.step.indexKey == nil { filters.insert(FailureWording.filter(link.step), at: 0) }
+      link = input
+    }
+    let words = [wantedKey.map { "\"\($0)\"" }, typeName] + filters + [position, link.place.map { "in \($0)" }]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+
+  private var place: String? {
+    switch input {
+    case .element(let element): element.query == nil ? nil : element.nameWithPlace
+    case .query(let query): query.name()
+    }
+  }
+}
