@@ -66,8 +66,9 @@ extension ValueObserver {
   }
 
   private func beginSearch(at site: CallSite) throws -> ValueSearch<Value> {
+    try WaitTimeout.checkSkip(log.subject, at: site)
     log.update()
-    guard log.isLive, !log.isEnded, !FailureReporter.shouldSkip else {
+    guard log.isLive, !log.isEnded else {
       throw log.isEnded ? WaitTimeout.cancelled(log.subject, at: site) : .notRunning(log.subject, at: site)
     }
     return ValueSearch(position: Swift.max(log.values.count - 1, 0))

@@ -84,10 +84,9 @@ extension XCUIApplication {
   }
 
   private func beginWait(for condition: ViewCondition, at site: CallSite) throws -> ViewCheck {
+    try WaitTimeout.checkSkip(condition.what, at: site)
     settle()
-    guard let host, host.isRunning, !FailureReporter.shouldSkip else {
-      throw WaitTimeout.notRunning(condition.what, at: site)
-    }
+    guard let host, host.isRunning else { throw WaitTimeout.notRunning(condition.what, at: site) }
     return ViewCheck(condition: condition, host: host)
   }
 }

@@ -19,6 +19,8 @@ public func requireEventually<Value>(
   file: StaticString = #filePath, line: UInt = #line,
   _ value: () throws -> Value?
 ) async throws -> Value {
+  let site = CallSite(fileID, file, line)
+  try WaitTimeout.checkSkip(comment ?? ConditionWording.hasValue, at: site)
   var found: Value?
   let outcome = try await ConditionWait.runAsync(.eventually, for: timeout) { () throws in
     found = try value()
@@ -26,7 +28,7 @@ public func requireEventually<Value>(
   }
   if let found, outcome.holds { return found }
   try Task.checkCancellation()
-  throw WaitTimeout.condition(comment, outcome, at: CallSite(fileID, file, line))
+  throw WaitTimeout.condition(comment, outcome, at: site)
 }
 
 /// Waits for a value that may not be there yet and must itself be awaited, such as one of an actor.
@@ -44,6 +46,8 @@ public func requireEventually<Value>(
   file: StaticString = #filePath, line: UInt = #line,
   _ value: () async throws -> Value?
 ) async throws -> Value {
+  let site = CallSite(fileID, file, line)
+  try WaitTimeout.checkSkip(comment ?? ConditionWording.hasValue, at: site)
   var found: Value?
   let outcome = try await ConditionWait.runAwaiting(.eventually, for: timeout) { () async throws in
     found = try await value()
@@ -51,7 +55,7 @@ public func requireEventually<Value>(
   }
   if let found, outcome.holds { return found }
   try Task.checkCancellation()
-  throw WaitTimeout.condition(comment, outcome, at: CallSite(fileID, file, line))
+  throw WaitTimeout.condition(comment, outcome, at: site)
 }
 
 /// Waits, in a synchronous test, for a value that may not be there yet.
@@ -69,11 +73,13 @@ public func requireEventually<Value>(
   file: StaticString = #filePath, line: UInt = #line,
   _ value: () throws -> Value?
 ) throws -> Value {
+  let site = CallSite(fileID, file, line)
+  try WaitTimeout.checkSkip(comment ?? ConditionWording.hasValue, at: site)
   var found: Value?
   let outcome = try ConditionWait.run(.eventually, for: timeout) { () throws in
     found = try value()
     return found != nil
   }
   if let found, outcome.holds { return found }
-  throw WaitTimeout.condition(comment, outcome, at: CallSite(fileID, file, line))
+  throw WaitTimeout.condition(comment, outcome, at: site)
 }

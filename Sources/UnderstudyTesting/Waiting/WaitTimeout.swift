@@ -50,6 +50,14 @@ extension WaitTimeout {
       description: "Cannot wait for \(what) (\(site.location.text)): the app is not running. Call launch() first.")
   }
 
+  /// Ends a test that has failed and is to end at its first failure; XCTest does not hear of it.
+  static func checkSkip(_ what: String, at site: CallSite) throws {
+    guard FailureReporter.shouldSkip else { return }
+    throw WaitTimeout(
+      description:
+        "Did not wait for \(what) (\(site.location.text)): the test has failed and ends at its first failure.")
+  }
+
   static func cancelled(_ subject: String, at site: CallSite) -> WaitTimeout {
     WaitTimeout(description: "Cannot wait for \(subject) (\(site.location.text)): the observer was cancelled.")
   }

@@ -33,15 +33,20 @@ open class UITestCase: XCTestCase {
       guard let test = test as? UITestCase else { return try testClosure(test) }
       guard !test.isStopped else { return }
       defer { test.bodyHasEnded = true }
-      try testClosure(test)
+      do {
+        try testClosure(test)
+      } catch {
+        // As if the method had been left at its failure: what is thrown afterwards is no failure of its own.
+        if !test.isStopped { throw error }
+      }
     }
   }
 
   /// Whether a test goes on after its first failure. Reads as true, which XCTest on Linux demands; what is set counts.
   ///
   /// The method itself cannot be left after a failure, so with false all that follows in it has no effect: calls of
-  /// automation return at once, and later failures are not recorded. `tearDown` works as usual (reference, section 0,
-  /// item 5).
+  /// automation return at once, waits that can throw do so, and neither later failures nor thrown errors are recorded.
+  /// `tearDown` works as usual (reference, section 0, item 5).
   open override var continueAfterFailure: Bool {
     get { true }
     set { endsAtFailure = !newValue }

@@ -1,3 +1,4 @@
+import SwiftUI
 import XCTest
 import XCUIAutomation
 
@@ -36,6 +37,25 @@ private class ObservedTestCase: UITestCase {
   }
 }
 
+private enum StoppedWait: String, CaseIterable {
+  case view = #"an element with the identifier "nope""#
+  case value = "the preference NameKey"
+  case required = "there is a value"
+
+  @MainActor func run(_ app: XCUIApplication) throws {
+    switch self {
+    case .view: try app.waitForViewVisible(withID: "nope")
+    case .value: try app.preferences(NameKey.self).wait { $0 == "nope" }
+    case .required: _ = try requireEventually { app.alerts.allElementsBoundByIndex.first }
+    }
+  }
+
+  struct NameKey: PreferenceKey {
+    static let defaultValue = ""
+    static func reduce(value: inout String, nextValue: () -> String) {}
+  }
+}
+
 private func place(_ line: Int) -> SourceLocation {
   SourceLocation(fileID: "Module/File.swift", filePath: "/Module/File.swift", line: line, column: 1)
 }
@@ -61,6 +81,47 @@ final class UITestCaseTests: XCTestCase {
 
     XCTAssertEqual(result.failures, ["1: first", "2: second", "3: found in tearDown"])
     XCTAssertEqual(result.log, ["body skips: false", "tearDown skips: false"])
+  }
+
+  func testAnErrorAfterTheFirstFailureOfAStoppedTestIsNotRecorded() {
+    struct Later: Error {}
+    let stopped = ObservedTestCase.run { _ in
+      FailureReporter.report("first", at: place(1))
+      throw Later()
+    }
+    XCTAssertEqual(stopped.failures, ["1: first", "3: found in tearDown"])
+
+    let first = ObservedTestCase.run { _ in throw Later() }
+    XCTAssertEqual(first.failures.count, 2)
+    XCTAssertTrue(first.failures.first?.contains("Later()") == true, "\(first.failures)")
+
+    let goesOn = ObservedTestCase.run(stops: false) { _ in
+      FailureReporter.report("first", at: place(1))
+      throw Later()
+    }
+    XCTAssertEqual(goesOn.failures.count, 3)
+  }
+
+  func testWaitsThatThrowEndAStoppedTestAndDoNotSayThatTheAppDoesNotRun() {
+    for wait in StoppedWait.allCases {
+      let result = ObservedTestCase.run { test in
+        nonisolated(unsafe) let test = test
+        try MainActor.assumeIsolated {
+          let app = XCUIApplication { Text("Hi") }
+          try expectEventually { app.staticTexts["Bye"].exists }
+          do {
+            try wait.run(app)
+          } catch {
+            test.log.append("\(error)")
+            throw error
+          }
+        }
+      }
+      XCTAssertEqual(result.failures.count, 2, "\(result.failures)")
+      let text = result.log.first ?? ""
+      XCTAssertTrue(text.hasPrefix("Did not wait for \(wait.rawValue) (UITestCaseTests.swift:"), text)
+      XCTAssertTrue(text.hasSuffix(": the test has failed and ends at its first failure."), text)
+    }
   }
 
   func testTheScopeOfATestEndsAfterItsTearDown() {
