@@ -271,6 +271,17 @@ struct WaitingExamples {
     // end
   }
 
+  @Test func asynchronousAnswers() async throws {
+    let delivery = Delivery()
+    let app = XCUIApplication { DeliveryScreen(delivery: delivery) }
+    // example
+    app.buttons["send"].tap()
+
+    let hasArrived = await eventually(timeout: .seconds(5)) { delivery.phase == .arrived }
+    XCTAssertTrue(hasArrived)
+    // end
+  }
+
   @Test func actors() async throws {
     // example
     let counter = Counter()

@@ -36,8 +36,8 @@ import XCUIAutomation
 
   /// The values that satisfy a condition, once and in order, for each iteration from the observer's start.
   ///
-  /// - Parameter isIncluded: asked once about each value.
-  public func values(where isIncluded: @escaping (Value) -> Bool) -> Values {
+  /// - Parameter isIncluded: asked once about each value, on the main actor.
+  public func values(where isIncluded: @escaping @MainActor (Value) -> Bool) -> Values {
     Values(log: log, isIncluded: isIncluded)
   }
 

@@ -7,12 +7,14 @@ extension ValueObserver: AsyncSequence {
   nonisolated public func makeAsyncIterator() -> Iterator { Iterator(log: log, isIncluded: nil) }
 
   /// The values of an observer, as a sequence that waits for the next one.
-  public struct Values: AsyncSequence {
+  ///
+  /// It is Sendable whatever the values are, so that tests of any isolation can iterate: it only leads to the main actor.
+  public struct Values: AsyncSequence, Sendable {
     public typealias Element = Value
     public typealias Failure = Never
 
     let log: ValueLog<Value>
-    let isIncluded: ((Value) -> Bool)?
+    let isIncluded: (@MainActor (Value) -> Bool)?
 
     /// Begins at the first value that the observer saw.
     nonisolated public func makeAsyncIterator() -> Iterator { Iterator(log: log, isIncluded: isIncluded) }
@@ -21,10 +23,10 @@ extension ValueObserver: AsyncSequence {
   /// One pass over the values of an observer.
   public struct Iterator: AsyncIteratorProtocol {
     private let log: ValueLog<Value>
-    private let isIncluded: ((Value) -> Bool)?
+    private let isIncluded: (@MainActor (Value) -> Bool)?
     private var position = 0
 
-    nonisolated init(log: ValueLog<Value>, isIncluded: ((Value) -> Bool)?) {
+    nonisolated init(log: ValueLog<Value>, isIncluded: (@MainActor (Value) -> Bool)?) {
       (self.log, self.isIncluded) = (log, isIncluded)
     }
 
@@ -32,11 +34,9 @@ extension ValueObserver: AsyncSequence {
     ///
     /// - Returns: nil when the observer or the test has ended, or the task is cancelled.
     nonisolated(nonsending) public mutating func next() async -> Value? {
-      while let value = await log.delivery(at: position).value {
-        position += 1
-        if isIncluded?(value) ?? true { return value }
-      }
-      return nil
+      let (value, next) = await log.delivery(from: position, where: isIncluded).value
+      position = next
+      return value
     }
 
     /// The next value, waiting for it where it has not come yet.
@@ -44,17 +44,23 @@ extension ValueObserver: AsyncSequence {
     /// - Parameter actor: where the caller runs.
     /// - Returns: nil when the observer or the test has ended, or the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Value? {
-      while let value = await log.delivery(at: position).value {
-        position += 1
-        if isIncluded?(value) ?? true { return value }
-      }
-      return nil
+      let (value, next) = await log.delivery(from: position, where: isIncluded).value
+      position = next
+      return value
     }
   }
 }
 
 extension ValueLog {
-  final func delivery(at position: Int) async -> Delivered<Value?> {
-    Delivered(value: await value(at: position))
+  /// The first value from a position on that is wanted, once there is one, and the position after it.
+  final func delivery(
+    from position: Int, where isIncluded: (@MainActor (Value) -> Bool)?
+  ) async -> Delivered<(value: Value?, next: Int)> {
+    var next = position
+    while let value = await value(at: next) {
+      next += 1
+      if isIncluded?(value) ?? true { return Delivered(value: (value, next)) }
+    }
+    return Delivered(value: (nil, next))
   }
 }

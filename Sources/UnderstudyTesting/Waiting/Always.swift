@@ -9,7 +9,7 @@ import XCUIAutomation
 /// - Throws: what the condition throws, at once.
 @MainActor
 public func always<E: Error>(
-  for duration: Duration = .seconds(1), _ condition: () throws(E) -> Bool
+  for duration: Duration = .seconds(1), _ condition: @MainActor () throws(E) -> Bool
 ) async throws(E) -> Bool {
   try await ConditionWait.runAsync(.always, for: duration, condition).holds
 }
@@ -56,7 +56,7 @@ public func always<E: Error>(
 public func expectAlways(
   _ comment: String? = nil, for duration: Duration = .seconds(1), fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line,
-  _ condition: () throws -> Bool
+  _ condition: @MainActor () throws -> Bool
 ) async throws -> Bool {
   let expectation = ConditionExpectation(
     rule: .always, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
@@ -116,7 +116,7 @@ public func expectAlways(
 /// - Throws: what the expression throws, at once; `CancellationError` where the task is cancelled.
 @MainActor @discardableResult
 public func expectAlways<Value: Equatable>(
-  _ value: @autoclosure () throws -> Value, equals expected: Value, for duration: Duration = .seconds(1),
+  _ value: @autoclosure @MainActor () throws -> Value, equals expected: Value, for duration: Duration = .seconds(1),
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) async throws -> Bool {
   let expectation = ConditionExpectation(

@@ -12,7 +12,7 @@ import XCUIAutomation
 /// - Throws: what the condition throws, at once.
 @MainActor
 public func eventually<E: Error>(
-  timeout: Duration = .seconds(1), _ condition: () throws(E) -> Bool
+  timeout: Duration = .seconds(1), _ condition: @MainActor () throws(E) -> Bool
 ) async throws(E) -> Bool {
   try await ConditionWait.runAsync(.eventually, for: timeout, condition).holds
 }
@@ -59,7 +59,7 @@ public func eventually<E: Error>(
 public func expectEventually(
   _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line,
-  _ condition: () throws -> Bool
+  _ condition: @MainActor () throws -> Bool
 ) async throws -> Bool {
   let expectation = ConditionExpectation(
     rule: .eventually, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
@@ -119,7 +119,7 @@ public func expectEventually(
 /// - Throws: what the expression throws, at once; `CancellationError` where the task is cancelled.
 @MainActor @discardableResult
 public func expectEventually<Value: Equatable>(
-  _ value: @autoclosure () throws -> Value, equals expected: Value, timeout: Duration = .seconds(1),
+  _ value: @autoclosure @MainActor () throws -> Value, equals expected: Value, timeout: Duration = .seconds(1),
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) async throws -> Bool {
   let expectation = ConditionExpectation(

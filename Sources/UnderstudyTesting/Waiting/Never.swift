@@ -9,7 +9,7 @@ import XCUIAutomation
 /// - Throws: what the condition throws, at once.
 @MainActor
 public func never<E: Error>(
-  for duration: Duration = .seconds(1), _ condition: () throws(E) -> Bool
+  for duration: Duration = .seconds(1), _ condition: @MainActor () throws(E) -> Bool
 ) async throws(E) -> Bool {
   try await ConditionWait.runAsync(.never, for: duration, condition).holds
 }
@@ -56,7 +56,7 @@ public func never<E: Error>(
 public func expectNever(
   _ comment: String? = nil, for duration: Duration = .seconds(1), fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line,
-  _ condition: () throws -> Bool
+  _ condition: @MainActor () throws -> Bool
 ) async throws -> Bool {
   let expectation = ConditionExpectation(
     rule: .never, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
@@ -116,7 +116,7 @@ public func expectNever(
 /// - Throws: what the expression throws, at once; `CancellationError` where the task is cancelled.
 @MainActor @discardableResult
 public func expectNever<Value: Equatable>(
-  _ value: @autoclosure () throws -> Value, equals expected: Value, for duration: Duration = .seconds(1),
+  _ value: @autoclosure @MainActor () throws -> Value, equals expected: Value, for duration: Duration = .seconds(1),
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) async throws -> Bool {
   let expectation = ConditionExpectation(

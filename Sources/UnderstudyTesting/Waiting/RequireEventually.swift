@@ -17,7 +17,7 @@ import XCUIAutomation
 public func requireEventually<Value>(
   _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line,
-  _ value: () throws -> Value?
+  _ value: @MainActor () throws -> Value?
 ) async throws -> Value {
   let site = CallSite(fileID, file, line)
   try WaitTimeout.checkSkip(comment ?? ConditionWording.hasValue, at: site)
