@@ -8,7 +8,9 @@ import XCUIAutomation
 
   static func equals<Value>(_ expected: Value) -> String { "the value is \(FailureWording.value(expected))" }
 
+  /// What is said of a value that may not be there yet: that it is there, and the value itself.
   static let hasValue = "there is a value"
+  static let value = "a value"
 
   /// What is seen where something that makes the value is not there.
   static let noValue = "no value"

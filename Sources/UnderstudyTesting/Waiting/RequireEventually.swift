@@ -20,7 +20,7 @@ public func requireEventually<Value>(
   _ value: @MainActor () throws -> Value?
 ) async throws -> Value {
   let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.hasValue, at: site)
+  try WaitTimeout.checkSkip(comment ?? ConditionWording.value, at: site)
   var found: Value?
   let outcome = try await ConditionWait.runAsync(.eventually, for: timeout) { () throws in
     found = try value()
@@ -47,7 +47,7 @@ public func requireEventually<Value>(
   _ value: () async throws -> Value?
 ) async throws -> Value {
   let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.hasValue, at: site)
+  try WaitTimeout.checkSkip(comment ?? ConditionWording.value, at: site)
   var found: Value?
   let outcome = try await ConditionWait.runAwaiting(.eventually, for: timeout) { () async throws in
     found = try await value()
@@ -74,7 +74,7 @@ public func requireEventually<Value>(
   _ value: () throws -> Value?
 ) throws -> Value {
   let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.hasValue, at: site)
+  try WaitTimeout.checkSkip(comment ?? ConditionWording.value, at: site)
   var found: Value?
   let outcome = try ConditionWait.run(.eventually, for: timeout) { () throws in
     found = try value()

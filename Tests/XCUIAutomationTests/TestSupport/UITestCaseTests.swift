@@ -31,16 +31,15 @@ private class ObservedTestCase: UITestCase {
   ) -> (log: [String], failures: [String]) {
     let test = ObservedTestCase(name: "observed") { try body($0 as! ObservedTestCase) }
     test.stops = stops
-    let run = SilentRun(test: test)
-    test.perform(run)
-    return (test.log, run.failures)
+    test.run()
+    return (test.log, (test.testRun as? SilentRun)?.failures ?? ["not run"])
   }
 }
 
 private enum StoppedWait: String, CaseIterable {
   case view = #"an element with the identifier "nope""#
   case value = "the preference NameKey"
-  case required = "there is a value"
+  case required = "a value"
 
   @MainActor func run(_ app: XCUIApplication) throws {
     switch self {
@@ -61,6 +60,18 @@ private func place(_ line: Int) -> SourceLocation {
 }
 
 final class UITestCaseTests: XCTestCase {
+  /// XCTest's own assertions are lost once another test case has run inside of this one.
+  private func assertTrue(_ condition: Bool, _ message: String = "is false", line: Int = #line) {
+    guard !condition else { return }
+    recordFailure(withDescription: message, inFile: #filePath, atLine: line, expected: true)
+  }
+
+  private func assertEqual<Value: Equatable>(
+    _ value: Value, _ expected: Value, _ message: String = "", line: Int = #line
+  ) {
+    assertTrue(value == expected, "\(value) is not \(expected) \(message)", line: line)
+  }
+
   func testOnlyTheFirstFailureOfAStoppedTestIsRecordedAndTearDownWorksAgain() {
     let result = ObservedTestCase.run { test in
       FailureReporter.report("first", at: place(1))
@@ -68,8 +79,8 @@ final class UITestCaseTests: XCTestCase {
       FailureReporter.report("second", at: place(2))
     }
 
-    XCTAssertEqual(result.failures, ["1: first", "3: found in tearDown"])
-    XCTAssertEqual(result.log, ["body skips: true", "tearDown skips: false"])
+    assertEqual(result.failures, ["1: first", "3: found in tearDown"])
+    assertEqual(result.log, ["body skips: true", "tearDown skips: false"])
   }
 
   func testEveryFailureIsRecordedUnlessTheTestAsksToStop() {
@@ -79,8 +90,8 @@ final class UITestCaseTests: XCTestCase {
       FailureReporter.report("second", at: place(2))
     }
 
-    XCTAssertEqual(result.failures, ["1: first", "2: second", "3: found in tearDown"])
-    XCTAssertEqual(result.log, ["body skips: false", "tearDown skips: false"])
+    assertEqual(result.failures, ["1: first", "2: second", "3: found in tearDown"])
+    assertEqual(result.log, ["body skips: false", "tearDown skips: false"])
   }
 
   func testAnErrorAfterTheFirstFailureOfAStoppedTestIsNotRecorded() {
@@ -89,17 +100,17 @@ final class UITestCaseTests: XCTestCase {
       FailureReporter.report("first", at: place(1))
       throw Later()
     }
-    XCTAssertEqual(stopped.failures, ["1: first", "3: found in tearDown"])
+    assertEqual(stopped.failures, ["1: first", "3: found in tearDown"])
 
     let first = ObservedTestCase.run { _ in throw Later() }
-    XCTAssertEqual(first.failures.count, 2)
-    XCTAssertTrue(first.failures.first?.contains("Later()") == true, "\(first.failures)")
+    assertEqual(first.failures.count, 2)
+    assertTrue(first.failures.first?.contains("Later()") == true, "\(first.failures)")
 
     let goesOn = ObservedTestCase.run(stops: false) { _ in
       FailureReporter.report("first", at: place(1))
       throw Later()
     }
-    XCTAssertEqual(goesOn.failures.count, 3)
+    assertEqual(goesOn.failures.count, 3)
   }
 
   func testWaitsThatThrowEndAStoppedTestAndDoNotSayThatTheAppDoesNotRun() {
@@ -117,10 +128,10 @@ final class UITestCaseTests: XCTestCase {
           }
         }
       }
-      XCTAssertEqual(result.failures.count, 2, "\(result.failures)")
+      assertEqual(result.failures.count, 2, "\(result.failures)")
       let text = result.log.first ?? ""
-      XCTAssertTrue(text.hasPrefix("Did not wait for \(wait.rawValue) (UITestCaseTests.swift:"), text)
-      XCTAssertTrue(text.hasSuffix(": the test has failed and ends at its first failure."), text)
+      assertTrue(text.hasPrefix("Did not wait for \(wait.rawValue) (UITestCaseTests.swift:"), text)
+      assertTrue(text.hasSuffix(": the test has failed and ends at its first failure."), text)
     }
   }
 
@@ -137,8 +148,8 @@ final class UITestCaseTests: XCTestCase {
       test.log.append("body")
     }
 
-    XCTAssertEqual(result.log, ["body", "tearDown skips: false"])
-    XCTAssertEqual(ended, ["body", "tearDown skips: false", "scope ended"])
+    assertEqual(result.log, ["body", "tearDown skips: false"])
+    assertEqual(ended, ["body", "tearDown skips: false", "scope ended"])
   }
 
   func testTheRunningTestIsCurrentAgainAfterATestInsideIt() {
@@ -146,8 +157,8 @@ final class UITestCaseTests: XCTestCase {
 
     let capture = FailureCapture()
     FailureReporter.$capture.withValue(capture) { FailureReporter.report("captured") }
-    XCTAssertEqual(capture.messages, ["captured"])
-    XCTAssertNotNil(RunningTestCase.current)
+    assertEqual(capture.messages, ["captured"])
+    assertTrue(RunningTestCase.current != nil)
   }
 
   func testInterruptionMonitorsAreRemovedByTheirToken() {
