@@ -96,6 +96,10 @@ package class ButtonNode: ElementNode {
   }
 }
 
+extension ButtonNode: InspectableText {
+  package final var ownText: String? { title }
+}
+
 /// A button whose style decides when the action runs. Where the style shows a button itself, that one is the element.
 package final class PrimitiveButtonNode: ButtonNode {
   private var isForwarding = false

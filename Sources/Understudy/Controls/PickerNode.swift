@@ -180,6 +180,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
 }
 
 extension PickerNode: InspectablePicker {
+  package var optionsPart: Node? { children.count > 1 ? children[1] : nil }
   package var selectedValue: Any? { selection.value }
 
   package func choose(_ value: Any) -> ElementActionOutcome {

@@ -175,3 +175,7 @@ package final class ToggleNode: ElementNode {
     super.didUnmount()
   }
 }
+
+extension ToggleNode: InspectableText {
+  package var ownText: String? { title }
+}

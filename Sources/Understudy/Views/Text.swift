@@ -84,3 +84,7 @@ package final class TextNode: ElementNode {
 
   package override func describe(_ content: inout ElementContent) { content.texts.label = text.string }
 }
+
+extension TextNode: InspectableText {
+  package var ownText: String? { text.string }
+}

@@ -12,6 +12,8 @@ import UnderstudyElements
 }
 
 @MainActor package protocol InspectablePicker: ElementNode {
+  /// What holds the views of the options, which the picker shows in its own way.
+  var optionsPart: Node? { get }
   /// The value of all sources; nil where they differ.
   var selectedValue: Any? { get }
   /// Chooses the option with a tag.

@@ -16,15 +16,19 @@ extension InspectableView {
   /// The label as a text: `accessibilityLabel().string()`.
   @_disfavoredOverload
   public func accessibilityLabel() throws -> InspectableView<ViewType.Text> {
-    InspectableView<ViewType.Text>(subject.part(.element(try subject.element())))
+    InspectableView<ViewType.Text>(subject.part(.element(try subject.element())).reading(.label))
   }
 
   public func accessibilityValue() throws -> String { try subject.element().value ?? "" }
 }
 
 extension InspectableView where Kind == ViewType.Text {
-  /// The words.
-  public func string() throws -> String { try subject.element().label }
+  /// The words: those of the view, where it shows a text of its own, else the label.
+  public func string() throws -> String {
+    let element = try subject.element()
+    let node: (any InspectableText)? = subject.words == .own ? subject.control(of: element) : nil
+    return node?.ownText ?? element.label
+  }
 }
 
 extension InspectableView where Kind == ViewType.Toggle {

@@ -14,29 +14,32 @@ public struct InspectableView<Kind: InspectableKind> {
 
   // MARK: - Searching
 
-  /// The first text of these words, a control's label included.
+  /// The first text of these words; one that reads so, a control's label included, comes before those that only show them.
   public func find(text: String) throws -> InspectableView<ViewType.Text> {
     let elements = try subject.elements()
-    let match =
-      elements.first { $0.type == .staticText && $0.label == text } ?? elements.first { $0.label == text }
-    guard let match else {
-      let labels = elements.map(\.label).filter { !$0.isEmpty }.map { "\"\($0)\"" }
-      throw InspectionError.notFound("Text \"\(text)\"", in: subject.name, there: labels)
+    if let match = elements.first(where: { $0.type == .staticText && $0.label == text })
+      ?? elements.first(where: { $0.label == text })
+    {
+      return InspectableView<ViewType.Text>(subject.part(.element(match)))
     }
-    return InspectableView<ViewType.Text>(subject.part(.element(match)))
+    if let node = subject.firstText(text, shownBy: elements) {
+      return InspectableView<ViewType.Text>(subject.part(.node(node), title: "\"\(text)\" Text"))
+    }
+    let labels = elements.map(\.label).filter { !$0.isEmpty }.map { "\"\($0)\"" }
+    throw InspectionError.notFound("Text \"\(text)\"", in: subject.name, there: labels)
   }
 
-  /// The first button with this label.
+  /// The first button with this label, or else with a text of these words in its label.
   public func find(button label: String) throws -> InspectableView<ViewType.Button> {
     try find(ViewType.Button.self, labelled: label)
   }
 
-  /// The first link with this label.
+  /// The first link with this label, or else with a text of these words in its label.
   public func find(link label: String) throws -> InspectableView<ViewType.Link> {
     try find(ViewType.Link.self, labelled: label)
   }
 
-  /// The first navigation link with this label.
+  /// The first navigation link with this label, or else with a text of these words in its label.
   public func find(navigationLink label: String) throws -> InspectableView<ViewType.NavigationLink> {
     try find(ViewType.NavigationLink.self, labelled: label)
   }
@@ -60,11 +63,9 @@ public struct InspectableView<Kind: InspectableKind> {
 
   /// The first view of a kind that shows a text, itself or inside it.
   public func find<Found: ElementKind>(_ kind: Found.Type, containing text: String) throws -> InspectableView<Found> {
-    try find(kind, "\(Found.name) containing \"\(text)\"") { element in
-      if element.label == text || element.value == text { return true }
-      // The visit ends at the first match, which is what tells that there was one.
-      return !element.forEachDescendant { $0.label != text && $0.value != text }
-    }
+    let elements = try subject.elements()
+    let holders = ElementsAround(elements.lazy.filter { $0.label == text || $0.value == text })
+    return try find(kind, "\(Found.name) containing \"\(text)\"", in: elements, showing: text) { holders.contains($0) }
   }
 
   /// The first view of one's own of a type.
@@ -92,17 +93,32 @@ public struct InspectableView<Kind: InspectableKind> {
   }
 
   private func find<Found: ElementKind>(_ kind: Found.Type, labelled label: String) throws -> InspectableView<Found> {
-    try find(kind, "\(Found.name) \"\(label)\"") { $0.label == label }
+    let elements = try subject.elements()
+    return try find(kind, "\(Found.name) \"\(label)\"", in: elements, showing: label) { $0.label == label }
   }
 
   private func find<Found: ElementKind>(
     _ kind: Found.Type, _ what: String, where isWanted: (Element) -> Bool
   ) throws -> InspectableView<Found> {
-    let candidates = try subject.elements().filter { Found.includes($0) }
-    guard let match = candidates.first(where: isWanted) else {
-      let names = candidates.filter { $0.type != .other }.map { $0.texts.messageName($0.type) }
-      throw InspectionError.notFound(what, in: subject.name, there: names)
+    try find(kind, what, in: try subject.elements(), where: isWanted)
+  }
+
+  /// - Parameter text: Where none is wanted, the first that shows this text is found.
+  private func find<Found: ElementKind>(
+    _ kind: Found.Type, _ what: String, in elements: [Element], showing text: String? = nil,
+    where isWanted: (Element) -> Bool
+  ) throws -> InspectableView<Found> {
+    let candidates = elements.filter { Found.includes($0) }
+    if let match = candidates.first(where: isWanted) {
+      return InspectableView<Found>(subject.part(.element(match)))
     }
-    return InspectableView<Found>(subject.part(.element(match)))
+    if let text, !candidates.isEmpty {
+      let holders = ElementsAround(subject.elements(elements, thatShow: text))
+      if let match = candidates.first(where: { holders.contains($0) }) {
+        return InspectableView<Found>(subject.part(.element(match)))
+      }
+    }
+    let names = candidates.filter { $0.type != .other }.map { $0.texts.messageName($0.type) }
+    throw InspectionError.notFound(what, in: subject.name, there: names)
   }
 }

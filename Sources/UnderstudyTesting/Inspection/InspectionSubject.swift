@@ -9,7 +9,15 @@ import XCUIAutomation
     case element(Element)
   }
 
+  /// What a text is asked for.
+  enum Words {
+    case own
+    /// What assistive technology reads.
+    case label
+  }
+
   let root: Root
+  private(set) var words = Words.own
   let host: UnderstudyCore.Host
   /// What messages call a part that has no name of its own.
   private let title: String?
@@ -25,6 +33,13 @@ import XCUIAutomation
   /// - Parameter title: What messages call it, where it has no name of its own.
   func part(_ root: Root, title: String? = nil) -> InspectionSubject {
     InspectionSubject(root, host: host, application: application, title: title)
+  }
+
+  /// The same part, of which other words are asked for.
+  func reading(_ words: Words) -> InspectionSubject {
+    var subject = self
+    subject.words = words
+    return subject
   }
 
   /// What messages call it.
@@ -75,6 +90,14 @@ import XCUIAutomation
     try settle()
     guard let element = tops.first else { throw .notFound("element", in: name, there: []) }
     return element
+  }
+
+  /// The node of the one element, where it is of a type; a part of a control has none.
+  func control<Control>() throws(InspectionError) -> Control? { control(of: try element()) }
+
+  func control<Control>(of element: Element) -> Control? {
+    guard let node = element.source as? ElementNode, node.element === element else { return nil }
+    return node as? Control
   }
 
   /// The node to look for views from.

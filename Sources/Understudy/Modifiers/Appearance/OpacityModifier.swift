@@ -48,3 +48,7 @@ package final class OpacityNode: WrapperNode {
     if !isInvisible { super.collect(&elements) }
   }
 }
+
+extension OpacityNode: ConcealingNode {
+  package var concealsContent: Bool { isInvisible }
+}
