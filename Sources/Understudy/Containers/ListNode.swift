@@ -84,6 +84,8 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
   }
 }
 
+extension ListNode: InspectableList {}
+
 extension _ViewInputs {
   /// Makes or updates a list: every entry of its content gets a cell, save sections, whose entries do.
   mutating func list<V: View, Content: View>(_ view: V, content: Content, selection: ListSelection?) {

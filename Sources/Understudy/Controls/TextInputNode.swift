@@ -162,3 +162,7 @@ package class TextInputNode: ElementNode, FocusableNode {
     if host.focus.node === self, FocusRequests.count == mark { host.focus.move(to: nil) }
   }
 }
+
+extension TextInputNode: InspectableTextInput {
+  package final var isEditor: Bool { setup.kind == .editor }
+}

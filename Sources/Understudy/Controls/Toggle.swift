@@ -176,6 +176,7 @@ package final class ToggleNode: ElementNode {
   }
 }
 
-extension ToggleNode: InspectableText {
+extension ToggleNode: InspectableToggle, InspectableText {
+  package var isOn: Bool { sources.allSatisfy(\.wrappedValue) }
   package var ownText: String? { title }
 }

@@ -11,6 +11,20 @@ import UnderstudyElements
   var actionsPart: Node { get }
 }
 
+/// A toggle of any style: a switch, or a button.
+@MainActor package protocol InspectableToggle: ElementNode {
+  /// Whether all sources are on.
+  var isOn: Bool { get }
+}
+
+/// A control that takes text from the keyboard, a secure field's included.
+@MainActor package protocol InspectableTextInput: ElementNode {
+  /// Whether it is for a text of many lines that has no title.
+  var isEditor: Bool { get }
+}
+
+@MainActor package protocol InspectableList: ElementNode {}
+
 @MainActor package protocol InspectablePicker: ElementNode {
   /// What holds the views of the options, which the picker shows in its own way.
   var optionsPart: Node? { get }

@@ -56,6 +56,11 @@ package final class RowReflection: Node {
   }
 }
 
+extension Element {
+  /// The element itself, or the one that it is the reflection of.
+  package var reflected: Element { (source as? ReflectedElement)?.original ?? self }
+}
+
 /// The reflection of one element.
 private final class ReflectedElement: ElementSource {
   /// Kept, so that its place in the table is not another element's.

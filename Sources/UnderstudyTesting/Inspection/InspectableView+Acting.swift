@@ -56,7 +56,7 @@ extension InspectableView where Kind == ViewType.DatePicker {
 extension InspectionSubject {
   fileprivate func choose<Control>(_ body: (Control) -> ElementActionOutcome) throws(InspectionError) {
     try act(.selectIn) { element, origin in
-      guard let node = element.source as? Control else { return .unhandled }
+      guard let node: Control = control(of: element) else { return .unhandled }
       return run(as: origin) { body(node) }
     }
   }
@@ -70,7 +70,7 @@ extension InspectableView where Kind == ViewType.NavigationLink {
 extension InspectableView where Kind == ViewType.Slider {
   /// Moves the thumb to a value, or to the nearest that the slider can have.
   public func setValue(_ value: Double) throws {
-    guard let slider = try subject.element().source as? any InspectableSlider else { return }
+    guard let slider: any InspectableSlider = try subject.control() else { return }
     let length = slider.bounds.upperBound - slider.bounds.lowerBound
     try setNormalizedValue(length > 0 ? (value - slider.bounds.lowerBound) / length : 0)
   }

@@ -32,7 +32,11 @@ extension InspectableView where Kind == ViewType.Text {
 }
 
 extension InspectableView where Kind == ViewType.Toggle {
-  public func isOn() throws -> Bool { try subject.element().value == "1" }
+  public func isOn() throws -> Bool {
+    let element = try subject.element()
+    let node: (any InspectableToggle)? = subject.control(of: element)
+    return node?.isOn ?? (element.value == "1")
+  }
 }
 
 extension InspectableView where Kind == ViewType.Picker {
@@ -40,7 +44,8 @@ extension InspectableView where Kind == ViewType.Picker {
   ///
   /// - Parameter type: The type of the selection.
   public func selectedValue<Value: Hashable>(as type: Value.Type = Value.self) throws -> Value {
-    let present = (try subject.element().source as? any InspectablePicker)?.selectedValue
+    let node: (any InspectablePicker)? = try subject.control()
+    let present = node?.selectedValue
     guard let value = present as? Value else {
       throw InspectionError.typeMismatch(
         property: "The selection of \(subject.name)", actual: present.map { "\(Swift.type(of: $0))" } ?? "nothing",
@@ -53,7 +58,7 @@ extension InspectableView where Kind == ViewType.Picker {
 extension InspectableView where Kind == ViewType.DatePicker {
   /// The chosen date.
   public func selectedDate() throws -> Date {
-    guard let node = try subject.element().source as? any InspectableDatePicker else {
+    guard let node: any InspectableDatePicker = try subject.control() else {
       throw InspectionError.notMounted(view: subject.name)
     }
     return node.selectedDate
@@ -63,7 +68,7 @@ extension InspectableView where Kind == ViewType.DatePicker {
 extension InspectableView where Kind == ViewType.Slider {
   /// The value, between the slider's bounds.
   public func value() throws -> Double {
-    guard let node = try subject.element().source as? any InspectableSlider else {
+    guard let node: any InspectableSlider = try subject.control() else {
       throw InspectionError.notMounted(view: subject.name)
     }
     return node.value
@@ -73,14 +78,15 @@ extension InspectableView where Kind == ViewType.Slider {
 extension InspectableView where Kind == ViewType.ProgressView {
   /// The share that is done, between 0 and 1; nil where that is not known.
   public func fractionCompleted() throws -> Double? {
-    (try subject.element().source as? any InspectableProgress)?.fraction
+    let node: (any InspectableProgress)? = try subject.control()
+    return node?.fraction
   }
 }
 
 extension InspectableView where Kind == ViewType.Link {
   /// Where the link leads.
   public func url() throws -> URL {
-    guard let node = try subject.element().source as? any InspectableLink else {
+    guard let node: any InspectableLink = try subject.control() else {
       throw InspectionError.notFound("URL", in: subject.name, there: [])
     }
     return node.destination

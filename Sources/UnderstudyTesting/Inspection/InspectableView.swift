@@ -31,7 +31,15 @@ public struct InspectableView<Kind: InspectableKind> {
 
   /// The first button with this label, or else with a text of these words in its label.
   public func find(button label: String) throws -> InspectableView<ViewType.Button> {
-    try find(ViewType.Button.self, labelled: label)
+    let elements = try subject.elements()
+    // A part of a control, or what the system adds, is found by its label too.
+    let labelled = elements.filter { $0.type == .button && $0.label == label }
+    if let match = labelled.first(where: { ViewType.Button.includes($0) }) ?? labelled.first {
+      return InspectableView<ViewType.Button>(subject.part(.element(match)))
+    }
+    return try find(
+      ViewType.Button.self, "Button \"\(label)\"", in: elements, showing: label,
+      there: elements.filter { $0.type == .button }, where: { _ in false })
   }
 
   /// The first link with this label, or else with a text of these words in its label.
@@ -103,10 +111,12 @@ public struct InspectableView<Kind: InspectableKind> {
     try find(kind, what, in: try subject.elements(), where: isWanted)
   }
 
-  /// - Parameter text: Where none is wanted, the first that shows this text is found.
+  /// - Parameters:
+  ///   - text: Where none is wanted, the first that shows this text is found.
+  ///   - others: What the message says that there is; by default all of the kind.
   private func find<Found: ElementKind>(
     _ kind: Found.Type, _ what: String, in elements: [Element], showing text: String? = nil,
-    where isWanted: (Element) -> Bool
+    there others: [Element]? = nil, where isWanted: (Element) -> Bool
   ) throws -> InspectableView<Found> {
     let candidates = elements.filter { Found.includes($0) }
     if let match = candidates.first(where: isWanted) {
@@ -118,7 +128,7 @@ public struct InspectableView<Kind: InspectableKind> {
         return InspectableView<Found>(subject.part(.element(match)))
       }
     }
-    let names = candidates.filter { $0.type != .other }.map { $0.texts.messageName($0.type) }
+    let names = (others ?? candidates).filter { $0.type != .other }.map { $0.texts.messageName($0.type) }
     throw InspectionError.notFound(what, in: subject.name, there: names)
   }
 }

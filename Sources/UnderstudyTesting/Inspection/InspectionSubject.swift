@@ -96,6 +96,7 @@ import XCUIAutomation
   func control<Control>() throws(InspectionError) -> Control? { control(of: try element()) }
 
   func control<Control>(of element: Element) -> Control? {
+    let element = element.reflected
     guard let node = element.source as? ElementNode, node.element === element else { return nil }
     return node as? Control
   }

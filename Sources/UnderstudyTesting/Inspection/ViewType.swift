@@ -26,15 +26,22 @@ public enum ViewType {
     public static var elementTypes: Set<ElementType> { Set(ElementType.allCases) }
   }
 
-  /// A text; a control's label counts as one.
-  public enum Text: ElementKind {
+  /// A text, and not what the system shows by itself, as the title in a bar.
+  public enum Text: NodeKind {
     public static var name: String { "Text" }
     public static var elementTypes: Set<ElementType> { [.staticText] }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool { true }
   }
 
-  public enum Button: ElementKind {
+  /// A button, that of a menu or a disclosure group included; neither a toggle, picker or link that shows as one, nor a part
+  /// of a control.
+  public enum Button: NodeKind {
     public static var name: String { "Button" }
     public static var elementTypes: Set<ElementType> { [.button] }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool {
+      !(node is any InspectableToggle) && !(node is any InspectablePicker) && !(node is any InspectableLink)
+        && !(node is any InspectableNavigationLink)
+    }
   }
 
   public enum NavigationLink: NodeKind {
@@ -54,9 +61,13 @@ public enum ViewType {
     public static var elementTypes: Set<ElementType> { [.image] }
   }
 
-  public enum TextField: ElementKind {
+  /// A field of one line or several, that of a search included.
+  public enum TextField: NodeKind {
     public static var name: String { "TextField" }
-    public static var elementTypes: Set<ElementType> { [.textField, .searchField] }
+    public static var elementTypes: Set<ElementType> { [.textField, .searchField, .textView] }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool {
+      (node as? any InspectableTextInput)?.isEditor == false
+    }
   }
 
   public enum SecureField: ElementKind {
@@ -64,14 +75,21 @@ public enum ViewType {
     public static var elementTypes: Set<ElementType> { [.secureTextField] }
   }
 
-  public enum TextEditor: ElementKind {
+  public enum TextEditor: NodeKind {
     public static var name: String { "TextEditor" }
     public static var elementTypes: Set<ElementType> { [.textView] }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool {
+      (node as? any InspectableTextInput)?.isEditor == true
+    }
   }
 
-  public enum Toggle: ElementKind {
+  /// A toggle of any style, or an element that stands for one.
+  public enum Toggle: NodeKind {
     public static var name: String { "Toggle" }
-    public static var elementTypes: Set<ElementType> { [.switch, .toggle, .checkBox] }
+    public static var elementTypes: Set<ElementType> { Set(ElementType.allCases) }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool {
+      node is any InspectableToggle || [.switch, .toggle, .checkBox].contains(node.element.type)
+    }
   }
 
   public enum Slider: ElementKind {
@@ -89,9 +107,10 @@ public enum ViewType {
     public static var elementTypes: Set<ElementType> { [.activityIndicator, .progressIndicator] }
   }
 
-  public enum List: ElementKind {
+  public enum List: NodeKind {
     public static var name: String { "List" }
     public static var elementTypes: Set<ElementType> { [.collectionView, .table] }
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool { node is any InspectableList }
   }
 
   public enum ScrollView: ElementKind {
@@ -113,7 +132,7 @@ public enum ViewType {
   }
 }
 
-/// A kind of view that is told by more than the type of its element.
+/// A kind of view that is told by more than the type of its element: a part of a control or bar is none.
 public protocol NodeKind: ElementKind {
   @_spi(Runtime) static func isKind(_ node: ElementNode) -> Bool
 }
@@ -123,6 +142,7 @@ extension ElementKind {
   static func includes(_ element: Element) -> Bool {
     guard elementTypes.contains(element.type) else { return false }
     guard let kind = self as? any NodeKind.Type else { return true }
+    let element = element.reflected
     guard let node = element.source as? ElementNode, node.element === element else { return false }
     return kind.isKind(node)
   }
