@@ -7,8 +7,11 @@ extension View {
   /// A view that comes from a running app of the test, as the elements of ``BodyEvaluations`` do, is looked at where it is
   /// mounted: by the state that it is connected to, or where it has none by its value. Any other is launched as an app of
   /// its own, which runs as long as the result, or anything found in it, is kept.
+  ///
+  /// What the apps of the test have ready runs first: a view in a window that was told to show is mounted then.
   @MainActor @preconcurrency
   public func inspect() throws -> InspectableView<ViewType.View<Self>> {
+    TestScope.runReadyWork()
     let membership = TestMembership.current
     for host in UnderstudyCore.Host.running.reversed() where membership.includes(host.session) {
       host.settle()

@@ -58,6 +58,11 @@ import UnderstudyTime
     return live.compactMap(\.scope).filter(\.isOfRunningTest).map(\.session)
   }
 
+  /// Runs what the sessions of the running test have ready, such as the first layout of a window; the clocks stand still.
+  package static func runReadyWork() {
+    for session in sessionsOfRunningTest { session.perform { _ = session.drain() } }
+  }
+
   /// Whether the code that runs now belongs to the test that the scope was made in.
   var isOfRunningTest: Bool {
     if Test.current == nil, let running = RunningTestCase.current { return running.scope === self }
