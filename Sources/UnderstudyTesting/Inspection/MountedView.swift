@@ -10,7 +10,8 @@ import XCUIAutomation
 /// ```
 ///
 /// Everything throws ``InspectionError``: properties and views that do not exist are answered with those that do.
-@MainActor public struct MountedView<Content: View> {
+@MainActor @preconcurrency
+public struct MountedView<Content: View> {
   private let application: XCUIApplication
   private let node: CompositeNode<Content>
 
