@@ -87,3 +87,6 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
 }
+
+extension AccessibilityFocusState: SinglePropertyWrapper {}
+extension AccessibilityFocusState.Binding: SinglePropertyWrapper {}

@@ -71,3 +71,6 @@ package enum FocusRequests {
     }
   }
 }
+
+extension FocusState: SinglePropertyWrapper {}
+extension FocusState.Binding: SinglePropertyWrapper {}

@@ -51,3 +51,5 @@ private enum TypeSizes {
     }
   }
 }
+
+extension ScaledMetric: SinglePropertyWrapper {}

@@ -56,7 +56,7 @@ extension Environment: InstallableProperty {
   package static var needsPreparation: Bool { true }
 
   package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
-    .value(address.assumingMemoryBound(to: Environment.self).pointee.wrappedValue)
+    .environment(address.assumingMemoryBound(to: Environment.self).pointee.wrappedValue)
   }
 
   package static func identity(at address: UnsafeMutableRawPointer) -> AnyObject? {

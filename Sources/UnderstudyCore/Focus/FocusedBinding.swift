@@ -20,3 +20,5 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 extension FocusedBinding: Sendable where Value: Sendable {}
+
+extension FocusedBinding: SinglePropertyWrapper {}

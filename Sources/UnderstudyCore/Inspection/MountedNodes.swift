@@ -46,13 +46,18 @@ extension Node {
 }
 
 extension CompositeNode {
-  /// The names of the view's dynamic properties as the source has them, without underscore.
-  package var propertyNames: [String] { plan.properties.map { Self.sourceName($0.name) } }
+  /// The names of the view's dynamic properties as the source has them: those inside of another after its name and a dot.
+  package var propertyNames: [String] { plan.readables.map { $0.path.joined(separator: ".") } }
 
   /// A dynamic property by its name in the source.
-  package func property(_ name: String) -> PropertyAccess? {
-    guard let property = plan.properties.first(where: { Self.sourceName($0.name) == name }) else { return nil }
-    return property.type.access(at: UnsafeMutableRawPointer(view) + property.offset)
+  ///
+  /// - Parameter path: The name, and what leads on from it.
+  /// - Returns: What the property gives, and the part of the path that is left.
+  package func property(_ path: [String]) -> (access: PropertyAccess, rest: ArraySlice<String>)? {
+    guard let readable = plan.readables.first(where: { path.starts(with: $0.path) }),
+      let access = readable.type.access(at: UnsafeMutableRawPointer(view) + readable.offset)
+    else { return nil }
+    return (access, path.dropFirst(readable.path.count))
   }
 
   /// Whether a value of the view is this one: connected to the same state, or equal where it has none.
@@ -68,6 +73,4 @@ extension CompositeNode {
       return isConnected || plan.comparison.areEqual(UnsafeRawPointer(view), UnsafeRawPointer(other))
     }
   }
-
-  private static func sourceName(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }

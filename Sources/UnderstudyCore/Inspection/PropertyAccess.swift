@@ -2,13 +2,15 @@
 package enum PropertyAccess {
   /// A place that can be read and written: state, a binding, stored defaults.
   case place(any InspectablePlace)
-  /// Something that can only be read, as a value of the environment, or whose parts are written by themselves, as an object.
+  /// A value of the environment.
+  case environment(Any)
+  /// Something else that can only be read, or whose parts are written by themselves, as an object.
   case value(Any)
 
   package var value: Any {
     switch self {
     case .place(let place): place.anyValue
-    case .value(let value): value
+    case .environment(let value), .value(let value): value
     }
   }
 }

@@ -6,13 +6,17 @@
 package final class FieldPlan {
   /// A built-in dynamic property at its place in the value.
   struct Property {
+    /// The value's own stored property that it is or lies in: `_count`.
     let name: String
+    /// The stored properties that lead to it, the first as it is stored: `_count`, or `hook.count` inside another.
+    let path: String
     let offset: Int
     let type: any InstallableProperty.Type
   }
 
   /// A dynamic property of the user's own, whose `update()` runs before the body, after what it contains (SEM-095).
   struct Custom {
+    let path: String
     let offset: Int
     let type: any DynamicProperty.Type
   }
@@ -39,7 +43,7 @@ package final class FieldPlan {
     isClass = type is AnyObject.Type
     var properties: [Property] = []
     var customs: [Custom] = []
-    if !isClass { Self.findProperties(of: type, at: 0, into: &properties, customs: &customs, outer: nil) }
+    if !isClass { Self.findProperties(of: type, at: 0, in: nil, into: &properties, customs: &customs) }
     self.properties = properties
     self.customs = customs
     needsPreparation = !customs.isEmpty || properties.contains { $0.type.needsPreparation }
@@ -50,18 +54,29 @@ package final class FieldPlan {
 
   private static func hasNoBody<Content: View>(_ type: Content.Type) -> Bool { Content.Body.self == Never.self }
 
+  /// A stored property of the value itself, and the path to what lies in it.
+  private typealias Place = (name: String, path: String)
+
   private static func findProperties(
-    of type: Any.Type, at base: Int, into properties: inout [Property], customs: inout [Custom], outer: String?
+    of type: Any.Type, at base: Int, in outer: Place?, into properties: inout [Property], customs: inout [Custom]
   ) {
+    let isKnownByItself = !(type is any SinglePropertyWrapper.Type)
     for field in FieldReflection.fields(of: type) {
+      let inner = outer.map { isKnownByItself ? "\($0.path).\(sourceName(field.name))" : $0.path }
+      let place = (name: outer?.name ?? field.name, path: inner ?? field.name)
+      let offset = base + field.offset
       if let installable = field.type as? any InstallableProperty.Type {
-        properties.append(Property(name: outer ?? field.name, offset: base + field.offset, type: installable))
+        properties.append(Property(name: place.name, path: place.path, offset: offset, type: installable))
       } else if let custom = field.type as? any DynamicProperty.Type {
-        findProperties(
-          of: field.type, at: base + field.offset, into: &properties, customs: &customs, outer: outer ?? field.name)
-        customs.append(Custom(offset: base + field.offset, type: custom))
+        findProperties(of: field.type, at: offset, in: place, into: &properties, customs: &customs)
+        customs.append(Custom(path: place.path, offset: offset, type: custom))
       }
     }
+  }
+
+  /// The name of a stored property in the source, where that of a wrapper has an underscore.
+  private nonisolated static func sourceName(_ name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   /// The change record of a first evaluation: everything (SEM-126).
@@ -72,8 +87,29 @@ package final class FieldPlan {
     return record
   }
 
-  /// The name of a dynamic property, as the source's storage has it: `_count`.
-  func propertyName(_ number: Int) -> String? { properties.indices.contains(number) ? properties[number].name : nil }
+  /// The name of a dynamic property, as the source's storage has it: `_count`; inside another it is `hook.count`.
+  func propertyName(_ number: Int) -> String? { properties.indices.contains(number) ? properties[number].path : nil }
+
+  /// A dynamic property that can be looked at from outside.
+  struct Readable {
+    /// The names in the source that lead to it: one, or more inside of others.
+    let path: [String]
+    let offset: Int
+    let type: any ReadableProperty.Type
+  }
+
+  /// In the order of declaration.
+  private(set) lazy var readables: [Readable] = {
+    func readable(_ path: String, _ offset: Int, _ type: any ReadableProperty.Type) -> Readable {
+      Readable(path: Self.sourceName(path).split(separator: ".").map(String.init), offset: offset, type: type)
+    }
+    let all =
+      properties.map { readable($0.path, $0.offset, $0.type) }
+      + customs.compactMap { custom in
+        (custom.type as? any ReadableProperty.Type).map { readable(custom.path, custom.offset, $0) }
+      }
+    return all.sorted { $0.offset < $1.offset }
+  }()
 
   /// Connects the dynamic properties of a new value with what the node keeps.
   func install(_ value: UnsafeMutableRawPointer, node: EvaluatingNode) {

@@ -21,6 +21,12 @@ extension Bindable where Value: AnyObject & Observable {
   }
 }
 
+extension Bindable: ReadableProperty {
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    .value(address.assumingMemoryBound(to: Bindable.self).pointee.wrappedValue)
+  }
+}
+
 extension Bindable: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }

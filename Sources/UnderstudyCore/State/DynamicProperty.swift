@@ -11,9 +11,19 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
+/// A dynamic property that somebody can look at from outside of its view.
+@MainActor
+package protocol ReadableProperty: DynamicProperty {
+  /// What the property of a mounted view gives, nil for nothing.
+  static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess?
+}
+
+/// A dynamic property that is made of another one, and has its name for both.
+package protocol SinglePropertyWrapper: DynamicProperty {}
+
 /// A dynamic property that the runtime connects itself, by its address in the view's value.
 @MainActor
-package protocol InstallableProperty: DynamicProperty {
+package protocol InstallableProperty: ReadableProperty {
   /// Whether `prepare` has something to do before each evaluation.
   static var needsPreparation: Bool { get }
 
@@ -28,9 +38,6 @@ package protocol InstallableProperty: DynamicProperty {
   static func environmentDidChange(
     at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode
   ) -> Bool
-
-  /// What the property of a mounted view gives to somebody outside, nil for nothing.
-  static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess?
 
   /// What the node keeps for the property of a connected value, where that tells its node from others.
   static func identity(at address: UnsafeMutableRawPointer) -> AnyObject?

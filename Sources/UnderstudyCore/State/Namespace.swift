@@ -35,6 +35,10 @@ extension Namespace: InstallableProperty {
     init(_ id: ID) { self.id = id }
   }
 
+  package static func access(at address: UnsafeMutableRawPointer) -> PropertyAccess? {
+    address.assumingMemoryBound(to: Namespace.self).pointee.id.map { .value($0) }
+  }
+
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {

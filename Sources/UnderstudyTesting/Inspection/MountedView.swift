@@ -35,7 +35,8 @@ public struct MountedView<Content: View> {
     }
   }
 
-  /// The names of the view's dynamic properties: state, bindings, environment, objects.
+  /// The names of the view's dynamic properties: state, bindings, environment, objects. Those that a property of one's own
+  /// contains come after its name and a dot, as `form.name`.
   public var propertyNames: [String] { node.propertyNames }
 
   // MARK: - Properties
@@ -121,23 +122,30 @@ public struct MountedView<Content: View> {
   private func property(_ path: String) throws -> (PropertyAccess, ArraySlice<String>) {
     try settle()
     let steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let access = node.property(steps[0]) else {
-      throw InspectionError.noProperty(steps[0], of: name, known: node.propertyNames)
+    guard let found = node.property(steps) else {
+      let known = node.propertyNames
+      let isInside = known.contains { $0.hasPrefix(steps[0] + ".") }
+      throw InspectionError.noProperty(isInside ? path : steps[0], of: name, known: known)
     }
-    return (access, steps.dropFirst())
+    return (found.access, found.rest)
   }
 
   private func place(_ access: PropertyAccess, _ path: String) throws -> InspectedPlace {
     switch access {
     case .place(let place): return InspectedPlace(place: place, owner: name)
-    case .value(let value):
-      let isObject = Swift.type(of: value) is AnyObject.Type
-      throw InspectionError.notWritable(
-        property: "\(name).\(path)",
-        reason: isObject
-          ? "it is an object; take it with state(_:as:) and use its properties"
-          : "it comes from the environment; setEnvironment(_:to:) of the view or the app changes that")
+    case .environment(let value), .value(let value):
+      throw InspectionError.notWritable(property: "\(name).\(path)", reason: reason(against: access, value))
     }
+  }
+
+  private func reason(against access: PropertyAccess, _ value: Any) -> String {
+    if Swift.type(of: value) is AnyObject.Type {
+      return "it is an object; take it with state(_:as:) and use its properties"
+    }
+    if case .environment = access {
+      return "it comes from the environment; setEnvironment(_:to:) of the view or the app changes that"
+    }
+    return "only the view itself says what it is"
   }
 
   // MARK: - Content

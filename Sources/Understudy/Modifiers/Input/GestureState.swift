@@ -71,3 +71,5 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     }
   }
 }
+
+extension GestureState: SinglePropertyWrapper {}
