@@ -24,8 +24,11 @@ package protocol InspectablePlace: AnyObject {
   /// - Parameters:
   ///   - path: The names of stored properties of structs, from outside in.
   ///   - type: The type of what the path leads to.
+  ///   - isWritten: Whether the binding is also to be written; what it leads to must be variable then.
   /// - Throws: ``PathProblem``.
-  func binding<Part>(to path: ArraySlice<String>, as type: Part.Type) throws(PathProblem) -> Binding<Part>
+  func binding<Part>(
+    to path: ArraySlice<String>, as type: Part.Type, isWritten: Bool
+  ) throws(PathProblem) -> Binding<Part>
 }
 
 /// Why a path of property names leads nowhere.
@@ -34,19 +37,21 @@ package enum PathProblem: Error {
   case type(Any.Type)
   /// A step is not a stored property of a struct; the properties that there are.
   case step(String, of: Any.Type, known: [String])
+  /// A step is a constant of a struct, and the path is to be written.
+  case constant(String, of: Any.Type)
 }
 
 extension AnyLocation: InspectablePlace {
   package var anyValue: Any { self.get() }
 
   package func binding<Part>(
-    to path: ArraySlice<String>, as type: Part.Type
+    to path: ArraySlice<String>, as type: Part.Type, isWritten: Bool
   ) throws(PathProblem) -> Binding<Part> {
     if path.isEmpty {
       guard let place = self as? AnyLocation<Part> else { throw .type(Value.self) }
       return Binding(location: place, snapshot: place.get())
     }
-    let offset = try FieldPath.offset(of: path, in: Value.self, as: type)
+    let offset = try FieldPath.offset(of: path, in: Value.self, as: type, isWritten: isWritten)
     let whole = Binding(location: self, snapshot: get())
     return whole.project(
       identity: AnyHashable(Array(path)),
@@ -63,7 +68,9 @@ extension AnyLocation: InspectablePlace {
 /// Finds stored properties inside structs by name.
 package enum FieldPath {
   /// - Returns: How far into the value the property lies, in bytes.
-  static func offset(of path: ArraySlice<String>, in type: Any.Type, as wanted: Any.Type) throws(PathProblem) -> Int {
+  static func offset(
+    of path: ArraySlice<String>, in type: Any.Type, as wanted: Any.Type, isWritten: Bool
+  ) throws(PathProblem) -> Int {
     var current = type
     var offset = 0
     for step in path {
@@ -73,6 +80,7 @@ package enum FieldPath {
       guard let field = fields.first(where: { $0.name == step }) else {
         throw .step(step, of: current, known: fields.map(\.name))
       }
+      if isWritten, FieldReflection.constants(of: current).contains(step) { throw .constant(step, of: current) }
       current = field.type
       offset += field.offset
     }

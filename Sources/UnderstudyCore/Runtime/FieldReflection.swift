@@ -20,6 +20,22 @@ enum FieldReflection {
     return reflect(type, options: 3)
   }
 
+  /// The names of a struct's stored properties that are declared with `let`, as far as the reflection can tell.
+  static func constants(of type: Any.Type) -> Set<String> {
+    // The reflection makes key paths that can be written for variables only.
+    func find<Root>(_ root: Root.Type) -> Set<String> {
+      var names: Set<String> = []
+      _ = _forEachFieldWithKeyPath(of: root, options: _EachFieldOptions(rawValue: 2)) { name, keyPath in
+        func isWritable<Value>(_ value: Value.Type) -> Bool { keyPath is WritableKeyPath<Root, Value> }
+        if !_openExistential(Swift.type(of: keyPath).valueType, do: isWritable) { names.insert(String(cString: name)) }
+        return true
+      }
+      return names
+    }
+    return isStruct(type) ? _openExistential(type, do: find) : []
+  }
+
+  static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
   static func isEnum(_ type: Any.Type) -> Bool { kind(of: type) == 0x201 || kind(of: type) == 0x202 }
   static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
   static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 }

@@ -48,7 +48,9 @@ public struct MountedView<Content: View> {
   ///   - type: The type of the value.
   public func state<Value>(_ path: String, as type: Value.Type = Value.self) throws -> Value {
     let (access, steps) = try property(path)
-    if !steps.isEmpty { return try place(access, path).binding(steps, as: type, path: path).wrappedValue }
+    if !steps.isEmpty {
+      return try place(access, path).binding(steps, as: type, path: path, isWritten: false).wrappedValue
+    }
     guard let value = access.value as? Value else {
       throw InspectionError.typeMismatch(
         property: "\(name).\(path)", actual: "\(Swift.type(of: access.value))", expected: "\(Value.self)")
@@ -92,7 +94,7 @@ public struct MountedView<Content: View> {
   ///   - type: Exactly the property's type.
   public func binding<Value>(_ path: String, as type: Value.Type = Value.self) throws -> Binding<Value> {
     let (access, steps) = try property(path)
-    return try place(access, path).binding(steps, as: type, path: path)
+    return try place(access, path).binding(steps, as: type, path: path, isWritten: true)
   }
 
   /// A value of the environment as the view inherits it.
@@ -163,9 +165,11 @@ private struct InspectedPlace {
   let place: any InspectablePlace
   let owner: String
 
-  func binding<Value>(_ steps: ArraySlice<String>, as type: Value.Type, path: String) throws -> Binding<Value> {
+  func binding<Value>(
+    _ steps: ArraySlice<String>, as type: Value.Type, path: String, isWritten: Bool
+  ) throws -> Binding<Value> {
     do {
-      return try place.binding(to: steps, as: type)
+      return try place.binding(to: steps, as: type, isWritten: isWritten)
     } catch {
       switch error {
       case .type(let actual):
@@ -173,6 +177,9 @@ private struct InspectedPlace {
           property: "\(owner).\(path)", actual: "\(actual)", expected: "\(Value.self)")
       case .step(let step, let type, let known):
         throw InspectionError.noField(step, of: "\(type)", known: known)
+      case .constant(let step, let type):
+        throw InspectionError.notWritable(
+          property: "\(owner).\(path)", reason: "\"\(step)\" is a constant of \(type); write the value before it")
       }
     }
   }

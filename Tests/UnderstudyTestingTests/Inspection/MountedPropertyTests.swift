@@ -12,6 +12,13 @@ private struct Draft: DynamicProperty {
   }
 }
 
+@propertyWrapper
+private struct Clamped: DynamicProperty {
+  @State private var value: Int
+  init(wrappedValue: Int) { _value = State(initialValue: wrappedValue) }
+  var wrappedValue: Int { min(value, 10) }
+}
+
 @MainActor @Observable
 private final class Session {
   var name = "Ada"
@@ -96,6 +103,46 @@ struct MountedPropertyTests {
     #expect(
       message { try view.setState("space", to: try view.state("space", as: Namespace.ID.self)) }
         == "Everything.space cannot be written: only the view itself says what it is.")
+  }
+
+  @Test("A constant of a struct is read and not written, nor is what lies in it")
+  func constants() throws {
+    let view = try app.view(Everything.self)
+    #expect(try view.state("size.unit", as: String.self) == "cm")
+    try view.setState("size.width", to: 2)
+    #expect(
+      message { try view.setState("size.unit", to: "m") }
+        == #"Everything.size.unit cannot be written: "unit" is a constant of Size; write the value before it."#)
+    #expect(
+      message { _ = try view.binding("size.scale.factor", as: Double.self) }
+        == #"Everything.size.scale.factor cannot be written: "scale" is a constant of Size; write the value before it."#
+    )
+    #expect(app.staticTexts["2 by cm"].exists)
+  }
+
+  @Test("The parts of a tuple are written, which has no constants")
+  func tuples() throws {
+    struct Screen: View {
+      @State private var place = (row: 1, column: 2)
+      var body: some View { Text("\(place.row), \(place.column)") }
+    }
+    let app = XCUIApplication { Screen() }
+    try app.view(Screen.self).setState("place.column", to: 5)
+    #expect(app.staticTexts["1, 5"].exists)
+  }
+
+  @Test("What a wrapper of one's own holds comes after the name of what it wraps")
+  func wrappers() throws {
+    struct Screen: View {
+      @Clamped private var level = 3
+      var body: some View { Text("Level \(level)") }
+    }
+    let app = XCUIApplication { Screen() }
+    let view = try app.view(Screen.self)
+    #expect(view.propertyNames == ["level.value"])
+    try view.setState("level.value", to: 12)
+    #expect(app.staticTexts["Level 10"].exists)
+    #expect(app.events.of(.stateChange).lines == ["MountedPropertyTests.Screen.level.value: 3 → 12, by the test"])
   }
 
   private func message(_ body: () throws -> Void) -> String? {
