@@ -53,7 +53,7 @@ package enum FailureReporter {
 
   private static let unreported = Guarded<[ObjectIdentifier?: [String]]>([:])
 
-  private static func keepForLater(_ message: String, at location: SourceLocation?) {
+  static func keepForLater(_ message: String, at location: SourceLocation?) {
     let text = location.map { "\(message)\n(at \($0.text), outside of a test)" } ?? "\(message)\n(outside of a test)"
     FileHandle.standardError.write(Data("\(text)\n".utf8))
     let session = ExecutionSession.current.map { ObjectIdentifier($0) }

@@ -11,6 +11,8 @@ package final class RunningTestCase: @unchecked Sendable {
   let testCase: XCTestCase
   /// One use at a time: all but ``record(_:at:)`` and ``isStopped`` run on XCTest's main thread.
   var scope: TestScope?
+  /// Failures that came when XCTest had stopped the test's run; nil once they have been told.
+  private let late = Guarded<[LateFailure]?>([])
   var attachments: [XCTAttachment] = []
   var interruptionMonitors: [UIInterruptionMonitor] = []
 
@@ -19,6 +21,8 @@ package final class RunningTestCase: @unchecked Sendable {
   private static let running = Guarded<[RunningTestCase]>([])
   /// How many there are: each call of automation asks for the current one, and in Swift Testing there is none.
   private static let count = Atomic(0)
+  /// The suites that are running, the innermost last. Used on XCTest's main thread only.
+  nonisolated(unsafe) private static var suites: [XCTestSuite] = []
 
   private init(_ testCase: XCTestCase) { self.testCase = testCase }
 
@@ -29,15 +33,14 @@ package final class RunningTestCase: @unchecked Sendable {
 
   var isStopped: Bool { (testCase as? UITestCase)?.isStopped ?? false }
 
-  var hasFailed: Bool { (testCase.testRun?.totalFailureCount ?? 0) > 0 }
+  var hasFailed: Bool { (testCase.testRun?.totalFailureCount ?? 0) > 0 || late.withLock { $0?.isEmpty == false } }
 
   func record(_ message: String, at location: SourceLocation?) {
-    testCase.recordFailure(
-      withDescription: message,
-      inFile: location?.filePath ?? "<unknown>",
-      atLine: location?.line ?? 0,
-      expected: true
-    )
+    let failure = LateFailure(message: message, file: location?.filePath ?? "<unknown>", line: location?.line ?? 0)
+    // XCTest ends the process when a run that it has stopped is given a failure.
+    guard testCase.testRun?.stopDate != nil else { return failure.record(with: testCase) }
+    let isKept = late.withLock { $0?.append(failure) != nil }
+    if !isKept { FailureReporter.keepForLater(message, at: location) }
   }
 
   package static func begin(_ testCase: XCTestCase) {
@@ -59,15 +62,65 @@ package final class RunningTestCase: @unchecked Sendable {
   }
 
   package static func end() {
-    current?.endScope()
+    let ended = current
+    ended?.endScope()
     running.withLock {
       _ = $0.popLast()
       count.store($0.count, ordering: .releasing)
     }
+    ended?.reportLateFailures()
+  }
+
+  /// Fails the suite in place of the test, whose run takes no failures any more.
+  private func reportLateFailures() {
+    let failures = late.withLock { late in
+      defer { late = nil }
+      return late ?? []
+    }
+    guard !failures.isEmpty else { return }
+    let end = EndOfTest(of: testCase, failures)
+    end.run()
+    if let run = end.testRun { (Self.suites.last?.testRun as? XCTestSuiteRun)?.addTestRun(run) }
+  }
+
+  // MARK: - Suites
+
+  package static func begin(_ suite: XCTestSuite) { suites.append(suite) }
+  package static func endSuite() { _ = suites.popLast() }
+}
+
+private struct LateFailure: Sendable {
+  let message: String
+  let file: String
+  let line: Int
+
+  func record(with testCase: XCTestCase) {
+    testCase.recordFailure(withDescription: message, inFile: file, atLine: line, expected: true)
   }
 }
 
+/// Has the failures of a test that came after its run, under a name like the test's.
+private final class EndOfTest: XCTestCase {
+  private var ended: XCTestCase?
+
+  convenience init(of ended: XCTestCase, _ failures: [LateFailure]) {
+    self.init(name: "") { test in
+      for failure in failures { failure.record(with: test) }
+    }
+    self.ended = ended
+  }
+
+  required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+    super.init(name: name, testClosure: testClosure)
+  }
+
+  override var name: String { ended.map { "\($0.name), at its end" } ?? super.name }
+  override var testRunClass: AnyClass? { ended?.testRunClass ?? super.testRunClass }
+}
+
 private final class TestCaseObserver: XCTestObservation {
+  func testSuiteWillStart(_ testSuite: XCTestSuite) { RunningTestCase.begin(testSuite) }
+  func testSuiteDidFinish(_ testSuite: XCTestSuite) { RunningTestCase.endSuite() }
   func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.begin(testCase) }
   func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.end() }
 }
