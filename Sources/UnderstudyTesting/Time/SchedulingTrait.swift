@@ -20,24 +20,8 @@ public struct SchedulingTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let order = order
     try await SchedulingOrder.$ofNewSessions.withValue(order) {
-      guard order.seed != nil else { return try await function() }
-      let replay = Comment(rawValue: FailureWording.replay(".scheduling(\(order))"))
-      let teller = IssueHandlingTrait.compactMapIssues { issue in
-        var issue = issue
-        issue.comments.append(replay)
-        return issue
-      }
-      try await teller.provideScope(for: test, testCase: testCase) {
-        do {
-          try await function()
-        } catch {
-          // What a test throws becomes an issue outside of this scope, and so without the comment.
-          Issue.record(replay, severity: .warning)
-          throw error
-        }
-      }
+      try await ReplayTeller.run(order, for: test, testCase: testCase) { try await function() }
     }
   }
 }
@@ -45,6 +29,7 @@ public struct SchedulingTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == SchedulingTrait {
   /// Runs the ready tasks of the test's apps in an order: `.scheduling(.random())` finds what depends on the usual one.
   ///
-  /// A failure tells the seed; `.random(seed:)` with it replays the order exactly.
+  /// The first failure of a test tells the seed; `.random(seed:)` with it replays the order exactly. Of several traits the
+  /// innermost counts.
   public static func scheduling(_ order: SchedulingOrder) -> Self { SchedulingTrait(order: order) }
 }

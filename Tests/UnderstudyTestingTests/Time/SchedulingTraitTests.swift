@@ -50,8 +50,10 @@ struct SchedulingTraitTests {
     #expect(first != "0 1 2 3 4 5 6 7 8 9")
   }
 
-  /// What is recorded while `body` runs under the trait.
-  private func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [Issue] {
+  /// What is recorded while `body` runs under the trait, or under several, the outermost first.
+  private func issues(
+    _ orders: SchedulingOrder..., body: @escaping @Sendable () async throws -> Void
+  ) async throws -> [Issue] {
     let test = try #require(Test.current)
     let testCase = Test.Case.current
     let recorded = Guarded<[Issue]>([])
@@ -59,29 +61,71 @@ struct SchedulingTraitTests {
       recorded.withLock { $0.append(issue) }
       return nil
     }
-    try await collector.provideScope(for: test, testCase: testCase) {
-      try? await SchedulingTrait.scheduling(.random(seed: 12)).provideScope(for: test, testCase: testCase) {
-        try await body()
+    var nested = body
+    for order in orders.reversed() {
+      nested = { [nested] in
+        try await SchedulingTrait.scheduling(order).provideScope(for: test, testCase: testCase, performing: nested)
       }
     }
+    try await collector.provideScope(for: test, testCase: testCase) { [nested] in try? await nested() }
     return recorded.withLock { $0 }
   }
 
-  @Test("A failure tells how to replay it")
-  func replay() async throws {
-    let issues = try await issues { Issue.record("Wrong") }
-    #expect(
-      issues.map { $0.comments.map(\.rawValue) } == [
-        ["Wrong", "Tasks ran in a random order. To replay it: .scheduling(.random(seed: 12))"]
-      ])
+  private func texts(_ issues: [Issue]) -> [[String]] { issues.map { $0.comments.map(\.rawValue) } }
+
+  private let replay = "Tasks ran in a random order. To replay it: .scheduling(.random(seed: 12))"
+
+  @Test("The first failure of a test tells how to replay it")
+  func replayOfFailure() async throws {
+    let issues = try await issues(.random(seed: 12)) {
+      Issue.record("Odd", severity: .warning)
+      Issue.record("Wrong")
+      Issue.record("Also wrong")
+    }
+    #expect(texts(issues) == [["Odd"], ["Wrong", replay], ["Also wrong"]])
   }
 
-  @Test("So does an error that the test throws")
+  @Test("A known issue tells nothing")
+  func knownIssue() async throws {
+    let issues = try await issues(.random(seed: 12)) { withKnownIssue { Issue.record("Known") } }
+    #expect(texts(issues).joined().allSatisfy { $0 != replay })
+  }
+
+  @Test("An error that the test throws has a warning beside it, at the test")
   func replayOfError() async throws {
-    let issues = try await issues { throw CancellationError() }
-    #expect(issues.count == 1)
+    struct Wrong: Error {}
+    let issues = try await issues(.random(seed: 12)) { throw Wrong() }
+    #expect(texts(issues) == [[replay]])
     #expect(issues.first?.severity == .warning)
-    #expect(issues.first?.comments.first?.rawValue.hasSuffix(".scheduling(.random(seed: 12))") == true)
+    #expect(issues.first?.sourceLocation == Test.current?.sourceLocation)
+  }
+
+  @Test("A requirement that fails tells it once")
+  func replayOfRequirement() async throws {
+    let issues = try await issues(.random(seed: 12)) { _ = try #require(nil as Int?) }
+    #expect(issues.count == 1)
+    #expect(texts(issues).joined().filter { $0 == replay }.count == 1)
+  }
+
+  @Test("Of several traits the innermost tells")
+  func nested() async throws {
+    let issues = try await issues(.random(seed: 77), .random(seed: 12)) { Issue.record("Wrong") }
+    #expect(texts(issues) == [["Wrong", replay]])
+  }
+
+  @Test("Of several traits with the same order one tells")
+  func nestedAlike() async throws {
+    let issues = try await issues(.random(seed: 12), .random(seed: 12)) { throw CancellationError() }
+    #expect(texts(issues) == [[replay]])
+  }
+
+  @Test("An innermost trait without a seed tells none")
+  func nestedFifo() async throws {
+    let issues = try await issues(.random(seed: 77), .fifo) {
+      Issue.record("Wrong")
+      throw CancellationError()
+    }
+    #expect(texts(issues) == [["Wrong"]])
   }
 }
 
