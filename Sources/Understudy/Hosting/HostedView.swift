@@ -3,13 +3,15 @@ import UnderstudyTime
 
 /// A view that runs outside of any app: what a hosting controller has inside.
 @MainActor final class HostedView<Content: View>: HostedContent {
-  private let context: any HostingContext
-  private var host: Host?
-  private var scope: ScopeNode?
+  private let parts: HostedParts<Content>
   private var isScheduled = false
 
   var content: Content {
-    didSet { contentDidChange() }
+    get { parts.content }
+    set {
+      parts.content = newValue
+      contentDidChange()
+    }
   }
 
   /// Whether the view is in a window that shows.
@@ -17,19 +19,23 @@ import UnderstudyTime
     didSet { if isShown != oldValue { layOutSoon() } }
   }
 
-  init(_ content: Content) {
-    self.content = content
-    context = HostingContexts.make(named: ViewTypeName.of(Content.self))
-    context.atEnd { [weak self] in self?.end() }
-  }
+  init(_ content: Content) { parts = HostedParts(content) }
 
-  isolated deinit { end() }
+  // Not isolated: an isolated deinitializer has no task locals, and so would not know which test is running.
+  deinit {
+    let parts = parts
+    guard MainThread.isCurrent else {
+      Task { @MainActor in parts.end() }
+      return
+    }
+    assumeMain { parts.end() }
+  }
 
   /// Makes the view where there is none, shows or hides it, and settles.
   func layOut() {
-    if host == nil { launch() }
-    guard let host, host.isRunning else { return }
-    context.session.perform { scope?.setVisible(isShown) }
+    if parts.host == nil, !parts.hasEnded { launch() }
+    guard let host = parts.host, host.isRunning else { return }
+    parts.context.session.perform { parts.scope?.setVisible(isShown) }
     host.settle()
   }
 
@@ -37,32 +43,48 @@ import UnderstudyTime
   func layOutSoon() {
     guard !isScheduled else { return }
     isScheduled = true
-    context.session.enqueue { [weak self] in
+    parts.context.session.enqueue { [weak self] in
       self?.isScheduled = false
       self?.layOut()
     }
   }
 
   private func launch() {
-    let blueprint = AppBlueprint.hosted(named: ViewTypeName.of(Content.self)) { [weak self] scope in
-      self?.scope = scope
+    let blueprint = AppBlueprint.hosted(named: ViewTypeName.of(Content.self)) { [weak parts] scope in
+      parts?.scope = scope
     } content: { [content] in
       content
     }
     var configuration = HostConfiguration()
-    configuration.onIssue = { [weak context] issue in
+    configuration.onIssue = { [weak context = parts.context] issue in
       if issue.failsTest { context?.report(issue) } else { RuntimeLog.write(issue) }
     }
-    host = blueprint.launch(in: context.session, configuration: configuration)
+    parts.host = blueprint.launch(in: parts.context.session, configuration: configuration)
   }
 
   private func contentDidChange() {
-    guard let scope else { return }
-    context.session.perform { scope.update { [content] in content } }
+    guard let scope = parts.scope else { return }
+    parts.context.session.perform { scope.update { [content] in content } }
     layOutSoon()
   }
+}
 
-  private func end() {
+/// What is behind a hosted view: apart from it, so that it can be ended after the view has gone.
+@MainActor private final class HostedParts<Content: View> {
+  let context: any HostingContext
+  var content: Content
+  var host: Host?
+  var scope: ScopeNode?
+  private(set) var hasEnded = false
+
+  init(_ content: Content) {
+    self.content = content
+    context = HostingContexts.make(named: ViewTypeName.of(Content.self))
+    context.atEnd { [weak self] in self?.end() }
+  }
+
+  func end() {
+    hasEnded = true
     guard let host else { return }
     context.session.perform { host.terminate() }
     (self.host, scope) = (nil, nil)

@@ -16,11 +16,13 @@ public struct LeaksTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await LeakPolicy.$ofNewScopes.withValue(policy) { try await function() }
+    try await LeakPolicy.$ofNewScopes.withValue(policy) { try await TestSpan.run(function) }
   }
 }
 
 extension Trait where Self == LeaksTrait {
   /// Ignores tasks, timers and apps that a test leaves behind, warns of them, or fails the test.
+  ///
+  /// The apps of the test end with it, whatever keeps them.
   public static func leaks(_ policy: LeakPolicy) -> Self { LeaksTrait(policy: policy) }
 }

@@ -21,7 +21,7 @@ public struct SchedulingTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await SchedulingOrder.$ofNewSessions.withValue(order) {
-      try await ReplayTeller.run(order, for: test, testCase: testCase) { try await function() }
+      try await ReplayTeller.run(order, for: test, testCase: testCase) { try await TestSpan.run(function) }
     }
   }
 }
@@ -30,6 +30,6 @@ extension Trait where Self == SchedulingTrait {
   /// Runs the ready tasks of the test's apps in an order: `.scheduling(.random())` finds what depends on the usual one.
   ///
   /// The first failure of a test tells the seed; `.random(seed:)` with it replays the order exactly. Of several traits the
-  /// innermost counts.
+  /// innermost counts. The apps of the test end with it, whatever keeps them.
   public static func scheduling(_ order: SchedulingOrder) -> Self { SchedulingTrait(order: order) }
 }

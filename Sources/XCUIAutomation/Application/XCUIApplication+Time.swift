@@ -14,6 +14,8 @@ extension XCUIApplication {
   }
 
   /// What is done about what the app leaves behind when the test ends; ``LeakPolicy/warn`` unless a trait says otherwise.
+  ///
+  /// In a Swift Testing test without a trait of this library the app ends when nothing keeps it any more.
   public var leaks: LeakPolicy {
     get { scope.leaks }
     set { scope.leaks = newValue }

@@ -123,6 +123,18 @@ struct FailureFacts {
 
   static func retained(_ name: String) -> String { "\(name): ended, but something keeps it" }
 
+  /// What is told at the end of a process of Swift Testing.
+  ///
+  /// - Parameter tests: the tests' names.
+  package nonisolated static func unended(_ tests: [String]) -> String {
+    let shown = tests.prefix(10).joined(separator: ", ")
+    let rest = tests.count > 10 ? " and \(tests.count - 10) more" : ""
+    return """
+      At the end of the process something keeps apps of \(shown)\(rest), so they did not end with their tests.
+      Try: .leaks(.fail) for the test or its suite: with a trait they end with the test, which is told what they leave.
+      """
+  }
+
   package nonisolated static func replay(_ code: String) -> String {
     "Tasks ran in a random order. To replay it: \(code)"
   }

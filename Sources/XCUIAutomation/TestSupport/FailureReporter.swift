@@ -60,17 +60,30 @@ package enum FailureReporter {
     unreported.withLock { $0[session, default: []].append(text) }
   }
 
+  /// Reports what the end of an app has shown, which may come when no test is running.
+  ///
+  /// - Parameters:
+  ///   - message: what was found.
+  ///   - isFailure: false for a warning.
+  ///   - test: the Swift Testing test that the app belongs to; nil in XCTest.
+  ///   - span: what the test's trait surrounds, which tells the message in the test.
+  static func reportEnd(_ message: String, isFailure: Bool, of test: Test?, span: TestSpan?) {
+    guard capture == nil, Test.current == nil, let test else { return isFailure ? report(message) : warn(message) }
+    if let span, span.keep(message, isFailure: isFailure) { return }
+    // The end of an application object is not part of its test any more; a failure still fails the run.
+    Issue.record(
+      Comment(rawValue: "\(test.name): \(message)"), severity: isFailure ? .error : .warning,
+      sourceLocation: test.sourceLocation)
+  }
+
   /// Reports what came from a session while no test was running, and what came from no session at all.
-  static func reportLate(from session: ExecutionSession, test: Test?) {
+  static func reportLate(from session: ExecutionSession, test: Test?, span: TestSpan?) {
     let messages = unreported.withLock { kept in
       (kept.removeValue(forKey: ObjectIdentifier(session)) ?? []) + (kept.removeValue(forKey: nil) ?? [])
     }
     for message in messages {
-      if capture == nil, Test.current == nil, let test {
-        // The end of an application object is not part of its test any more; the issue still fails the run.
-        Issue.record(Comment(rawValue: "\(test.name): \(message)"), sourceLocation: test.sourceLocation)
-      } else if capture != nil || Test.current != nil || RunningTestCase.current != nil {
-        report(message)
+      if capture != nil || Test.current != nil || RunningTestCase.current != nil || test != nil {
+        reportEnd(message, isFailure: true, of: test, span: span)
       }
     }
   }

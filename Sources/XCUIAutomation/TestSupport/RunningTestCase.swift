@@ -129,6 +129,7 @@ private final class TestCaseObserver: XCTestObservation {
 @_cdecl("understudy_observe_test_cases")
 func observeTestCases() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
+  TestSessions.tellUnendedAtExit()
   ExecutionSession.findSessionOfTest { TestSessions.current }
   HostingContexts.provide { TestScope.forNewApplication() }
 }

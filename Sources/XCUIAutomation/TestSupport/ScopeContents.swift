@@ -7,13 +7,18 @@ import UnderstudyTime
   private let session: ExecutionSession
   private let test: Test?
   private var hasEnded = false
+  /// What ends the scope at the latest, and its number there.
+  private var span: (span: TestSpan, number: Int)?
   var endings: [@MainActor () -> Void] = []
   var shared: [String: AnyObject] = [:]
   var screens: [@MainActor () -> String?] = []
   var hosts: [WeakHost] = []
   var leaks = LeakPolicy.ofNewScopes
 
-  init(session: ExecutionSession, test: Test?) { (self.session, self.test) = (session, test) }
+  init(session: ExecutionSession, test: Test?) {
+    (self.session, self.test) = (session, test)
+    if let span = TestSpan.current, let number = span.add(self) { self.span = (span, number) }
+  }
 
   /// Ends the apps, tells what they left behind, and closes the session; a second call does nothing.
   func end() {
@@ -27,9 +32,11 @@ import UnderstudyTime
     session.drain()
     reportLeaks()
     tellSeed()
-    FailureReporter.reportLate(from: session, test: test)
+    FailureReporter.reportLate(from: session, test: test, span: span?.span)
     TestSessions.remove(session)
     session.close()
+    if let span { span.span.remove(span.number) }
+    span = nil
   }
 
   private func reportLeaks() {
@@ -38,7 +45,7 @@ import UnderstudyTime
     let left = session.leftovers() + kept
     guard !left.isEmpty else { return }
     let message = FailureWording.leaks(left, of: session.name)
-    if leaks == .fail { FailureReporter.report(message) } else { FailureReporter.warn(message) }
+    FailureReporter.reportEnd(message, isFailure: leaks == .fail, of: test, span: span?.span)
   }
 
   /// Says how to replay a random order in which an XCTest test failed; Swift Testing's failures say it themselves.

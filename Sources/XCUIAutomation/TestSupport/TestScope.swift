@@ -5,7 +5,8 @@ import UnderstudyTime
 /// What belongs to one test and ends with it: the execution session and the applications that were launched.
 ///
 /// In an XCTest test there is one scope, and it ends with the test. In a Swift Testing test each application object has
-/// a scope of its own, which ends when the last reference to it goes; so the applications keep it, and it keeps none.
+/// a scope of its own, which ends when the last reference to it goes; so the applications keep it, and it keeps none. A
+/// trait of ours surrounds the test (``TestSpan``), so there it ends with the test at the latest.
 @MainActor package final class TestScope {
   /// The session that everything of this scope runs in.
   package let session: ExecutionSession
@@ -75,7 +76,10 @@ import UnderstudyTime
   /// What is done about what the test leaves behind.
   package var leaks: LeakPolicy {
     get { contents.leaks }
-    set { contents.leaks = newValue }
+    set {
+      contents.leaks = newValue
+      TestSessions.setLeaks(newValue, of: session)
+    }
   }
 
   /// The scope that a session belongs to, nil once it has ended.

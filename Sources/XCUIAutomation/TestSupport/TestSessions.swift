@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UnderstudyTime
 
@@ -11,6 +12,7 @@ enum TestSessions {
     /// Cases of a parameterised test run side by side and have no public identity but their arguments.
     let arguments: String?
     let testCase: ObjectIdentifier?
+    var leaks: LeakPolicy
   }
 
   /// By session, as thousands may begin and end side by side.
@@ -27,7 +29,8 @@ enum TestSessions {
     entries.withLock { entries in
       entries.count += 1
       entries.bySession[ObjectIdentifier(session)] = Entry(
-        session: session, number: entries.count, test: test, arguments: arguments, testCase: testCase)
+        session: session, number: entries.count, test: test, arguments: arguments, testCase: testCase,
+        leaks: LeakPolicy.ofNewScopes)
     }
   }
 
@@ -36,15 +39,46 @@ enum TestSessions {
     entries.withLock { _ = $0.bySession.removeValue(forKey: ObjectIdentifier(session)) }
   }
 
+  /// Notes what is done about what a session's apps leave behind.
+  static func setLeaks(_ leaks: LeakPolicy, of session: ExecutionSession) {
+    entries.withLock { $0.bySession[ObjectIdentifier(session)]?.leaks = leaks }
+  }
+
   /// The newest session of the running test.
-  static var current: ExecutionSession? {
+  static var current: ExecutionSession? { ofRunningTest { $0.max { $0.number < $1.number }?.session } }
+
+  /// - Parameter choose: gets the running test's entries; runs under the lock.
+  private static func ofRunningTest<Value: Sendable>(_ choose: ([Entry]) -> Value?) -> Value? {
     guard entries.withLock({ !$0.bySession.isEmpty }) else { return nil }
     let (test, arguments, testCase) = (Test.current?.id, arguments, testCase)
     guard test != nil || testCase != nil else { return nil }
     return entries.withLock { entries in
-      entries.bySession.values.lazy
-        .filter { $0.test == test && $0.arguments == arguments && $0.testCase == testCase }
-        .max { $0.number < $1.number }?.session
+      choose(
+        entries.bySession.values.filter {
+          $0.test == test && $0.arguments == arguments && $0.testCase == testCase
+        })
+    }
+  }
+
+  /// The names of the Swift Testing tests with apps that were not ended, and that want to hear of it, in the order of
+  /// their beginning.
+  static var unended: [String] {
+    let kept = entries.withLock { entries in
+      entries.bySession.values.filter { $0.test != nil && $0.leaks != .ignore }.sorted { $0.number < $1.number }
+    }
+    var names: [String] = []
+    for entry in kept where !names.contains(entry.session.name) { names.append(entry.session.name) }
+    return names
+  }
+
+  /// Has the end of the process tell which apps something keeps.
+  ///
+  /// Nothing is ended then: the code that ends an app belongs to the main actor, and a process may end on any thread.
+  static func tellUnendedAtExit() {
+    atexit {
+      let names = TestSessions.unended
+      guard !names.isEmpty else { return }
+      FileHandle.standardError.write(Data("warning: \(FailureWording.unended(names))\n".utf8))
     }
   }
 

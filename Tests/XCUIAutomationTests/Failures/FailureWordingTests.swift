@@ -107,6 +107,13 @@ import UnderstudyElements
         Try: .leaks(.ignore), or app.leaks = .ignore, where that is meant
         """
       ),
+      (
+        FailureWording.unended(["a()", "b()"]),
+        """
+        At the end of the process something keeps apps of a(), b(), so they did not end with their tests.
+        Try: .leaks(.fail) for the test or its suite: with a trait they end with the test, which is told what they leave.
+        """
+      ),
       (FailureWording.found("Button"), "Found: Button"),
       (FailureWording.coveredBy("Alert"), "Covered by: Alert"),
       (FailureWording.focused(nil), "Nothing in the app has the focus."),

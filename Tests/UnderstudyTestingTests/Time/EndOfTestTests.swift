@@ -1,0 +1,125 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+import UnderstudyTime
+
+@MainActor
+@Suite("What a trait ends with a test")
+struct EndOfTestTests {
+  struct Saver: View {
+    var body: some View {
+      Button("Save") { Task(name: "save") { try await Task.sleep(for: .seconds(60)) } }
+    }
+  }
+
+  /// What is told by the end of a test that has the trait.
+  private func told(
+    _ trait: LeaksTrait, _ body: @escaping @MainActor @Sendable () -> Void
+  ) async throws -> (warnings: [String], failures: [String]) {
+    let test = try #require(Test.current)
+    let capture = FailureCapture()
+    try await FailureReporter.$capture.withValue(capture) {
+      try await trait.provideScope(for: test, testCase: Test.Case.current) { await body() }
+    }
+    return (capture.warnings, capture.messages)
+  }
+
+  @MainActor final class Keeper {
+    var app: XCUIApplication?
+    var object: AnyObject?
+  }
+
+  @Test("An app that something keeps is ended and what it left is told")
+  func keptApp() async throws {
+    let keeper = Keeper()
+    let told = try await told(.leaks(.fail)) {
+      let app = XCUIApplication { Saver() }
+      app.buttons["Save"].tap()
+      keeper.app = app
+    }
+    #expect(told.failures.count == 1)
+    #expect(told.failures.first?.contains("Task \"save\"") == true)
+    #expect(keeper.app?.state == .notRunning)
+  }
+
+  @Test("So is an app whose own code keeps it")
+  func cycle() async throws {
+    let told = try await told(.leaks(.warn)) {
+      let keeper = Keeper()
+      keeper.app = XCUIApplication {
+        Saver()
+        Text(keeper.app == nil ? "first" : "again")
+      }
+      keeper.app?.buttons["Save"].tap()
+    }
+    #expect(told.warnings.count == 1)
+    #expect(told.failures == [])
+  }
+
+  @Test("So is an app with an element that something keeps")
+  func keptElement() async throws {
+    let keeper = Keeper()
+    let told = try await told(.leaks(.fail)) {
+      let button = XCUIApplication { Saver() }.buttons["Save"]
+      button.tap()
+      keeper.object = button
+    }
+    #expect(told.failures.count == 1)
+  }
+
+  private static func window(task: String) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let content = Text("x").onAppear { Task(name: task) { try await Task.sleep(for: .seconds(60)) } }
+    window.rootViewController = UIHostingController(rootView: content)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test("So is a window")
+  func keptWindow() async throws {
+    let keeper = Keeper()
+    let told = try await told(.leaks(.fail)) { keeper.object = Self.window(task: "load") }
+    #expect(told.failures.count == 1)
+    #expect(told.failures.first?.contains("Task \"load\"") == true)
+    (keeper.object as? UIWindow)?.layoutIfNeeded()
+  }
+
+  @Test("A window that goes tells what it left in its test")
+  func windowThatGoes() {
+    let capture = FailureCapture()
+    FailureReporter.$capture.withValue(capture) { _ = Self.window(task: "load") }
+    #expect(capture.warnings.count == 1)
+    #expect(capture.warnings.first?.contains("Task \"load\"") == true)
+  }
+
+  @Test("What an app leaves that ends where no test is known is told in its test, once")
+  func endElsewhere() async throws {
+    let issues = try await issues {
+      try await LeaksTrait.leaks(.fail).provideScope(for: try #require(Test.current), testCase: Test.Case.current) {
+        let keeper = await Keeper()
+        await MainActor.run {
+          let app = XCUIApplication { Saver() }
+          app.buttons["Save"].tap()
+          keeper.app = app
+        }
+        await Task.detached { await MainActor.run { keeper.app = nil } }.value
+      }
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.sourceLocation == Test.current?.sourceLocation)
+    #expect(issues.first?.comments.first?.rawValue.hasPrefix("At the end of endElsewhere() the app left") == true)
+  }
+
+  /// What is recorded while `body` runs.
+  private func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [Issue] {
+    let recorded = Guarded<[Issue]>([])
+    let collector = IssueHandlingTrait.compactMapIssues { issue in
+      recorded.withLock { $0.append(issue) }
+      return nil
+    }
+    let test = try #require(Test.current)
+    try await collector.provideScope(for: test, testCase: Test.Case.current, performing: body)
+    return recorded.withLock { $0 }
+  }
+}
