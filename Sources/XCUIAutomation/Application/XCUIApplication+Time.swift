@@ -7,7 +7,9 @@ extension XCUIApplication {
 
   /// The order in which tasks run that are ready at the same time: first in, first out, unless a trait says otherwise.
   ///
-  /// Set it before the app is launched. With ``SchedulingOrder/random(seed:)`` a test that fails tells how to replay it.
+  /// Set it before anything is done with the app. With ``SchedulingOrder/random(seed:)`` an XCTest test that fails tells how to
+  /// replay it. In Swift Testing the failures do that which this library records; for those of `#expect` there is the
+  /// trait `.scheduling(_:)`.
   public var scheduling: SchedulingOrder {
     get { session.schedulingOrder }
     set { session.schedulingOrder = newValue }

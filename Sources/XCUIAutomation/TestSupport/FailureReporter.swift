@@ -22,7 +22,9 @@ package enum FailureReporter {
     if let capture { return capture.take(.init(message: message, location: location)) }
     if let test = Test.current {
       let place = location?.forSwiftTesting ?? test.sourceLocation
-      Issue.record(Comment(rawValue: message), sourceLocation: place)
+      // The seeds of a trait are added by the trait.
+      let text = ([message] + TestSessions.replaysOfRunningTest).joined(separator: "\n")
+      Issue.record(Comment(rawValue: text), sourceLocation: place)
     } else if let running = RunningTestCase.current {
       running.record(message, at: location)
     } else {

@@ -47,6 +47,18 @@ enum TestSessions {
   /// The newest session of the running test.
   static var current: ExecutionSession? { ofRunningTest { $0.max { $0.number < $1.number }?.session } }
 
+  /// How to replay the random orders that the running test has set itself; those of a trait are told by the trait.
+  static var replaysOfRunningTest: [String] {
+    let sessions = ofRunningTest { $0.sorted { $0.number < $1.number }.map(\.session) } ?? []
+    let orders = sessions.map(\.schedulingOrder).filter { $0.seed != nil && $0 != SchedulingOrder.ofNewSessions }
+    var replays: [String] = []
+    for order in orders {
+      let replay = FailureWording.replay("app.scheduling = \(order)")
+      if !replays.contains(replay) { replays.append(replay) }
+    }
+    return replays
+  }
+
   /// - Parameter choose: gets the running test's entries; runs under the lock.
   private static func ofRunningTest<Value: Sendable>(_ choose: ([Entry]) -> Value?) -> Value? {
     guard entries.withLock({ !$0.bySession.isEmpty }) else { return nil }

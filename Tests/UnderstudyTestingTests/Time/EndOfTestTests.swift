@@ -122,4 +122,23 @@ struct EndOfTestTests {
     try await collector.provideScope(for: test, testCase: Test.Case.current, performing: body)
     return recorded.withLock { $0 }
   }
+
+  @Test("A failure of this library tells the order that a test gave its app")
+  func seed() async throws {
+    let issues = try await issues {
+      await MainActor.run {
+        let app = XCUIApplication { Saver() }
+        app.scheduling = .random(seed: 4)
+        app.buttons["Missing"].tap()
+        _ = try? expectEventually { false }
+        let fifo = XCUIApplication { Saver() }
+        fifo.buttons["Missing"].tap()
+      }
+    }
+    let texts = issues.map { $0.comments.map(\.rawValue).joined(separator: "\n") }
+    #expect(texts.count == 3)
+    for text in texts {
+      #expect(text.split(separator: "\n").filter { $0.hasSuffix("app.scheduling = .random(seed: 4)") }.count == 1)
+    }
+  }
 }
