@@ -49,6 +49,54 @@ struct BusyReportTests {
     #expect(session.busyReport == "Nothing is queued, no timer is set and no task is alive.")
   }
 
+  /// Sleeps as code does that does not see this module.
+  private nonisolated static func pause<C: Clock>(for duration: C.Duration, by clock: C) async throws {
+    try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
+  }
+
+  @Test("A detached task of a library is told while it sleeps", .enabled(if: ExecutionSession.seesEverySleep))
+  func sleepOfLibrary() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let line = "A task that was started out of sight: sleeps until 3 s"
+    session.perform {
+      let tasks = (0..<2).map { _ in
+        Task<Void, any Error>.detached(executorPreference: nil) {
+          try await Self.pause(for: .seconds(3), by: ContinuousClock())
+        }
+      }
+      session.drain()
+      #expect(
+        session.busyReport == """
+          2 timers are due at 3 s, 3 s (it is 0 s now). 2 tasks are alive.
+            \(line)
+            \(line)
+          """)
+      #expect(session.leftovers() == [line, line])
+      tasks[0].cancel()
+      #expect(session.leftovers() == [line])
+    }
+    session.advance(by: .seconds(3))
+    #expect(session.leftovers() == [])
+  }
+
+  @Test("Tasks that nobody saw start are counted")
+  func startedOutOfSight() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let gate = Gate()
+    func start() { session.perform { _ = Task<Void, Never>(executorPreference: nil) { await gate.pass() } } }
+    start()
+    session.drain()
+    #expect(session.busyReport.hasSuffix("\n  1 task that was started out of sight"))
+    start()
+    session.drain()
+    #expect(session.busyReport.hasSuffix("\n  2 tasks that were started out of sight"))
+    gate.letOneThrough()
+    gate.letOneThrough()
+    session.drain()
+  }
+
   @Test("Timers and blocks are told with who set them")
   func timers() {
     let session = ExecutionSession(name: #function)

@@ -94,8 +94,11 @@
       let milliseconds = (min(max(duration, .zero), .seconds(1 << 40)) / .milliseconds(1)).rounded(.up)
       let job = SessionJob(work: .job(job, onMainActor: false))
       guard milliseconds > 0 else { return session.push(job) }
-      let purpose = ParkedJob.Purpose.sleep(ExecutionSession.record?.number)
-      return session.park(job, at: session.now + .milliseconds(Int64(milliseconds)), for: purpose) != nil
+      let record = ExecutionSession.record?.number
+      let deadline = session.now + .milliseconds(Int64(milliseconds))
+      guard let timer = session.park(job, at: deadline, for: .sleep(record)) else { return false }
+      if record == nil, let task = TaskOwners.currentTaskID { session.unseenSleeps.begin(task, timer: timer) }
+      return true
     }
   }
 #endif

@@ -60,7 +60,10 @@
       }
       let id = jobTaskID(job)
       let highestBefore = highest.max(id, ordering: .relaxed).oldValue
-      if id <= highestBefore, let session = session(ofTask: id) { return Owner(session: session, isMember: true) }
+      if id <= highestBefore, let session = session(ofTask: id) {
+        session.unseenSleeps.taskResumes(id)
+        return Owner(session: session, isMember: true)
+      }
       // The mark is for the main queue alone: elsewhere it is not even read.
       let isNew = !MainQueue.isCurrent || id > floor
       guard let session = ExecutionSession.ofCaller ?? sessionOfCurrentTask ?? (isNew ? sessionAtWork : nil) else {

@@ -41,6 +41,11 @@ extension ExecutionSession {
     let entry = record.flatMap { record in records.withLock { $0.unfinished[record] } }
     return entry?.origin.description ?? "a task that was started out of sight"
   }
+
+  /// A line for the sleep of a task that nobody saw start.
+  static func lineOfSleepOutOfSight(_ timer: ParkedJob) -> String {
+    "A task that was started out of sight: sleeps until \(text(timer.deadline))"
+  }
 }
 
 extension SessionJob {
@@ -63,6 +68,8 @@ extension SessionJob {
   let timers: [ParkedJob]
   let runaway: String?
   let records: [(number: UInt64, entry: WorkRecords.Entry)]
+  /// The sleeps of tasks that have no record, the next one due first.
+  let unseenSleeps: [ParkedJob]
   let liveCount: Int
   let isManual: Bool
   let session: ExecutionSession
@@ -75,7 +82,9 @@ extension SessionJob {
     records = session.records.withLock { records in
       records.unfinished.sorted { $0.key < $1.key }.map { (number: $0.key, entry: $0.value) }
     }
-    liveCount = session.liveTaskCount
+    unseenSleeps = session.sleepsOutOfSight(among: timers)
+    // Some of these tasks are counted, a detached one of a library is not.
+    liveCount = max(session.liveTaskCount, records.count + unseenSleeps.count)
     isManual = session.isClockManual
   }
 
@@ -121,8 +130,11 @@ extension SessionJob {
             ? "is ready to run" : "waits for a continuation, a stream or another task")
       return "\(record.entry.origin.description): \(doing)"
     }
-    let unseen = liveCount - records.count
-    if unseen > 0 { tasks.append("\(unseen == 1 ? "1 task" : "\(unseen) tasks") that was started out of sight") }
+    tasks += unseenSleeps.map(ExecutionSession.lineOfSleepOutOfSight)
+    let unseen = liveCount - records.count - unseenSleeps.count
+    if unseen > 0 {
+      tasks.append("\(unseen == 1 ? "1 task that was" : "\(unseen) tasks that were") started out of sight")
+    }
     let set = timers.compactMap { timer in
       timer.isSleep ? nil : timer.job.origin.map { "\($0.description): due at \(text(timer.deadline))" }
     }

@@ -12,7 +12,9 @@ extension ExecutionSession {
         sleep.map { "sleeps until \(Self.text($0.deadline))" } ?? (entry.isOutside ? "runs" : "is not finished")
       return "\(entry.origin.description): \(doing)"
     }
-    let unseen = liveTaskCount - unfinished.count
+    let asleep = sleepsOutOfSight(among: timers)
+    lines += asleep.map(Self.lineOfSleepOutOfSight)
+    let unseen = liveTaskCount - unfinished.count - asleep.count
     if unseen > 0 { lines.append("\(unseen == 1 ? "1 task" : "\(unseen) tasks") started out of sight: not finished") }
     lines += timers.compactMap { timer in
       timer.isSleep || timer.isCancelled

@@ -29,6 +29,7 @@ package final class ExecutionSession: Sendable {
   let wakeUp = DispatchSemaphore(value: 0)
   let liveness = Liveness()
   let records = Guarded(WorkRecords())
+  let unseenSleeps = UnseenSleeps()
   let origin = ClockOrigin()
   /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
   let uptimeOrigin = Atomic<UInt64>(0)
@@ -83,7 +84,8 @@ package final class ExecutionSession: Sendable {
   /// How many tasks were begun in the session and have not finished.
   ///
   /// Counted are unstructured tasks, and blocks handed to other dispatch queues by code that sees this module. Child
-  /// tasks count as their parent. A detached task that a library starts without seeing this module is not counted.
+  /// tasks count as their parent. A detached task that a library starts without seeing this module is not counted; its
+  /// sleeps are told all the same, see ``sleepsOutOfSight(among:)``.
   package var liveTaskCount: Int { liveness.count }
 
   /// The open session of the calling code: by task local or, on the main queue, by the job that runs there.
