@@ -66,8 +66,8 @@
   ///   - timeout: how far the clock may be moved; where the condition does not come true, it is moved by all of it.
   ///   - condition: asked first, and after all that runs; must not change what it asks about.
   /// - Returns: whether the condition came true.
-  public func run(timeout: Duration = .seconds(60), until condition: @MainActor () -> Bool) -> Bool {
-    session.run(until: condition, timeout: timeout, movesClock: true)
+  public func run(timeout: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
+    session.run(until: { condition() }, timeout: timeout, movesClock: true)
   }
 
   /// The longest that a wait blocks, in real time, for what runs outside of the app's session, as a request to a server;
