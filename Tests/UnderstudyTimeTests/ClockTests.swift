@@ -126,4 +126,38 @@ struct ClockTests {
     gate.letOneThrough()
     session.drain()
   }
+
+  @Test("The clock goes on far in the future, and stops at the end of time")
+  func farFuture() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let clock = VirtualClock(session: session)
+    let trace = Trace()
+    let before = session.uptimeNanoseconds
+    clock.advance(by: .seconds(10_000_000_000))
+    #expect(before > 0)
+    let far = session.uptimeNanoseconds
+    clock.advance(by: .seconds(1))
+    #expect(session.uptimeNanoseconds == far + 1_000_000_000)
+
+    session.perform {
+      _ = Task {
+        try await Task.sleep(for: .seconds(Int64.max - 20_000_000_000))
+        trace.add("long")
+        try await Task.sleep(for: .seconds(Int64.max))
+        trace.add("never")
+      }
+    }
+    #expect(clock.runNext() != nil)
+    #expect(trace.entries == ["long"])
+    #expect(clock.runNext() == nil)
+    clock.advance(by: .seconds(Int64.max))
+    #expect(clock.now == .seconds(Int64.max))
+    #expect(clock.now.components.seconds == .max)
+    session.schedule(after: .seconds(1), repeating: .seconds(1)) { trace.add("never") }
+    clock.advance(by: .seconds(Int64.max))
+    #expect(trace.entries == ["long"])
+    #expect(session.busyReport.contains("sleeps until"))
+    #expect(session.uptimeNanoseconds > 0)
+  }
 }

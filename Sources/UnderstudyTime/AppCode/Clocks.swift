@@ -15,18 +15,25 @@ extension ExecutionSession {
   /// It runs on from the real one at which it was first asked for, not from the session's beginning: what an app computes
   /// with the real uptime is then close.
   package var uptimeNanoseconds: UInt64 {
-    let elapsed = UInt64(clamping: now.nanoseconds)
+    let elapsed = now.lowNanoseconds
     let known = uptimeOrigin.load(ordering: .acquiring)
-    guard known == 0 else { return known &+ elapsed }
+    guard known == 0 else { return Self.uptime(known &+ elapsed) }
     let origin = DispatchTime.now().uptimeNanoseconds &- elapsed
     let found = uptimeOrigin.compareExchange(expected: 0, desired: origin, ordering: .acquiringAndReleasing)
-    return (found.exchanged ? origin : found.original) &+ elapsed
+    return Self.uptime((found.exchanged ? origin : found.original) &+ elapsed)
   }
+
+  /// Dispatch has 62 bits for an uptime; what is computed with it after some seventy years goes on from zero.
+  private static func uptime(_ nanoseconds: UInt64) -> UInt64 { nanoseconds & (1 << 61 - 1) }
 }
 
 extension Duration {
-  /// Whole nanoseconds; for durations below some hundred years.
-  package var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
+  /// The low bits of the number of whole nanoseconds, which has more than 64 after some hundred years.
+  fileprivate var lowNanoseconds: UInt64 {
+    let (seconds, attoseconds) = components
+    return UInt64(truncatingIfNeeded: seconds) &* 1_000_000_000
+      &+ UInt64(truncatingIfNeeded: attoseconds / 1_000_000_000)
+  }
 }
 
 /// The standard library's own clocks; in a generic function the shadows below are not seen.

@@ -65,8 +65,11 @@ package final class ExecutionSession: Sendable {
   /// How often the clock was moved; costs no lock.
   @MainActor package var clockMoves: Int { moves }
 
-  /// Virtual time since the session began.
+  /// Virtual time since the session began; never more than ``endOfTime``.
   package var now: Duration { state.withLock { $0.now } }
+
+  /// The last time of a session's clock. What is due later never is.
+  static let endOfTime = Duration.seconds(Int64.max)
 
   /// Whether tasks run only in turns of the session; false for a compiler whose runtime does not let it have them.
   package static var runsTasks: Bool { PlatformBackend.seesEveryTask }

@@ -92,7 +92,8 @@ struct ParkedJob: Sendable {
 
 /// Everything of a session that other threads may touch.
 struct SessionState: Sendable {
-  var now: Duration = .zero
+  /// Never more than ``ExecutionSession/endOfTime``.
+  var now: Duration = .zero { didSet { now = min(now, ExecutionSession.endOfTime) } }
   var queue: SessionQueue
   /// Latest first, so that the next one due is the last element; equal deadlines stay in the order of their start.
   var timers: [ParkedJob] = []
@@ -118,7 +119,7 @@ struct SessionState: Sendable {
 
   /// Takes out the timer that is due next, by a limit, and moves the clock to it.
   mutating func popTimer(upTo limit: Duration) -> ParkedJob? {
-    guard let next = timers.last, next.deadline <= limit else { return nil }
+    guard let next = timers.last, next.deadline <= min(limit, ExecutionSession.endOfTime) else { return nil }
     var index = timers.count - 1
     if queue.order.seed != nil, next.isSleep {
       // Sleeps that end together are promised no order; timers are, and keep theirs.
