@@ -42,6 +42,21 @@ extension _EnvironmentObjectWritingModifier: ViewModifier, EnvironmentModifier {
   public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values.setObject(object, of: Object.self) }
   package func isEqual(to other: Self) -> Bool { object === other.object }
+  /// Objects are told by their types, so that the log holds none.
+  package func recordChange(to other: Self, in events: EventLog) {
+    events.recordChange(
+      .environment, .type(Object.self), from: object.map { type(of: $0) }, to: other.object.map { type(of: $0) })
+  }
+}
+
+extension EventLog {
+  /// Adds that the test sets a value of the environment, where it is another one.
+  func recordEnvironmentChange<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, from values: EnvironmentValues, to new: Value
+  ) {
+    let old = values[keyPath: keyPath]
+    if !Comparison.areEqual(old, new) { recordChange(.environment, .environment(keyPath), from: old, to: new) }
+  }
 }
 
 /// A modifier that changes the environment of its content, and nothing else.

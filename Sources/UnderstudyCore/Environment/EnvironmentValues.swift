@@ -24,7 +24,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    tracking?.keys.insert(key)
+    tracking?.note(key)
     var current = head
     while let entry = current {
       if entry.key == key { return entry }
@@ -85,4 +85,11 @@ private final class Entry<Value>: EnvironmentEntry {
 /// Records the keys that are read, for `@Environment(\.self)` (SEM-086).
 final class EnvironmentTracking: @unchecked Sendable {
   var keys: Set<ObjectIdentifier> = []
+  /// The key that was read first.
+  private(set) var first: ObjectIdentifier?
+
+  fileprivate func note(_ key: ObjectIdentifier) {
+    if first == nil { first = key }
+    keys.insert(key)
+  }
 }

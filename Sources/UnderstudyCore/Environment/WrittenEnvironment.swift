@@ -21,8 +21,7 @@ extension EvaluatingNode {
   /// Nodes stay; those that read the value compare it, as after a change of a modifier's (SEM-243). It holds until the node's
   /// end, and a later write replaces it.
   package final func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
-    host.events.recordChange(
-      .environment, .environment(keyPath), from: environment.values[keyPath: keyPath], to: value)
+    host.events.recordEnvironmentChange(keyPath, from: environment.values, to: value)
     let written = slots.last as? WrittenEnvironment ?? insertEnvironment()
     written.set(keyPath, to: value)
     // Elements read the environment when they describe themselves.

@@ -1,13 +1,33 @@
 /// Names of environment values, by their key paths.
+///
+/// A key path does not keep the name of a computed property, so the key tells it that the property reads first.
+@MainActor
 enum EnvironmentNames {
-  /// The property's name, or the type of its value where the program does not keep the name.
+  private static var known: [AnyKeyPath: String] = [:]
+
+  /// The property's name where the key has it: those of the package do, and those that `@Entry` makes. Else the key's type,
+  /// or the type of the value where no key is read.
   static func text(of keyPath: AnyKeyPath) -> String {
-    let description = String(reflecting: keyPath)
-    guard let dot = description.lastIndex(of: "."), !description.hasSuffix(">") else {
-      return ViewTypeName.of(type(of: keyPath).valueType)
+    if let name = known[keyPath] { return name }
+    let name = key(of: keyPath).map(name(of:)) ?? ViewTypeName.of(type(of: keyPath).valueType)
+    known[keyPath] = name
+    return name
+  }
+
+  private static func key(of keyPath: AnyKeyPath) -> Any.Type? {
+    guard let keyPath = keyPath as? PartialKeyPath<EnvironmentValues> else { return nil }
+    let tracking = EnvironmentTracking()
+    _ = EnvironmentValues().tracking(tracking)[keyPath: keyPath]
+    return tracking.first.map { unsafeBitCast($0, to: Any.Type.self) }
+  }
+
+  private static func name(of key: Any.Type) -> String {
+    let name = String(describing: key)
+    if name.hasPrefix("__Key_") { return String(name.dropFirst(6)) }
+    let module = String(reflecting: key).prefix { $0 != "." }
+    guard module == "UnderstudyCore" || module == "Understudy", name.hasSuffix("Key") else {
+      return ViewTypeName.of(key)
     }
-    let name = description[description.index(after: dot)...]
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-      ? String(name) : ViewTypeName.of(type(of: keyPath).valueType)
+    return name.prefix(1).lowercased() + name.dropFirst().dropLast(3)
   }
 }

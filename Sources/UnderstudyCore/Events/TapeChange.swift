@@ -166,8 +166,8 @@ extension TapeChange {
     enum AddressKind: UInt {
       /// A view's type, with the number of a property in its plan; 0 for none.
       case property
-      /// A key's type.
-      case preference
+      /// The type of a key or of an object.
+      case type
       /// A reference to the property, and to a key path: they are held.
       case object, environment
     }
@@ -215,8 +215,7 @@ extension TapeChange {
     init?(_ kind: EventLog.ChangeKind, holding name: ChangedName, isByAction: Bool) {
       switch name {
       case .property(let view, let number): self.init(kind, of: view, number, isByAction: isByAction)
-      case .preference(let key):
-        self.init(kind, unsafeBitCast(key, to: UInt.self), .preference, isByAction: isByAction)
+      case .type(let type): self.init(kind, unsafeBitCast(type, to: UInt.self), .type, isByAction: isByAction)
       case .object(let property): self.init(kind, Self.held(property), .object, isByAction: isByAction)
       case .environment(let keyPath): self.init(kind, Self.held(keyPath), .environment, isByAction: isByAction)
       case .key: return nil
@@ -253,7 +252,7 @@ extension TapeChange {
         .property(
           of: address == 0 ? nil : unsafeBitCast(address, to: Any.Type.self),
           number: Int(bits &>> Self.numberShift & (Self.numberLimit &- 1)))
-      case .preference: .preference(unsafeBitCast(address, to: Any.Type.self))
+      case .type: .type(unsafeBitCast(address, to: Any.Type.self))
       case .object: .object(unsafeBitCast(address, to: ObservedProperty.self))
       case .environment: .environment(unsafeBitCast(address, to: AnyKeyPath.self))
       }
@@ -261,7 +260,7 @@ extension TapeChange {
 
     func release() {
       switch addressKind {
-      case .property, .preference: break
+      case .property, .type: break
       case .object, .environment:
         guard let object = UnsafeRawPointer(bitPattern: address) else { return }
         Unmanaged<AnyObject>.fromOpaque(object).release()

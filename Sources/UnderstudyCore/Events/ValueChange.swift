@@ -8,8 +8,8 @@ package enum ChangedName {
   case object(ObservedProperty)
   /// A key of user defaults.
   case key(String)
-  /// A preference key.
-  case preference(Any.Type)
+  /// A type: of a preference key, or of an object in the environment.
+  case type(Any.Type)
   /// A value of the environment.
   case environment(AnyKeyPath)
 
@@ -32,8 +32,10 @@ package enum ChangedName {
     case .object(let property):
       return assumeMain { property.name } ?? "a property of type \(property.valueType)"
     case .key(let key): return key.debugDescription
-    case .preference(let key): return ViewTypeName.of(key)
-    case .environment(let keyPath): return EnvironmentNames.text(of: keyPath)
+    case .type(let type): return ViewTypeName.of(type)
+    case .environment(let keyPath):
+      nonisolated(unsafe) let keyPath = keyPath
+      return assumeMain { EnvironmentNames.text(of: keyPath) }
     }
   }
 }

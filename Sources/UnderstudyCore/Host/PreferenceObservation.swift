@@ -37,7 +37,7 @@ final class RootPreferenceObserver<Key: PreferenceKey>: PreferenceObserver {
   package func preferencesMayHaveChanged() {
     let value = host.root.window.preference(Key.self, bit: observedKeys) ?? Key.defaultValue
     if hasValue, Comparison.areEqual(observation.value, value) { return }
-    if hasValue { host.events.recordChange(.preference, .preference(Key.self), from: observation.value, to: value) }
+    if hasValue { host.events.recordChange(.preference, .type(Key.self), from: observation.value, to: value) }
     hasValue = true
     observation.value = value
     observation.history.append(value)

@@ -173,7 +173,8 @@ package final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceOb
         .tooManyUpdates, "Bound preference \(Key.self) tried to update multiple times per frame.",
         at: self, guardian: &guardian)
     }
-    host.events.recordChange(.preference, .preference(Key.self), from: last ?? Key.defaultValue, to: value)
+    let old = last ?? Key.defaultValue
+    if old != value { host.events.recordChange(.preference, .type(Key.self), from: old, to: value) }
     last = value
     host.enqueue(.preference) { [self] in host.run(.onPreferenceChange, of: self) { action(value) } }
   }

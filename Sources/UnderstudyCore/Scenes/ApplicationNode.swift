@@ -40,8 +40,7 @@ package final class ApplicationNode: ElementNode {
 
   /// Sets a value of the environment that the whole app inherits, whatever the device's settings are.
   package func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
-    host.events.recordChange(
-      .environment, .environment(keyPath), from: rootEnvironment.values[keyPath: keyPath], to: value)
+    host.events.recordEnvironmentChange(keyPath, from: rootEnvironment.values, to: value)
     writes.set(keyPath, to: value)
     refreshEnvironment()
   }

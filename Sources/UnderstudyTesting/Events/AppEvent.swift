@@ -80,7 +80,8 @@ public struct AppEvent: CustomStringConvertible {
 
     /// The name of the type whose property it is, of a view or of an object; nil for keys and preferences.
     public var owner: String? { record.name.owner.map { ViewTypeName.of($0) } }
-    /// The property, key or preference, without underscore.
+    /// The property, key or preference, without underscore; for a value of the environment that is neither SwiftUI's own nor
+    /// an `@Entry` the type of its key, for an object in the environment its type.
     public var name: String { record.name.text }
     /// The value before, as text; its type where the log does not keep such values.
     public var old: String { record.old.text }

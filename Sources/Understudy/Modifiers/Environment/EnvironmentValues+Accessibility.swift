@@ -4,34 +4,34 @@
 
 extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
+    get { self[AccessibilityReduceMotionKey.self] }
+    set { self[AccessibilityReduceMotionKey.self] = newValue }
   }
   public var accessibilityReduceTransparency: Bool {
-    get { self[ReduceTransparencyKey.self] }
-    set { self[ReduceTransparencyKey.self] = newValue }
+    get { self[AccessibilityReduceTransparencyKey.self] }
+    set { self[AccessibilityReduceTransparencyKey.self] = newValue }
   }
   public var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[DifferentiateWithoutColorKey.self] }
-    set { self[DifferentiateWithoutColorKey.self] = newValue }
+    get { self[AccessibilityDifferentiateWithoutColorKey.self] }
+    set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
   }
   public var accessibilityVoiceOverEnabled: Bool {
-    get { self[VoiceOverKey.self] }
-    set { self[VoiceOverKey.self] = newValue }
+    get { self[AccessibilityVoiceOverEnabledKey.self] }
+    set { self[AccessibilityVoiceOverEnabledKey.self] = newValue }
   }
   public var accessibilityInvertColors: Bool {
-    get { self[InvertColorsKey.self] }
-    set { self[InvertColorsKey.self] = newValue }
+    get { self[AccessibilityInvertColorsKey.self] }
+    set { self[AccessibilityInvertColorsKey.self] = newValue }
   }
   public var accessibilityShowButtonShapes: Bool {
-    get { self[ButtonShapesKey.self] }
-    set { self[ButtonShapesKey.self] = newValue }
+    get { self[AccessibilityShowButtonShapesKey.self] }
+    set { self[AccessibilityShowButtonShapesKey.self] = newValue }
   }
 }
 
-private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum DifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityDifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityVoiceOverEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityInvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityShowButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -8,8 +8,8 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
   public var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ContrastKey.self] }
-    set { self[ContrastKey.self] = newValue }
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
   }
   /// Large, which is the system's usual size (SEM-262).
   public var dynamicTypeSize: DynamicTypeSize {
@@ -65,13 +65,13 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinimumRowHeightKey.self] }
-    set { self[MinimumRowHeightKey.self] = newValue }
+    get { self[DefaultMinListRowHeightKey.self] }
+    set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 }
 
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+private enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
@@ -89,4 +89,4 @@ private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: Use
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
 private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private enum MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }

@@ -12,9 +12,9 @@ extension View {
 extension EnvironmentValues {
   /// Whether what scrolls follows a finger.
   public var isScrollEnabled: Bool {
-    get { self[ScrollEnabledKey.self] }
-    set { self[ScrollEnabledKey.self] = newValue }
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
   }
 }
 
-private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
