@@ -7,31 +7,52 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Dispatch's functions for work items, which have no parameter with a default: an overload of ours would be ambiguous. So
-// they are replaced as Foundation's are (interposition.c), and go on to Dispatch wherever no app under test asks.
+#include "replacement.h"
 
-#define SWIFT __attribute__((swiftcall))
-#define SELF __attribute__((swift_context))
-#define REPLACES(symbol) __asm__(symbol) __attribute__((weak, visibility("default")))
+// Dispatch's functions for work items, which have no parameter with a default: an overload of ours would be ambiguous. And
+// those for blocks, which libraries call that see no overload. So they are replaced as Foundation's are (interposition.c), and
+// go on to Dispatch wherever no app under test asks; blocks also on all queues but the main one.
 
 #define ASYNC "$s8Dispatch0A5QueueC5async7executeyAA0A8WorkItemC_tF"
 #define ASYNC_AFTER "$s8Dispatch0A5QueueC10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF"
 #define ASYNC_AFTER_WALL "$s8Dispatch0A5QueueC10asyncAfter12wallDeadline7executeyAA0A8WallTimeV_AA0A8WorkItemCtF"
+#define ASYNC_BLOCK \
+  "$s8Dispatch0A5QueueC5async5group3qos5flags7executeyAA0A5GroupCSg_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"
+#define ASYNC_BLOCK_AFTER \
+  "$s8Dispatch0A5QueueC10asyncAfter8deadline3qos5flags7executeyAA0A4TimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"
+#define ASYNC_BLOCK_AFTER_WALL \
+  "$s8Dispatch0A5QueueC10asyncAfter12wallDeadline3qos5flags7executeyAA0A8WallTimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"
 
 // Given by UnderstudyTime.
 extern SWIFT bool understudy_session_takes_item(void *queue, void *item);
 extern SWIFT bool understudy_session_takes_item_after(void *queue, void *item, uint64_t deadline, bool isOnTheWall);
+extern SWIFT bool understudy_session_takes_queue_block(void *queue, void *group, void *block);
+extern SWIFT bool understudy_session_takes_queue_block_after(void *queue, void *block, uint64_t deadline, bool isOnTheWall);
 
+// A quality of service is a class and a priority within it.
+typedef SWIFT void AsyncBlock(void *group, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
+                              SELF void *queue);
+typedef SWIFT void AsyncBlockAfter(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
+                                   SELF void *queue);
 typedef SWIFT void Async(void *item, SELF void *queue);
 typedef SWIFT void AsyncAfter(uint64_t deadline, void *item, SELF void *queue);
 
 static Async *originalAsync;
 static AsyncAfter *originalAsyncAfter, *originalAsyncAfterWall;
+static AsyncBlock *originalAsyncBlock;
+static AsyncBlockAfter *originalAsyncBlockAfter, *originalAsyncBlockAfterWall;
+
+static _Thread_local bool isPastSessions;
+
+void understudy_queue_past_sessions(bool isPast) { isPastSessions = isPast; }
 
 __attribute__((constructor)) static void findOriginals(void) {
   originalAsync = dlsym(RTLD_NEXT, ASYNC);
   originalAsyncAfter = dlsym(RTLD_NEXT, ASYNC_AFTER);
   originalAsyncAfterWall = dlsym(RTLD_NEXT, ASYNC_AFTER_WALL);
+  originalAsyncBlock = dlsym(RTLD_NEXT, ASYNC_BLOCK);
+  originalAsyncBlockAfter = dlsym(RTLD_NEXT, ASYNC_BLOCK_AFTER);
+  originalAsyncBlockAfterWall = dlsym(RTLD_NEXT, ASYNC_BLOCK_AFTER_WALL);
 }
 
 SWIFT void understudy_async(void *item, SELF void *queue) REPLACES(ASYNC);
@@ -48,5 +69,33 @@ SWIFT void understudy_async_after_wall(uint64_t deadline, void *item, SELF void 
 SWIFT void understudy_async_after_wall(uint64_t deadline, void *item, SELF void *queue) {
   if (!understudy_session_takes_item_after(queue, item, deadline, true)) originalAsyncAfterWall(deadline, item, queue);
 }
+
+SWIFT void understudy_async_block(void *group, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
+                                  SELF void *queue) REPLACES(ASYNC_BLOCK);
+SWIFT void understudy_async_block(void *group, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
+                                  SELF void *queue) {
+  if (isPastSessions || !understudy_session_takes_queue_block(queue, group, block))
+    originalAsyncBlock(group, quality, priority, flags, block, queue);
+}
+
+SWIFT void understudy_async_block_after(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
+                                        SELF void *queue) REPLACES(ASYNC_BLOCK_AFTER);
+SWIFT void understudy_async_block_after(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
+                                        SELF void *queue) {
+  if (isPastSessions || !understudy_session_takes_queue_block_after(queue, block, deadline, false))
+    originalAsyncBlockAfter(deadline, quality, priority, flags, block, queue);
+}
+
+SWIFT void understudy_async_block_after_wall(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags,
+                                             void *block, SELF void *queue) REPLACES(ASYNC_BLOCK_AFTER_WALL);
+SWIFT void understudy_async_block_after_wall(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags,
+                                             void *block, SELF void *queue) {
+  if (isPastSessions || !understudy_session_takes_queue_block_after(queue, block, deadline, true))
+    originalAsyncBlockAfterWall(deadline, quality, priority, flags, block, queue);
+}
+
+#else
+
+void understudy_queue_past_sessions(bool isPast) {}
 
 #endif

@@ -10,6 +10,9 @@
 /// Returns whether all of Foundation's functions were found.
 bool understudy_interpose_timers(void *_Nonnull timerType, void *_Nonnull runLoopType);
 
+/// Has the calling thread hand blocks to queues past every session until it is told otherwise.
+void understudy_queue_past_sessions(bool isPast);
+
 /// Whether changes of the properties of `@Observable` objects are told, which the linker sees to.
 bool understudy_observes_properties(void);
 

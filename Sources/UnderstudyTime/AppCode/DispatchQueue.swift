@@ -1,7 +1,7 @@
 import Dispatch
 
 // These are preferred over Dispatch's own, whose further parameters have defaults, by every file of a target that
-// imports this module. Calls with a group, a quality of service or flags are Dispatch's; for work items see
+// imports this module. What else is handed to the main queue comes by the linker: blocks here, see the end, work items to
 // DispatchWorkItem.swift.
 extension DispatchQueue {
   /// Submits a block; on the main queue of an app under test it joins the app's own work, in order.
@@ -13,12 +13,47 @@ extension DispatchQueue {
   @inline(never)
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard let session = ExecutionSession.ofCaller else { return async(group: nil, execute: work) }
-    if MainQueue.isMain(self) {
-      session.enqueue(for: WorkOrigin("DispatchQueue.main.async", place: .init(.ofCaller()))) { work() }
-    } else {
-      let origin = WorkOrigin("DispatchQueue.async", name: label, place: .init(.ofCaller()))
-      async(group: nil, execute: session.outside(work, for: origin))
+    session.put(work, on: self, place: .init(.ofCaller()))
+  }
+
+  /// Submits a block with a quality of service, which has no effect on the main queue of an app under test; see
+  /// ``async(execute:)``.
+  ///
+  /// - Parameters:
+  ///   - qos: the quality of service.
+  ///   - work: the block.
+  @inline(never)
+  public func async(qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    guard let session = ExecutionSession.ofCaller else { return async(group: nil, qos: qos, execute: work) }
+    session.put(work, on: self, qos: qos, place: .init(.ofCaller()))
+  }
+
+  /// Submits a block with flags, which have no effect on the main queue of an app under test; see ``async(execute:)``.
+  ///
+  /// - Parameters:
+  ///   - flags: how the queue treats the block.
+  ///   - work: the block.
+  @inline(never)
+  public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    guard let session = ExecutionSession.ofCaller else { return async(group: nil, flags: flags, execute: work) }
+    session.put(work, on: self, flags: flags, place: .init(.ofCaller()))
+  }
+
+  /// Submits a block with a quality of service and flags, which have no effect on the main queue of an app under test; see
+  /// ``async(execute:)``.
+  ///
+  /// - Parameters:
+  ///   - qos: the quality of service.
+  ///   - flags: how the queue treats the block.
+  ///   - work: the block.
+  @inline(never)
+  public func async(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard let session = ExecutionSession.ofCaller else {
+      return async(group: nil, qos: qos, flags: flags, execute: work)
     }
+    session.put(work, on: self, qos: qos, flags: flags, place: .init(.ofCaller()))
   }
 
   /// Submits a block for later; in an app under test it waits for the virtual clock.
@@ -58,6 +93,18 @@ extension DispatchQueue {
 }
 
 extension ExecutionSession {
+  /// Takes a block for a queue: on the main queue it is the app's own work, on others it runs in real time.
+  fileprivate func put(
+    _ work: @escaping @Sendable () -> Void, on queue: DispatchQueue, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], place: WorkOrigin.Place
+  ) {
+    guard !MainQueue.isMain(queue) else {
+      return enqueue(for: WorkOrigin("DispatchQueue.main.async", place: place)) { work() }
+    }
+    let origin = WorkOrigin("DispatchQueue.async", name: queue.label, place: place)
+    queue.async(group: nil, qos: qos, flags: flags, execute: outside(work, for: origin))
+  }
+
   /// Has a block wait for the virtual clock; on the main queue it is then the app's own work, on others it runs in real time.
   fileprivate func schedule(
     _ work: @escaping @Sendable () -> Void, after delay: Duration, on queue: DispatchQueue, place: WorkOrigin.Place
@@ -90,3 +137,33 @@ extension ExecutionSession {
     }
   }
 }
+
+#if os(Linux)
+  // Called for `DispatchQueue.async(group:qos:flags:execute:)` and `asyncAfter(deadline:qos:flags:execute:)` by the C target
+  // UnderstudyInterposition, whoever calls them. On other queues than the main one they are Dispatch's: what libraries do
+  // there is theirs.
+
+  @_silgen_name("understudy_session_takes_queue_block") @inline(never)
+  func sessionTakes(
+    _ queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping @Sendable @convention(block) () -> Void
+  ) -> Bool {
+    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(queue) else { return false }
+    group?.enter()
+    session.enqueue(for: WorkOrigin("DispatchQueue.main.async", place: .init(.ofCaller(beyond: 1)))) {
+      work()
+      group?.leave()
+    }
+    return true
+  }
+
+  @_silgen_name("understudy_session_takes_queue_block_after") @inline(never)
+  func sessionTakes(
+    _ queue: DispatchQueue, _ work: @escaping @Sendable @convention(block) () -> Void, _ deadline: UInt64,
+    _ isOnTheWall: Bool
+  ) -> Bool {
+    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(queue) else { return false }
+    let delay = isOnTheWall ? VirtualDelay.untilWallTime(deadline) : VirtualDelay.until(deadline)
+    session.schedule(work, after: delay, on: queue, place: .init(.ofCaller(beyond: 1)))
+    return true
+  }
+#endif

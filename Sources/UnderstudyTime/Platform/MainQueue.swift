@@ -1,5 +1,9 @@
 import Dispatch
 
+#if os(Linux)
+  import UnderstudyInterposition
+#endif
+
 extension DispatchQueue {
   /// Whether both are one queue: on Linux the main queue and the global ones are another object each time they are asked for.
   package func isSameQueue(as other: DispatchQueue) -> Bool {
@@ -23,11 +27,32 @@ enum MainQueue {
   static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 
   static func post(_ work: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(work) }
+    DispatchQueue.main.asyncPastSessions { MainActor.assumeIsolated(work) }
   }
 
   /// Lets what is on the real main queue now have its turn.
   @MainActor static func turn() async {
     await withCheckedContinuation { continuation in post { continuation.resume() } }
+  }
+}
+
+extension DispatchQueue {
+  /// Submits a block to the queue itself, whichever session the caller belongs to.
+  func asyncPastSessions(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    Self.pastSessions { async(group: nil, execute: work) }
+  }
+
+  /// Submits a block to the queue itself for later, in real time.
+  func asyncPastSessions(after deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void)
+  {
+    Self.pastSessions { asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
+  }
+
+  private static func pastSessions(_ submit: () -> Void) {
+    #if os(Linux)
+      understudy_queue_past_sessions(true)
+      defer { understudy_queue_past_sessions(false) }
+    #endif
+    submit()
   }
 }

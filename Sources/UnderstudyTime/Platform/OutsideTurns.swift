@@ -94,9 +94,8 @@ package final class OutsideFollower: Sendable {
       await MainQueue.turn()
       return
     }
-    let timeOut = DispatchWorkItem { self.announce() }
-    // As a closure: the real time counts, and a work item would go to the session.
-    DispatchQueue.main.asyncAfter(deadline: deadline, qos: .unspecified) { timeOut.perform() }
+    nonisolated(unsafe) let timeOut = DispatchWorkItem { self.announce() }
+    DispatchQueue.main.asyncPastSessions(after: deadline) { timeOut.perform() }
     var isInTurn = false
     await withCheckedContinuation { continuation in
       isInTurn = state.withLock { state in

@@ -23,7 +23,7 @@
     static func forward(_ job: UnownedJob) {
       if let session = TaskOwners.sessionOfTest(for: job) { return session.enqueueForTest(job) }
       let taskID = TaskOwners.taskID(of: job)
-      DispatchQueue.main.async(group: nil) {
+      DispatchQueue.main.asyncPastSessions {
         OutsideTurns.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
       }
     }

@@ -9,7 +9,7 @@ import Dispatch
   var isSatisfied: Bool { condition?() ?? false }
 
   func wait(until deadline: DispatchTime) async {
-    let timeOut = DispatchWorkItem {
+    nonisolated(unsafe) let timeOut = DispatchWorkItem {
       MainActor.assumeIsolated {
         self.isTimedOut = self.continuation != nil
         self.finish()
@@ -17,8 +17,7 @@ import Dispatch
     }
     await withCheckedContinuation { continuation in
       self.continuation = continuation
-      // As a closure: the real time counts, and a work item would go to the session.
-      DispatchQueue.main.asyncAfter(deadline: deadline, qos: .unspecified) { timeOut.perform() }
+      DispatchQueue.main.asyncPastSessions(after: deadline) { timeOut.perform() }
     }
     timeOut.cancel()
   }
