@@ -31,7 +31,7 @@ final class BackgroundChange: @unchecked Sendable {
 
   /// Called before the property is set.
   static func begin<Value>(_ property: ObservedProperty, from old: Value) {
-    let cause = EventOrigin.current.map { ValueChange.Cause.task(of: $0) } ?? .none
+    let cause = ValueChange.Cause.later
     let old = UncheckedSendable(old)
     let change = BackgroundChange(property, in: current) {
       $0.beginChange(.object, .object(property), from: old.value, by: cause)

@@ -190,14 +190,14 @@ package final class EventLog {
     if let origin {
       cause = origin.action == EventOrigin.noAction ? .code(origin) : .action(origin.action)
     } else {
-      cause = if let origin = EventOrigin.current { .task(of: origin) } else { .none }
+      cause = .later
     }
     // Made first: reading a value can run code of the app.
     let change = ValueChange(name, from: old.pointee, to: new.pointee, by: cause)
     tape.append(EventDetail(.change(kind, change)))
   }
 
-  /// Whether code runs that a task has called, which something else had begun.
+  /// Whether code runs that a task or a block has called, which something else had begun.
   private var isInTask: Bool { EventOrigin.current != nil }
 
   /// Adds a change that has begun.

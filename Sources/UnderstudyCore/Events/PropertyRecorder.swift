@@ -61,7 +61,7 @@ final class PropertyRecorder: PropertyObserver {
     } else if session == nil {
       cause = .code(EventOrigin.current ?? .test)
     } else {
-      cause = EventOrigin.current.map { .task(of: $0) } ?? .none
+      cause = .later
     }
     func change(in host: Host) -> BegunChange {
       host.events.beginChange(.object, .object(property), from: old, by: cause)

@@ -56,6 +56,14 @@ package struct ValueChange {
     case code(EventOrigin)
     /// The code ran in a task that the origin had begun, after the origin's own end.
     case task(of: EventOrigin)
+    /// The code was in a block that the origin had put onto a queue, or given to a timer, a scheduler or an animation.
+    case block(of: EventOrigin)
+
+    /// What code outside of actions and views' closures was called for.
+    static var later: Cause {
+      guard let origin = EventOrigin.current else { return .none }
+      return WorkCause.isBlockRunning ? .block(of: origin) : .task(of: origin)
+    }
   }
 
   @MainActor
@@ -89,6 +97,7 @@ package struct ValueChange {
     case .task(let origin):
       // A view's task has no time of its own that it could be later than.
       if case .closure(.task, _) = origin.content { origin.description } else { "a task of \(origin.description)" }
+    case .block(let origin): "work of \(origin.description)"
     }
   }
 }

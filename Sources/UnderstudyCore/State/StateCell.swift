@@ -49,7 +49,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
     guard MainThread.isCurrent else {
       // The value is visible at once, the update follows on the main actor (SEM-041).
       BackgroundWrites.put(value, for: self)
-      return session.enqueue {
+      return session.enqueue(as: .ofRunningCode) {
         guard let value: Value = BackgroundWrites.take(for: self) else { return }
         self.set(value, transaction: transaction)
       }

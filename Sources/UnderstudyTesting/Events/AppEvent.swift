@@ -87,8 +87,9 @@ public struct AppEvent: CustomStringConvertible {
     public var old: String { record.old.text }
     /// The value after, as text; its type where the log does not keep such values.
     public var new: String { record.new.text }
-    /// What called the code that wrote, as `Tap "Save" Button` or `onAppear of DetailView`; nil where neither an action nor a
-    /// view did.
+    /// What called the code that wrote, as `Tap "Save" Button` or `onAppear of DetailView`; with `a task of` where a task of
+    /// that wrote, with `work of` where a block of a queue, a timer, a scheduler or an animation did. Nil where neither an
+    /// action nor a view is behind it.
     public var writer: String? { record.writer }
   }
 }

@@ -42,7 +42,8 @@ extension DispatchGroup {
       return notify(qos: .unspecified, queue: queue, execute: work)
     }
     let origin = WorkOrigin("DispatchGroup.notify", place: .init(.ofCaller()))
-    let notice = GroupNotice(group: self) { session.enqueue(for: origin) { work() } }
+    let cause = WorkCause.ofNewBlock
+    let notice = GroupNotice(group: self) { session.enqueue(for: origin, as: cause) { work() } }
     notify(qos: .unspecified, queue: .global(), execute: session.outside({ notice.give() }, for: origin))
     session.enqueue { notice.follow(session) }
   }

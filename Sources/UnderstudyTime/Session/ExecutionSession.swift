@@ -102,9 +102,16 @@ package final class ExecutionSession: Sendable {
   ///
   /// - Parameters:
   ///   - origin: named in reports; nil for work of the framework.
+  ///   - cause: what the work is done for; nil for what the caller was called for, which counts for the app's work only.
   ///   - work: runs as the session's, on the main actor. A closed session drops it.
-  package func enqueue(for origin: WorkOrigin? = nil, _ work: @escaping @MainActor () -> Void) {
-    push(SessionJob(work: .closure(work), origin: origin))
+  package func enqueue(
+    for origin: WorkOrigin? = nil, as cause: WorkCause? = nil, _ work: @escaping @MainActor () -> Void
+  ) {
+    guard let cause = cause ?? (origin == nil ? nil : .ofNewBlock) else {
+      push(SessionJob(work: .closure(work), origin: origin))
+      return
+    }
+    push(SessionJob(work: .closure { self.run(work, as: cause) }, origin: origin))
   }
 
   /// Calls `observer` after every turn, a turn being one job of the session.

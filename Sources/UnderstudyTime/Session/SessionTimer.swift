@@ -7,16 +7,18 @@ package final class SessionTimer: Sendable {
   private let sequence = Guarded<UInt64?>(nil)
   private let interval: Duration?
   private let origin: WorkOrigin?
+  private let cause: WorkCause?
   private let purpose: ParkedJob.Purpose
   private let work: @MainActor () -> Void
 
   init(
-    session: ExecutionSession, interval: Duration? = nil, origin: WorkOrigin? = nil,
+    session: ExecutionSession, interval: Duration? = nil, origin: WorkOrigin? = nil, cause: WorkCause? = nil,
     purpose: ParkedJob.Purpose = .timer, work: @escaping @MainActor () -> Void
   ) {
     self.session = session
     self.interval = interval
     self.origin = origin
+    self.cause = cause ?? (origin == nil ? nil : .ofNewBlock)
     self.purpose = purpose
     self.work = work
   }
@@ -52,7 +54,7 @@ package final class SessionTimer: Sendable {
   @MainActor func fire(at deadline: Duration) {
     guard !isCancelled.load(ordering: .acquiring) else { return }
     if let interval { start(at: deadline + interval) }
-    work()
+    session.run(work, as: cause)
   }
 }
 
