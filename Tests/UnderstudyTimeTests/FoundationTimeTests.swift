@@ -98,6 +98,13 @@ struct FoundationTimeTests {
     #expect(dateNow == now)
     #expect(later == now + 60)
     #expect(since == -3_600)
+    session.perform {
+      #expect(Date.timeIntervalSinceReferenceDate == now.timeIntervalSinceReferenceDate)
+      #expect(NSDate().timeIntervalSinceReferenceDate == now.timeIntervalSinceReferenceDate)
+      #expect(NSDate.timeIntervalSinceReferenceDate == now.timeIntervalSinceReferenceDate)
+      #expect(NSDate(timeIntervalSinceNow: 60) as Date == later)
+      #expect((start as NSDate).timeIntervalSinceNow == -3_600)
+    }
   }
 
   @Test("A timer lets go of its block when it is invalidated, has fired for the last time, or its app ends")

@@ -10,6 +10,9 @@
 /// Returns whether all of Foundation's functions were found.
 bool understudy_interpose_timers(void *_Nonnull timerType, void *_Nonnull runLoopType);
 
+/// Sets the fire date of a timer as Foundation keeps it, in seconds since the beginning of 2001; no session hears of it.
+void understudy_set_fire_date(void *_Nonnull timer, double date);
+
 /// Has the calling thread hand blocks to queues past every session until it is told otherwise.
 void understudy_queue_past_sessions(bool isPast);
 

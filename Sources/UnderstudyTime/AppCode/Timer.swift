@@ -4,14 +4,24 @@
 
   /// Foundation's timers in an app under test: they are set on the virtual clock, and no run loop has them.
   ///
-  /// Calls of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, `RunLoop.add(_:forMode:)` and `Timer.invalidate()` come
-  /// here by the C target UnderstudyInterposition.
+  /// Calls of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, `RunLoop.add(_:forMode:)`, `Timer.invalidate()` and the
+  /// setter of `Timer.fireDate` come here by the C target UnderstudyInterposition. The date itself is kept by Foundation's
+  /// timer; it is one of virtual time.
   enum FoundationTimers {
     /// What is kept for a `Timer` until it is invalid or its session ends.
     fileprivate struct Entry {
       let session: ExecutionSession
       var block: TimerBlock?
-      var timer: SessionTimer?
+      var schedule: Schedule?
+    }
+
+    /// When a timer fires, and for what; it keeps the `Timer`.
+    fileprivate struct Schedule {
+      let timer: FiredTimer
+      let origin: WorkOrigin
+      let cause: WorkCause?
+      /// nil where the timer is put off for ever.
+      var sessionTimer: SessionTimer?
     }
 
     /// By the identity of the `Timer`, which its own timer of the session keeps alive.
@@ -24,19 +34,60 @@
       unsafeBitCast(RunLoop.self, to: UnsafeMutableRawPointer.self))
 
     static func start(_ timer: Timer, after delay: Duration, in session: ExecutionSession, for origin: WorkOrigin) {
+      let schedule = Schedule(timer: FiredTimer(timer: timer), origin: origin, cause: .ofNewBlock)
+      let former = entries.withLock { entries in
+        let former = entries[ObjectIdentifier(timer)]
+        entries[ObjectIdentifier(timer)] = Entry(session: session, block: former?.block, schedule: schedule)
+        return former
+      }
+      former?.schedule?.sessionTimer?.cancel()
+      start(timer, after: delay)
+    }
+
+    /// Has a timer that is known fire from now on when its date says.
+    static func move(_ timer: Timer) {
+      guard let entry = entries.withLock({ $0[ObjectIdentifier(timer)] }), let schedule = entry.schedule else { return }
+      schedule.sessionTimer?.cancel()
+      start(timer, after: entry.session.delay(untilFireDateOf: timer))
+    }
+
+    /// - Parameter delay: until the first time; zero or less means the next turn.
+    private static func start(_ timer: Timer, after delay: Duration) {
       let key = ObjectIdentifier(timer)
-      let fired = Fired(timer: timer)
+      let sessionTimer = entries.withLock { entries in
+        guard let entry = entries[key], let schedule = entry.schedule else { return nil as SessionTimer? }
+        entries[key]?.schedule?.sessionTimer = delay < never ? make(for: schedule, in: entry.session) : nil
+        return entries[key]?.schedule?.sessionTimer
+      }
+      sessionTimer?.start(after: delay)
+    }
+
+    /// Foundation ends its time in 2128: what is set for then, as by the distant future, does not fire.
+    private static let never = Duration.seconds(50 * 366 * 86_400)
+
+    private static func make(for schedule: Schedule, in session: ExecutionSession) -> SessionTimer {
       // Foundation sets an interval of nothing to a tenth of a millisecond; one that does not repeat has none.
-      let interval = timer.timeInterval > 0 ? Duration(seconds: timer.timeInterval) : nil
-      let sessionTimer = SessionTimer(session: session, interval: interval, origin: origin) {
-        let entry = interval == nil ? forget(key) : nil
+      let seconds = schedule.timer.timer.timeInterval
+      let interval = seconds > 0 ? Duration(seconds: seconds) : nil
+      return SessionTimer(session: session, interval: interval, origin: schedule.origin, cause: schedule.cause) {
+        fire(schedule.timer, interval: interval, in: session)
+      }
+    }
+
+    /// Runs the block; the date is that of this time until it has run, then that of the next, unless the block set another.
+    @MainActor private static func fire(_ fired: FiredTimer, interval: Duration?, in session: ExecutionSession) {
+      let key = ObjectIdentifier(fired.timer)
+      guard let interval else {
+        let entry = forget(key)
         fired.timer.fire()
-        withExtendedLifetime(entry) {}
+        return withExtendedLifetime(entry) {}
       }
-      entries.withLock { entries in
-        entries[key] = Entry(session: session, block: entries[key]?.block, timer: sessionTimer)
-      }
-      sessionTimer.start(after: max(delay, .nanoseconds(1)))
+      let sessionTimer = entries.withLock { $0[key]?.schedule?.sessionTimer }
+      let now = session.secondsSinceReferenceDate
+      understudy_set_fire_date(fired.reference, now)
+      fired.timer.fire()
+      guard let sessionTimer, entries.withLock({ $0[key]?.schedule?.sessionTimer === sessionTimer }) else { return }
+      understudy_set_fire_date(fired.reference, now + interval / .seconds(1))
     }
 
     /// Makes a timer that runs a block as long as it is known here: Foundation's timers never let go of theirs.
@@ -57,7 +108,7 @@
     @discardableResult
     fileprivate static func forget(_ key: ObjectIdentifier) -> Entry? {
       guard let entry = entries.withLock({ $0.removeValue(forKey: key) }) else { return nil }
-      entry.timer?.cancel()
+      entry.schedule?.sessionTimer?.cancel()
       return entry
     }
 
@@ -72,8 +123,9 @@
     }
 
     /// `Timer` is not Sendable; this one is only fired, on the main actor.
-    private struct Fired: @unchecked Sendable {
+    fileprivate struct FiredTimer: @unchecked Sendable {
       let timer: Timer
+      var reference: UnsafeMutableRawPointer { Unmanaged.passUnretained(timer).toOpaque() }
     }
 
     fileprivate final class TimerBlock: Sendable {
@@ -106,14 +158,17 @@
       let date = Date(timeIntervalSinceReferenceDate: secondsSinceReferenceDate + interval)
       return FoundationTimers.make(at: date, interval: interval, repeats: repeats, in: self, block)
     }
+
+    fileprivate func delay(untilFireDateOf timer: Timer) -> Duration {
+      Duration(seconds: timer.fireDate.timeIntervalSinceReferenceDate - secondsSinceReferenceDate)
+    }
   }
 
   @_silgen_name("understudy_session_takes_timer") @inline(never)
   func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop) -> Bool {
     guard let session = ExecutionSession.ofCaller, runLoop === RunLoop.main || MainQueue.isCurrent else { return false }
     let origin = WorkOrigin("RunLoop.add(timer)", place: .init(.ofCaller(beyond: 1)))
-    let delay = timer.fireDate.timeIntervalSinceReferenceDate - session.secondsSinceReferenceDate
-    FoundationTimers.start(timer, after: Duration(seconds: delay), in: session, for: origin)
+    FoundationTimers.start(timer, after: session.delay(untilFireDateOf: timer), in: session, for: origin)
     return true
   }
 
@@ -124,6 +179,9 @@
     session.enqueue(for: WorkOrigin("RunLoop.perform", place: .init(.ofCaller(beyond: 1)))) { block() }
     return true
   }
+
+  @_silgen_name("understudy_session_moves_timer")
+  func sessionMovesTimer(_ timer: Timer) { FoundationTimers.move(timer) }
 
   @_silgen_name("understudy_session_forgets_timer")
   func sessionForgetsTimer(_ timer: Timer) { FoundationTimers.forget(ObjectIdentifier(timer)) }
