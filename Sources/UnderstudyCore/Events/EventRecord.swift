@@ -12,7 +12,7 @@ package enum EventRecord {
   case appeared(Any.Type)
   case disappeared(Any.Type)
   case task(TaskStep, EventOrigin)
-  /// The clock moved on to a time since launch: a timer or a sleep was due.
+  /// The clock had moved on, to a time since launch, when the next thing was noted.
   case clock(Duration)
   case pushed(PageNote)
   case popped(PageNote)

@@ -30,7 +30,7 @@ public struct AppEvent: CustomStringConvertible {
     case taskEnd
     /// The work of a `task` modifier was cancelled before its end.
     case taskCancellation
-    /// The clock moved on: a timer or a sleep was due.
+    /// The clock had moved on when the next thing was noted: to a timer, to a sleep, or by the test.
     case clock
     /// A page was put on a navigation stack.
     case push
