@@ -16,6 +16,7 @@
 #define ASYNC "$s8Dispatch0A5QueueC5async7executeyAA0A8WorkItemC_tF"
 #define ASYNC_AFTER "$s8Dispatch0A5QueueC10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF"
 #define ASYNC_AFTER_WALL "$s8Dispatch0A5QueueC10asyncAfter12wallDeadline7executeyAA0A8WallTimeV_AA0A8WorkItemCtF"
+#define ASYNC_IN_GROUP "$s8Dispatch0A5QueueC5async5group7executeyAA0A5GroupC_AA0A8WorkItemCtF"
 #define ASYNC_BLOCK \
   "$s8Dispatch0A5QueueC5async5group3qos5flags7executeyAA0A5GroupCSg_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"
 #define ASYNC_BLOCK_AFTER \
@@ -26,6 +27,7 @@
 // Given by UnderstudyTime.
 extern SWIFT bool understudy_session_takes_item(void *queue, void *item);
 extern SWIFT bool understudy_session_takes_item_after(void *queue, void *item, uint64_t deadline, bool isOnTheWall);
+extern SWIFT bool understudy_session_takes_group_item(void *queue, void *group, void *item);
 extern SWIFT bool understudy_session_takes_queue_block(void *queue, void *group, void *block);
 extern SWIFT bool understudy_session_takes_queue_block_after(void *queue, void *block, uint64_t deadline, bool isOnTheWall);
 
@@ -35,9 +37,11 @@ typedef SWIFT void AsyncBlock(void *group, uint8_t quality, intptr_t priority, u
 typedef SWIFT void AsyncBlockAfter(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
                                    SELF void *queue);
 typedef SWIFT void Async(void *item, SELF void *queue);
+typedef SWIFT void AsyncInGroup(void *group, void *item, SELF void *queue);
 typedef SWIFT void AsyncAfter(uint64_t deadline, void *item, SELF void *queue);
 
 static Async *originalAsync;
+static AsyncInGroup *originalAsyncInGroup;
 static AsyncAfter *originalAsyncAfter, *originalAsyncAfterWall;
 static AsyncBlock *originalAsyncBlock;
 static AsyncBlockAfter *originalAsyncBlockAfter, *originalAsyncBlockAfterWall;
@@ -48,6 +52,7 @@ void understudy_queue_past_sessions(bool isPast) { isPastSessions = isPast; }
 
 __attribute__((constructor)) static void findOriginals(void) {
   originalAsync = dlsym(RTLD_NEXT, ASYNC);
+  originalAsyncInGroup = dlsym(RTLD_NEXT, ASYNC_IN_GROUP);
   originalAsyncAfter = dlsym(RTLD_NEXT, ASYNC_AFTER);
   originalAsyncAfterWall = dlsym(RTLD_NEXT, ASYNC_AFTER_WALL);
   originalAsyncBlock = dlsym(RTLD_NEXT, ASYNC_BLOCK);
@@ -58,6 +63,11 @@ __attribute__((constructor)) static void findOriginals(void) {
 SWIFT void understudy_async(void *item, SELF void *queue) REPLACES(ASYNC);
 SWIFT void understudy_async(void *item, SELF void *queue) {
   if (!understudy_session_takes_item(queue, item)) originalAsync(item, queue);
+}
+
+SWIFT void understudy_async_in_group(void *group, void *item, SELF void *queue) REPLACES(ASYNC_IN_GROUP);
+SWIFT void understudy_async_in_group(void *group, void *item, SELF void *queue) {
+  if (!understudy_session_takes_group_item(queue, group, item)) originalAsyncInGroup(group, item, queue);
 }
 
 SWIFT void understudy_async_after(uint64_t deadline, void *item, SELF void *queue) REPLACES(ASYNC_AFTER);

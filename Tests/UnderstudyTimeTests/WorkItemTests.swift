@@ -70,6 +70,22 @@ struct WorkItemTests {
     #expect(trace.entries == ["item"])
   }
 
+  @Test("A work item of a group leaves it when it has run, on whichever queue")
+  func group() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let (trace, group) = (Trace(), DispatchGroup())
+    session.perform {
+      DispatchQueue.main.async(group: group, execute: DispatchWorkItem { trace.add("main") })
+      DispatchQueue.global().async(group: group, execute: DispatchWorkItem { @Sendable in trace.add("other") })
+      group.notify(queue: .main) { trace.add("empty") }
+    }
+    let isEmpty = session.run(until: { trace.entries.contains("empty") }, timeout: .seconds(30))
+    #expect(isEmpty)
+    #expect(Set(trace.entries.prefix(2)) == ["main", "other"])
+    #expect(group.wait(timeout: .now()) == .success)
+  }
+
   @Test("A work item on another queue counts as work outside of the session")
   func otherQueue() {
     let session = ExecutionSession(name: #function)

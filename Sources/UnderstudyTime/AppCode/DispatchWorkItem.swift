@@ -18,6 +18,27 @@
     return true
   }
 
+  @_silgen_name("understudy_session_takes_group_item") @inline(never)
+  func sessionTakes(_ queue: DispatchQueue, _ group: DispatchGroup, _ item: DispatchWorkItem) -> Bool {
+    guard let session = ExecutionSession.ofCaller else { return false }
+    let work = WorkItem(item: item)
+    group.enter()
+    if MainQueue.isMain(queue) {
+      session.enqueue(for: work.origin("DispatchQueue.main.async", .ofCaller(beyond: 1))) {
+        work.item.perform()
+        group.leave()
+      }
+    } else {
+      let origin = work.origin("DispatchQueue.async", name: queue.label, .ofCaller(beyond: 1))
+      let outside = session.outside({ work.item.perform() }, for: origin)
+      queue.async(group: nil) {
+        outside()
+        group.leave()
+      }
+    }
+    return true
+  }
+
   @_silgen_name("understudy_session_takes_item_after") @inline(never)
   func sessionTakes(_ queue: DispatchQueue, _ item: DispatchWorkItem, _ deadline: UInt64, _ isOnTheWall: Bool) -> Bool {
     guard let session = ExecutionSession.ofCaller else { return false }
