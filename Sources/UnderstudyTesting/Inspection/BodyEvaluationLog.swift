@@ -88,22 +88,30 @@ import XCUIAutomation
   /// - Returns: false where none of these came in time.
   private func change(within limit: Duration) async -> Bool {
     let count = wakeCount
-    let timeOut = DispatchWorkItem { MainActor.assumeIsolated { self.wake(isTimeOut: true) } }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         waiters.append(continuation)
-        // As a closure: the real time counts, and a work item would go to the session.
-        DispatchQueue.main.asyncAfter(deadline: .afterWait(of: limit), qos: .unspecified) { timeOut.perform() }
+        DispatchQueue.main.asyncPastSessions(after: .afterWait(of: limit)) { [weak self] in
+          MainActor.assumeIsolated { self?.endWait(from: count) }
+        }
       }
     } onCancel: {
       Task { @MainActor in wake() }
     }
-    timeOut.cancel()
     return wakeCount > count
   }
 
-  private func wake(isTimeOut: Bool = false) {
-    if !isTimeOut { wakeCount += 1 }
+  /// Ends a wait whose time is over, if nothing has come since it began.
+  private func endWait(from count: Int) {
+    if wakeCount == count { resumeWaiters() }
+  }
+
+  private func wake() {
+    wakeCount += 1
+    resumeWaiters()
+  }
+
+  private func resumeWaiters() {
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter.resume() }

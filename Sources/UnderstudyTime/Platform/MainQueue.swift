@@ -43,8 +43,9 @@ extension DispatchQueue {
   }
 
   /// Submits a block to the queue itself for later, in real time.
-  func asyncPastSessions(after deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void)
-  {
+  package func asyncPastSessions(
+    after deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
     Self.pastSessions { asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
   }
 
