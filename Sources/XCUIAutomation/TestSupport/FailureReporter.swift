@@ -18,7 +18,8 @@ package enum FailureReporter {
   /// - Parameters:
   ///   - message: what was asked, what was found, what is close, what to do.
   ///   - location: the caller's place; nil for the declaration of the running test.
-  package static func report(_ message: String, at location: SourceLocation? = nil) {
+  ///   - owner: the test that it is about, for code that knows of none, as a detached task of Swift Testing.
+  package static func report(_ message: String, at location: SourceLocation? = nil, of owner: Test? = nil) {
     if let capture { return capture.take(.init(message: message, location: location)) }
     if let test = Test.current {
       let place = location?.forSwiftTesting ?? test.sourceLocation
@@ -27,6 +28,10 @@ package enum FailureReporter {
       Issue.record(Comment(rawValue: text), sourceLocation: place)
     } else if let running = RunningTestCase.current {
       running.record(message, at: location)
+    } else if let owner {
+      // The framework cannot be told whose it is; the issue still fails the run.
+      let place = location?.forSwiftTesting ?? owner.sourceLocation
+      Issue.record(Comment(rawValue: "\(owner.name): \(message)"), sourceLocation: place)
     } else {
       keepForLater(message, at: location)
     }

@@ -85,6 +85,11 @@ struct HTTPClientDoubleTests {
       ("/products/*/reviews", "/products//reviews", false),
       ("/products/*", "/products/1/reviews", false),
       ("/a b", "/a%20b", true),
+      ("/groups/*", "/groups/tea%2Fgreen", true),
+      ("/a%2Fb", "/a/b", false),
+      ("/a/b", "/a%2Fb", false),
+      ("/a%2fb", "/a%2Fb", true),
+      ("/%2A", "/a", false),
       ("/", "", true),
       ("/products?page=2", "/products?size=9&page=2", true),
       ("/products?page=2", "/products?page=3", false),
@@ -94,6 +99,8 @@ struct HTTPClientDoubleTests {
       ("http://shop.test/products", "/products", false),
       ("https://other.test/products", "/products", false),
       ("https://shop.test:8080/products", "/products", false),
+      ("https://shop.test:443/products", "/products", true),
+      ("//shop.test:443/products", "/products", true),
     ])
   func patterns(pattern: String, path: String, fits: Bool) async throws {
     http.stub(where: { _ in true }, .json("other"))

@@ -48,6 +48,13 @@ struct PendableInAppTests {
     #expect(slow.answer == "FallbackFallback")
   }
 
+  @Test("The busy report names the answer that is still to come")
+  func report() {
+    let subject = Pendable<String>.pending(fallback: "Fallback")
+    let app = XCUIApplication { AnswerScreen { await subject.call() } }
+    #expect(app.clock.busyReport.contains("Fallback of Pendable<String>: due at 2 s"))
+  }
+
   @Test("An answer takes the timer of its wait away")
   func noTimerLeft() {
     let subject = Pendable<String>.pending(fallback: "Fallback")

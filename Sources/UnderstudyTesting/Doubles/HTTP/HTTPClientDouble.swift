@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UnderstudyTime
 import XCUIAutomation
 
@@ -32,6 +33,8 @@ public final class HTTPClientDouble: Sendable {
 
   private let state = Guarded(State())
   private let site: CallSite
+  /// The test that has made the client: what sends a request may not know it, as a detached task.
+  private let test = Test.current
 
   /// Makes a client without stubs.
   public init(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
@@ -138,7 +141,7 @@ public final class HTTPClientDouble: Sendable {
     // Outside the lock: a predicate may ask this client.
     guard let index = stubs.lastIndex(where: { $0.pattern.matches(request) }) else {
       let message = HTTPWording.unmatched(request, stubs: stubs.reversed().map { ($0.pattern, $0.useCount) })
-      FailureReporter.report(message, at: site.location)
+      FailureReporter.report(message, at: site.location, of: test)
       throw UnmatchedRequest(description: HTTPWording.nothingFits(request))
     }
     let answers = stubs[index].answers

@@ -23,30 +23,44 @@ struct HTTPRequestPattern: Sendable, CustomStringConvertible {
       return .failure(Problem(message: HTTPWording.badPattern(text)))
     }
     let description = "\(method == .any ? "any method" : method.rawValue) \(text)"
-    let path = segments(wanted.path)
+    let path = segments(wanted)
     return .success(
       HTTPRequestPattern(description: description) { request in
         guard method == .any || method == HTTPClientDouble.Method(rawValue: request.httpMethod ?? "GET"),
           let url = request.url, let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
         else { return false }
-        return isSameServer(wanted, components) && fits(path, segments(components.path))
+        return isSameServer(wanted, components) && fits(path, segments(components))
           && hasItems(of: wanted, components)
       })
   }
 
   private static func isSameServer(_ wanted: URLComponents, _ found: URLComponents) -> Bool {
     guard let host = wanted.host else { return true }
-    return host.lowercased() == found.host?.lowercased() && wanted.port == found.port
+    return host.lowercased() == found.host?.lowercased() && port(of: wanted, or: found) == port(of: found, or: wanted)
       && (wanted.scheme == nil || wanted.scheme?.lowercased() == found.scheme?.lowercased())
   }
 
-  /// A server takes no path for the root.
-  private static func segments(_ path: String) -> [Substring] {
-    (path.isEmpty ? "/" : path).split(separator: "/", omittingEmptySubsequences: false)
+  /// The port, or that of the scheme, which the other one may have.
+  private static func port(of components: URLComponents, or other: URLComponents) -> Int? {
+    if let port = components.port { return port }
+    return switch (components.scheme ?? other.scheme)?.lowercased() {
+    case "http": 80
+    case "https": 443
+    default: nil
+    }
+  }
+
+  /// The components of a path as they are written: an encoded slash parts nothing. A server takes no path for the root.
+  private static func segments(_ components: URLComponents) -> [Substring] {
+    let path = components.percentEncodedPath
+    return (path.isEmpty ? "/" : path).split(separator: "/", omittingEmptySubsequences: false)
   }
 
   private static func fits(_ wanted: [Substring], _ found: [Substring]) -> Bool {
-    wanted.count == found.count && zip(wanted, found).allSatisfy { $0 == "*" ? !$1.isEmpty : $0 == $1 }
+    wanted.count == found.count
+      && zip(wanted, found).allSatisfy { wanted, found in
+        wanted == "*" ? !found.isEmpty : String(wanted).removingPercentEncoding == String(found).removingPercentEncoding
+      }
   }
 
   private static func hasItems(of wanted: URLComponents, _ found: URLComponents) -> Bool {

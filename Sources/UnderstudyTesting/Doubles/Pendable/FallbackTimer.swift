@@ -8,14 +8,17 @@ enum FallbackTimer: Sendable {
 
   /// - Parameters:
   ///   - delay: seconds; zero or less means the next turn.
+  ///   - name: what reports call it.
   ///   - work: runs once, unless the timer is cancelled before.
-  static func start(after delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> FallbackTimer {
+  static func start(
+    after delay: TimeInterval, name: @autoclosure () -> String, _ work: @escaping @Sendable () -> Void
+  ) -> FallbackTimer {
     let duration = Duration(timeout: delay)
     if let session = ExecutionSession.ofCaller {
-      return .virtual(session.schedule(after: duration) { work() }, nil)
+      return .virtual(session.schedule(after: duration, for: WorkOrigin(name())) { work() }, nil)
     }
     if let session = ExecutionSession.awaitedByTest {
-      let timer = session.schedule(after: duration) { work() }
+      let timer = session.schedule(after: duration, for: WorkOrigin(name())) { work() }
       return .virtual(timer, session.beginTestAwait(isSleep: true))
     }
     return .real(

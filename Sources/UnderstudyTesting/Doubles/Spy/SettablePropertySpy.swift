@@ -16,7 +16,7 @@ public struct SettablePropertySpy<T, U> {
   /// Reads what the getter's spy returns; a write is recorded and becomes what it returns.
   public var wrappedValue: U {
     get { getMapping(projectedValue.getter.answer(to: ())) }
-    nonmutating set {
+    set {
       projectedValue.setter.answer(to: newValue)
       projectedValue.getter.replace(stubs: [.value(setMapping(newValue))])
     }
