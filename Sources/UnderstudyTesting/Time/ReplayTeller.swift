@@ -32,7 +32,8 @@ final class ReplayTeller: Sendable {
     _ = current?.isDone.exchange(true, ordering: .relaxed)
     let teller = ReplayTeller(order)
     let handler = IssueHandlingTrait.compactMapIssues { issue in
-      guard issue.isFailure, let replay = teller.take() else { return issue }
+      // Issues that belong to no test come to every handler.
+      guard issue.isFailure, Test.current?.id == test.id, let replay = teller.take() else { return issue }
       var issue = issue
       issue.comments.append(replay)
       return issue

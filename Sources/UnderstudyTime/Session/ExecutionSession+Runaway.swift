@@ -6,8 +6,8 @@ extension ExecutionSession {
   ///   - start: the time when the first of them ran.
   /// - Returns: whether the run must end.
   @MainActor func isRunaway(after count: Int, since start: Duration) -> Bool {
-    guard count >= Self.jobLimit - Self.notedJobs else { return false }
-    guard count == Self.jobLimit else {
+    guard count >= jobLimit - Self.notedJobs else { return false }
+    guard count == jobLimit else {
       if lastJobs == nil { lastJobs = [] }
       return false
     }
@@ -19,7 +19,7 @@ extension ExecutionSession {
       ? "in a row at \(Self.text(now)): some task or observer keeps enqueueing work without ever waiting"
       : "from \(Self.text(start)) to \(Self.text(now)): some task or timer goes on and on after next to no time"
     let report = """
-      Session "\(name)" stopped after \(Self.jobLimit) jobs \(cause). \
+      Session "\(name)" stopped after \(jobLimit) jobs \(cause). \
       The last jobs: \(names.isEmpty ? "work of the framework" : names.joined(separator: "; ")).
       """
     let isFirst = state.withLock { state in

@@ -39,7 +39,7 @@ extension ExecutionSession {
   ///
   /// - Returns: the timer, by its time and by who set it; nil where there is none, and the clock stands still.
   @MainActor package func runNextTimer() -> (deadline: Duration, description: String)? {
-    guard drain() < Self.jobLimit, let timer = queueNextTimer(upTo: .seconds(Int64.max)) else { return nil }
+    guard drain() < jobLimit, let timer = queueNextTimer(upTo: .seconds(Int64.max)) else { return nil }
     let description = describe(timer)
     drain()
     return (timer.deadline, description)
@@ -72,7 +72,7 @@ extension ExecutionSession {
       let outcome = runVirtually(until: isMet, limit: limit, awaitsPool: patience.awaitsPool)
       if outcome == .met { return true }
       if outcome == .awaitsTest {
-        patience.awaitsPool = block(until: patience.poolDeadline, orPoolIsIdle: true)
+        patience.endRound(block(until: patience.poolDeadline, orPoolIsIdle: true), of: jobLimit)
         continue
       }
       guard outcome == .exhausted, waitsForOutside, block(until: patience.deadline) else { break }
@@ -103,7 +103,8 @@ extension ExecutionSession {
       guard outcome != .runaway else { break }
       if outcome == .exhausted, let next = nextDeadline, next <= limit { continue }
       if outcome == .awaitsTest {
-        patience.awaitsPool = await suspend(until: patience.poolDeadline, or: isMet, orPoolIsIdle: true)
+        let hasNews = await suspend(until: patience.poolDeadline, or: isMet, orPoolIsIdle: true)
+        patience.endRound(hasNews, of: jobLimit)
         continue
       }
       // What the test has on the real main queue gets its turn before the wait is given up.
@@ -245,11 +246,22 @@ private struct WaitPatience {
   private let timeout: Duration
   private let limit: Duration
   /// Whether the wait lets tasks of the test's own that are busy elsewhere go first.
-  var awaitsPool = true
+  private(set) var awaitsPool = true
+  private var rounds = 0
   /// For work outside the session, from the first time that nothing else can happen.
   private(set) lazy var deadline = DispatchTime.now() + min(timeout, limit)
-  /// For tasks of the test's own; it does not depend on the time-out, which is virtual.
-  private(set) lazy var poolDeadline = DispatchTime.now() + limit
+  /// For one job of the test's own tasks: it depends on neither the time-out, which is virtual, nor how busy the machine is.
+  var poolDeadline: DispatchTime { .now() + limit }
 
   init(_ timeout: Duration, _ limit: Duration) { (self.timeout, self.limit) = (timeout, limit) }
+
+  /// Notes that the wait has let tasks of the test's own go first.
+  ///
+  /// - Parameters:
+  ///   - hasNews: whether they have come to something.
+  ///   - roundLimit: how often it does so.
+  mutating func endRound(_ hasNews: Bool, of roundLimit: Int) {
+    rounds += 1
+    awaitsPool = hasNews && rounds < roundLimit
+  }
 }

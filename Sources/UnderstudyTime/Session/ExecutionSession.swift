@@ -15,8 +15,6 @@ package final class ExecutionSession: Sendable {
   /// The session whose code ``perform(for:_:)`` runs now. Read and written on the main queue only.
   @exclusivity(unchecked) nonisolated(unsafe) static var atWork: Unmanaged<ExecutionSession>?
 
-  /// How many jobs one drain may run before it counts as endless.
-  static let jobLimit = 100_000
   /// How many jobs before the limit are named in the report.
   static let notedJobs = 64
 
@@ -44,6 +42,8 @@ package final class ExecutionSession: Sendable {
   /// The jobs of a drain that is about to be given up, for its report.
   @MainActor var lastJobs: [String]?
 
+  /// How many jobs may run, while the clock hardly moves, before a drain or a wait counts as endless.
+  @MainActor package var jobLimit = 100_000
   /// Whether waits leave the clock alone, so that only the test moves it.
   @MainActor package var isClockManual = false
   /// How long a wait blocks, in real time, for work outside the session; a shorter time-out of the wait counts.

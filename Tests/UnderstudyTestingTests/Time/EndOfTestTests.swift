@@ -111,10 +111,11 @@ struct EndOfTestTests {
     #expect(issues.first?.comments.first?.rawValue.hasPrefix("At the end of endElsewhere() the app left") == true)
   }
 
-  /// What is recorded while `body` runs.
+  /// What is recorded of this file's tests while `body` runs; issues that belong to no test come to every handler.
   private func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [Issue] {
     let recorded = Guarded<[Issue]>([])
     let collector = IssueHandlingTrait.compactMapIssues { issue in
+      guard issue.sourceLocation?.fileID == #fileID else { return issue }
       recorded.withLock { $0.append(issue) }
       return nil
     }

@@ -1,6 +1,7 @@
 import Dispatch
 import SwiftUI
 import Testing
+import UnderstudyTime
 
 /// What a test does itself beside its app takes no virtual time, or that of the app's clock.
 @MainActor
@@ -202,7 +203,9 @@ struct TestWorkTests {
 
   // MARK: - Tasks that begin at once
 
-  @Test("A task that begins at once in an action goes on in the app", arguments: 0..<3)
+  @Test(
+    "A task that begins at once in an action goes on in the app", .enabled(if: ExecutionSession.seesEverySleep),
+    arguments: 0..<3)
   func immediateTask(_ run: Int) {
     var steps: [Int] = []
     let app = XCUIApplication {
