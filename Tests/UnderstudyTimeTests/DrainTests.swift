@@ -210,7 +210,7 @@ struct DrainTests {
     var report = ""
     session.onRunaway = { report = $0 }
     session.perform {
-      _ = Task(name: "poll") { while !Task.isCancelled { try? await Task.sleep(nanoseconds: 100) } }
+      _ = Task(name: "poll") { while !Task.isCancelled { try? await Task.sleep(nanoseconds: 10_000) } }
     }
     session.advance(by: .seconds(5))
     #expect(report.contains("jobs from 0 s to 0.00"))
