@@ -15,16 +15,20 @@ import UnderstudyTime
 
 /// Where hosted views get their contexts from.
 package enum HostingContexts {
-  private static let provider = Guarded<(@MainActor @Sendable () -> any HostingContext)?>(nil)
+  private struct Provider: Sendable {
+    var make: (@MainActor @Sendable () -> any HostingContext)?
+  }
+
+  private static let provider = Guarded(Provider())
 
   /// Says what hosted views live in; for whoever runs tests.
   package static func provide(_ make: @escaping @MainActor @Sendable () -> any HostingContext) {
-    provider.withLock { $0 = make }
+    provider.withLock { $0.make = make }
   }
 
   /// A context for a view that is about to be hosted; outside of tests it has a session of its own.
   @MainActor package static func make(named name: String) -> any HostingContext {
-    let make = provider.withLock { $0 }
+    let make = provider.withLock { $0.make }
     return make?() ?? LoneHostingContext(name: name)
   }
 }

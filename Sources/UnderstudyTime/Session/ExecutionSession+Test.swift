@@ -1,11 +1,15 @@
 extension ExecutionSession {
-  private static let finder = Guarded<(@Sendable () -> ExecutionSession?)?>(nil)
+  private struct Finder: Sendable {
+    var find: (@Sendable () -> ExecutionSession?)?
+  }
+
+  private static let finder = Guarded(Finder())
 
   /// Says how the session of the running test is found; for whoever runs tests.
   ///
   /// - Parameter find: called on any thread by code that runs in no session.
   package static func findSessionOfTest(by find: @escaping @Sendable () -> ExecutionSession?) {
-    finder.withLock { $0 = find }
+    finder.withLock { $0.find = find }
   }
 
   /// The session whose clock the calling code goes by: its own or, for code of a test, that of what the test has launched
@@ -14,7 +18,7 @@ extension ExecutionSession {
 
   /// The session of what the running test has launched or hosted, the newest.
   static var ofTest: ExecutionSession? {
-    let find = finder.withLock { $0 }
+    let find = finder.withLock { $0.find }
     return find?().flatMap { $0.isEnded ? nil : $0 }
   }
 }

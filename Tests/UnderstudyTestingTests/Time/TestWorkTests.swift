@@ -48,6 +48,14 @@ struct TestWorkTests {
     return app
   }
 
+  @Test("Looking for the test's session leaves nothing behind, however often it is done")
+  func foundOften() {
+    let app = shownApp()
+    // What each look left on the way to the finder, a wrapper for instance, would overflow the stack.
+    #expect((1...20_000).allSatisfy { _ in ExecutionSession.ofCallerOrTest != nil })
+    #expect(app.exists)
+  }
+
   // MARK: - Waits let them go on
 
   @Test("A wait lets a task of the test go on before the clock moves", arguments: [0, 1, 5, 100])
