@@ -180,7 +180,7 @@ struct BusyReportTests {
     defer { session.close() }
     session.jobLimit = 1_000
     var reports: [String] = []
-    session.onRunaway = { reports.append($0) }
+    session.onGivingUp = { reports.append($0) }
     let line = #line + 1
     let task = session.perform { Task(name: "ping-pong") { while !Task.isCancelled { await Task.yield() } } }
     session.drain()

@@ -189,7 +189,7 @@ struct DrainTests {
     }
     session.jobLimit = 1_000
     var report = ""
-    session.onRunaway = { report = $0 }
+    session.onGivingUp = { report = $0 }
     let task = session.perform {
       Task.detached(name: "poll") {
         while end.entries.isEmpty { try? await Task.sleep(for: .seconds(1)) }
@@ -208,7 +208,7 @@ struct DrainTests {
     defer { session.close() }
     session.jobLimit = 1_000
     var report = ""
-    session.onRunaway = { report = $0 }
+    session.onGivingUp = { report = $0 }
     session.perform {
       _ = Task(name: "poll") { while !Task.isCancelled { try? await Task.sleep(nanoseconds: 10_000) } }
     }
@@ -246,7 +246,7 @@ struct DrainTests {
     let session = ExecutionSession(name: "endless")
     defer { session.close() }
     var reports: [String] = []
-    session.onRunaway = { reports.append($0) }
+    session.onGivingUp = { reports.append($0) }
     func again() { session.enqueue { again() } }
     again()
     #expect(session.drain() == 100_000)

@@ -88,11 +88,13 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
       return followed == nil
     }
     guard isFirst else { return }
-    Task { @MainActor in
-      repeat {
-        await session.follow(until: { self.lock { self.readers.isEmpty } })
-      } while !self.endFollowing()
-    }
+    session.startFollower { await self.run(session) }
+  }
+
+  @MainActor private func run(_ session: ExecutionSession) async {
+    repeat {
+      guard await session.follow(until: { self.lock { self.readers.isEmpty } }) else { return cancel() }
+    } while !endFollowing()
   }
 
   /// - Returns: false where somebody waits again.

@@ -54,14 +54,14 @@ import XCUIAutomation
 
   /// The value at a position, once there is one.
   ///
-  /// - Returns: nil when the log has ended or the task is cancelled.
+  /// - Returns: nil when the log has ended, the task is cancelled or the test turned out to be stuck.
   final func value(at position: Int) async -> Value? {
     update()
     if position >= values.count, !isEnded {
       followers += 1
       defer { followers -= 1 }
       await withTaskCancellationHandler {
-        await session.follow {
+        _ = await session.follow {
           if !isEnded { collect() }
           return position < values.count || isEnded || Task.isCancelled
         }

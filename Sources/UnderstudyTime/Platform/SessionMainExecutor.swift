@@ -51,11 +51,11 @@
     static func takeOnPool(_ job: UnownedJob) -> Bool {
       let session = TaskOwners.sessionOfTest(for: job)
       guard session != nil || areFollowed else { return false }
-      session?.beginTestJob()
+      session?.willRunOnPool(job)
       let taskID = TaskOwners.taskID(of: job)
       DispatchQueue.global().async(group: nil) {
         func runJob() { run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) } }
-        if let session { session.endTestJob(runJob) } else { runJob() }
+        if let session { session.runTestJobOnPool(runJob) } else { runJob() }
       }
       return true
     }

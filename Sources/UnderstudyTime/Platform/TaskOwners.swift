@@ -17,8 +17,9 @@
     private struct Entry: Sendable {
       var session: ExecutionSession
       var record: UInt64?
-      /// Whether it is a task of the test's own beside its app, which the session does not own.
-      var isOfTest = false
+      /// Whether it is a task beside the app, which the session does not own: the test's own, or one that follows the session.
+      var isBeside = false
+      var isFollower = false
     }
 
     private struct Entries: Sendable {
@@ -93,6 +94,14 @@
     /// The number of the task that a job belongs to; nil for jobs of no task.
     static func taskID(of job: UnownedJob) -> UInt64? { jobFlags(job) & 0xff == 0 ? jobTaskID(job) : nil }
 
+    /// Whether a job is a task that is an object of its own; one of `async let` lies in the memory of the task around it.
+    static func hasOwnMemory(_ job: UnownedJob) -> Bool {
+      let flags = jobFlags(job)
+      return flags & 0xff == 0 && flags & asyncLetFlag == 0
+    }
+
+    private static let asyncLetFlag: UInt = 1 << 28
+
     static func forget(_ session: ExecutionSession) {
       entries.withLock { entries in
         for id in entries.tasks.removeValue(forKey: ObjectIdentifier(session)) ?? [] { entries.sessions[id] = nil }
@@ -103,7 +112,7 @@
     private static func session(ofTask id: UInt64) -> ExecutionSession? {
       guard count.load(ordering: .acquiring) > 0 else { return nil }
       return entries.withLock { entries in
-        entries.sessions[id].flatMap { $0.isOfTest ? nil : $0.session }
+        entries.sessions[id].flatMap { $0.isBeside ? nil : $0.session }
       }
     }
 
@@ -122,11 +131,15 @@
     static func sessionOfTest(for job: UnownedJob) -> ExecutionSession? {
       let id = taskID(of: job)
       let known = id.flatMap { id in
-        count.load(ordering: .acquiring) > 0 ? entries.withLock { $0.sessions[id]?.session } : nil
+        count.load(ordering: .acquiring) > 0 ? entries.withLock { $0.sessions[id] } : nil
       }
-      if let known, !known.isEnded { return known }
+      if let known, !known.session.isEnded { return known.isFollower ? nil : known.session }
+      if let id, let session = TestWork.followed {
+        remember(id, Entry(session: session, isBeside: true, isFollower: true))
+        return nil
+      }
       guard let session = TestWork.ofJob ?? ExecutionSession.ofTest, !session.isEnded else { return nil }
-      if let id { remember(id, Entry(session: session, isOfTest: true)) }
+      if let id { remember(id, Entry(session: session, isBeside: true)) }
       return session
     }
 

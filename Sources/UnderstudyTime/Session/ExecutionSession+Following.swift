@@ -10,15 +10,23 @@ extension ExecutionSession {
   /// - Parameters:
   ///   - condition: checked first and after every turn; where it comes true by something else, ``wakeFollowers()`` tells.
   ///   - patience: a number of jumps; a timer that repeats for ever would be followed for ever.
-  /// - Returns: when the condition holds or the session is closed.
+  /// - Returns: when the condition holds or the session is closed; false where the test turned out to be stuck before.
   @MainActor package func follow(
-    until condition: @MainActor () -> Bool, patience: Int = 10_000
-  ) async {
+    until condition: @MainActor () -> Bool, patience: Int = followPatience
+  ) async -> Bool {
+    followerCount += 1
+    defer { followerCount -= 1 }
+    let timesGivenUp = rest?.timesGivenUp
     var patience = patience
     while !condition(), !isEnded {
+      guard rest?.timesGivenUp == timesGivenUp else { return false }
       if await followStep(until: condition, movesClock: patience > 0 && !isClockManual) { patience -= 1 }
     }
+    return true
   }
+
+  /// How often the clock is moved for what comes to no end of its own.
+  package static let followPatience = 10_000
 
   /// Runs what is queued; where that is nothing, moves the clock to the next timer, unless a wait does so itself.
   ///

@@ -26,7 +26,7 @@ extension ExecutionSession {
       defer { state.runaway = report }
       return state.runaway == nil
     }
-    if isFirst { onRunaway?(report) }
+    if isFirst { onGivingUp?(report) }
     return true
   }
 }

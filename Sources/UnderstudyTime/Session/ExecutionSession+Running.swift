@@ -5,7 +5,7 @@ extension ExecutionSession {
   /// Runs everything that is queued, and what that queues, until nothing is left; the clock stands still.
   ///
   /// Synchronous, and a job may itself drain. Turn observers are called after each job. After 100 000 jobs the drain
-  /// ends, says so in ``busyReport`` and calls ``onRunaway``.
+  /// ends, says so in ``busyReport`` and calls ``onGivingUp``.
   ///
   /// - Returns: how many jobs ran.
   @MainActor @discardableResult package func drain() -> Int {
@@ -61,7 +61,7 @@ extension ExecutionSession {
   @MainActor package func run(
     until condition: @MainActor () -> Bool, timeout: Duration, movesClock: Bool? = nil
   ) -> Bool {
-    waitCount += 1
+    beginWait()
     defer { endWait() }
     let end = now + max(timeout, .zero)
     let limit = movesClock ?? !isClockManual ? end : now
@@ -88,7 +88,7 @@ extension ExecutionSession {
   ///   - timeout: virtual time; where the condition does not come true, the clock is moved by all of it.
   /// - Returns: whether the condition came true.
   @MainActor package func runAsync(until condition: @MainActor () -> Bool, timeout: Duration) async -> Bool {
-    waitCount += 1
+    beginWait()
     defer { endWait() }
     let end = now + max(timeout, .zero)
     let limit = isClockManual ? now : end
@@ -118,9 +118,15 @@ extension ExecutionSession {
   }
 
   /// Those who follow the session leave the clock to waits.
+  @MainActor private func beginWait() {
+    waitCount += 1
+    rest?.noteDoing()
+  }
+
   @MainActor private func endWait() {
     waitCount -= 1
     for waiter in waiters { waiter.finish() }
+    rest?.mayBegin()
   }
 
   enum Outcome {
@@ -179,6 +185,7 @@ extension ExecutionSession {
       return job
     }
     guard let job else { return false }
+    turns &+= 1
     if lastJobs != nil { lastJobs?.append(describe(job)) }
     let outer = Self.running
     Self.running = job.isMember ? self : nil

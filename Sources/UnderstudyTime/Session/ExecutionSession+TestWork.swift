@@ -15,6 +15,8 @@ final class TestWork: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var onMain: Unmanaged<ExecutionSession>?
   /// The same on threads of the pool; bound outside of tasks.
   @TaskLocal fileprivate static var onThread: ExecutionSession?
+  /// For whom a task is begun that follows the session, and so is nobody's.
+  @TaskLocal static var followed: ExecutionSession?
 
   /// Beside which session the job runs that is on the stack.
   ///
@@ -39,13 +41,18 @@ extension ExecutionSession {
   /// Whether a task of the test's own can go on, elsewhere.
   var hasTestJobOnPool: Bool { testWork.poolCount.load(ordering: .acquiring) > 0 }
 
-  func beginTestJob() { testWork.poolCount.add(1, ordering: .acquiringAndReleasing) }
+  /// Counts a job of the test's tasks that is handed to the pool, which must run it by ``runTestJobOnPool(_:)``.
+  func willRunOnPool(_ job: UnownedJob) {
+    testWork.poolCount.add(1, ordering: .acquiringAndReleasing)
+    rest?.noteDoing(job)
+  }
 
-  /// Runs a job of the test's tasks on a thread of the pool.
-  func endTestJob(_ job: () -> Void) {
-    TestWork.$onThread.withValue(self) { job() }
+  /// Runs a job of the test's tasks on a thread of the pool, where it was counted before.
+  func runTestJobOnPool(_ run: () -> Void) {
+    TestWork.$onThread.withValue(self) { run() }
     guard testWork.poolCount.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
     wakeWaits()
+    rest?.mayBegin()
   }
 
   /// Has a job of the test's tasks run on the main actor: in its turn of the real main queue, or in a wait before.
@@ -57,6 +64,7 @@ extension ExecutionSession {
       return state.isBlocked
     }
     if mustSignal { wakeUp.signal() }
+    rest?.noteDoing(job)
     MainQueue.post { self.stepOfTest() }
   }
 
@@ -82,6 +90,7 @@ extension ExecutionSession {
     }
     PlatformBackend.endTasks(floor)
     (Self.running, Self.atWork, TestWork.onMain) = (outer, outerAtWork, outerTest)
+    rest?.mayBegin()
     return true
   }
 }
@@ -107,9 +116,6 @@ package final class TestAwait: Sendable {
 }
 
 extension ExecutionSession {
-  /// How often the clock is moved for what comes to no end of its own.
-  private static let testPatience = 100_000
-
   /// The session whose clock moves while the calling code awaits something: that of a test which is no app's code.
   package static var awaitedByTest: ExecutionSession? { ofCaller == nil ? ofTest : nil }
 
@@ -126,16 +132,24 @@ extension ExecutionSession {
       return !awaits.isFollowed
     }
     if isFirst {
-      // Nobody waits for this task.
-      Task<Void, Never>.detached(executorPreference: nil) { await self.followTest() }
+      startFollower { await self.followTest() }
     } else {
       wakeWaits()
     }
     return TestAwait(self, isSleep: isSleep)
   }
 
+  /// Begins a task that runs the session for somebody who waits outside of it.
+  ///
+  /// It is neither the app's nor the test's, so nobody waits for it.
+  package func startFollower(_ body: @escaping @Sendable () async -> Void) {
+    TestWork.$followed.withValue(self) {
+      _ = Task<Void, Never>.detached(executorPreference: nil, operation: body)
+    }
+  }
+
   @MainActor private func followTest() async {
-    var patience = Self.testPatience
+    var patience = Self.followPatience
     while !isEnded {
       let (isOver, isAsleep) = testWork.awaits.withLock { awaits in
         if awaits.isEmpty { awaits.isFollowed = false }
@@ -145,16 +159,7 @@ extension ExecutionSession {
       let movesClock = isAsleep || !isClockManual && patience > 0
       let hasMoved = await followStep(
         until: { self.testWork.awaits.withLock { $0.isEmpty } }, movesClock: movesClock)
-      guard hasMoved, !isAsleep else { continue }
-      patience -= 1
-      if patience == 0 { reportVainAwait() }
+      if hasMoved, !isAsleep { patience -= 1 }
     }
-  }
-
-  @MainActor private func reportVainAwait() {
-    onRunaway?(
-      """
-      The test awaits a task of the app, for which the clock was moved \(Self.testPatience) times in vain. \(busyReport)
-      """)
   }
 }

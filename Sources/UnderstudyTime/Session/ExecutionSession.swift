@@ -31,13 +31,18 @@ package final class ExecutionSession: Sendable {
   let origin = ClockOrigin()
   /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
   let uptimeOrigin = Atomic<UInt64>(0)
-  /// Called when a drain was ended because it had run too many jobs; the text names the last ones.
-  @MainActor package var onRunaway: ((String) -> Void)?
+  /// Called when a drain was ended because it had run too many jobs, whose last ones the text names, and when the test
+  /// awaits in vain what has no time-out.
+  @MainActor package var onGivingUp: ((String) -> Void)?
   @MainActor var observers: [WeakTurnObserver] = []
   @MainActor var waiters: [SessionWaiter] = []
   /// How many waits run, or are suspended, that move the clock themselves.
   @MainActor var waitCount = 0
+  /// How many follow the session who wait outside of it and have no time-out.
+  @MainActor var followerCount = 0
   let testWork = TestWork()
+  /// Of the test that the session belongs to, with all its sessions.
+  package let rest: TestRest?
   @MainActor var reportSections: [@MainActor () -> String?] = []
   /// The jobs of a drain that is about to be given up, for its report.
   @MainActor var lastJobs: [String]?
@@ -51,16 +56,21 @@ package final class ExecutionSession: Sendable {
 
   /// Makes a session at virtual time zero; the first one of the process installs the executors.
   ///
-  /// - Parameter name: shown in reports, usually the test's name.
-  package init(name: String) {
-    self.name = name
+  /// - Parameters:
+  ///   - name: shown in reports, usually the test's name.
+  ///   - rest: of the test that it belongs to; nil outside of tests.
+  package init(name: String, rest: TestRest? = nil) {
+    (self.name, self.rest) = (name, rest)
     state = Guarded(SessionState(queue: SessionQueue(order: SchedulingOrder.ofNewSessions)))
     PlatformBackend.install()
     #if os(Linux)
       _ = FoundationTimers.areVirtual
     #endif
+    rest?.add(self)
   }
 
+  /// How many jobs have run.
+  @MainActor @exclusivity(unchecked) var turns = 0
   @MainActor @exclusivity(unchecked) var moves = 0
   /// How often the clock was moved; costs no lock.
   @MainActor package var clockMoves: Int { moves }
@@ -144,7 +154,7 @@ package final class ExecutionSession: Sendable {
       return (state.queue.elements, state.timers)
     }
     reportSections = []
-    onRunaway = nil
+    onGivingUp = nil
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
     PlatformBackend.forget(self)
     #if os(Linux)

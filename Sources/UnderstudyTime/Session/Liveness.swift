@@ -70,4 +70,4 @@ final class Liveness: Sendable {
   }
 }
 
-@_silgen_name("swift_retainCount") private func retainCount(_ object: UnsafeMutableRawPointer) -> UInt
+@_silgen_name("swift_retainCount") func retainCount(_ object: UnsafeMutableRawPointer) -> UInt

@@ -33,7 +33,9 @@ import UnderstudyTime
       let lines = self?.lastEventLines(includingIgnored: true) ?? []
       return lines.isEmpty ? nil : FailureWording.lastEvents(lines)
     }
-    session.onRunaway = { [weak self] text in FailureReporter.report(text, at: self?.site?.location) }
+    session.onGivingUp = { [weak self] text in
+      FailureReporter.report(text, at: self?.site?.location, of: self?.scope?.test)
+    }
     scope.atEnd { [weak self] in self?.end() }
     scope.addRun(self)
     scope.addScreen { [weak self] in

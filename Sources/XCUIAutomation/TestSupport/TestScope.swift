@@ -19,7 +19,7 @@ import UnderstudyTime
   private static var sweepSize = 64
 
   private init(name: String) {
-    session = ExecutionSession(name: name)
+    session = ExecutionSession(name: name, rest: TestSessions.current?.rest ?? TestRest())
     (test, testCase) = (Test.current, Test.Case.current)
     contents = ScopeContents(session: session, test: test)
     note()

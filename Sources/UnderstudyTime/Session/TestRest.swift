@@ -1,0 +1,166 @@
+import Dispatch
+import Synchronization
+
+/// Whether a test with apps is at rest: suspended, though no task of its own can go on and none of its waits runs.
+///
+/// Such a test awaits what has no time-out: a stream, a continuation, a task of its app. Its app may be what brings that
+/// about, so after a moment of real time the clocks of its apps begin to move. Where that does not help, and nothing at
+/// all happens for as long as a wait would block, the test is stuck: it is told so, and sequences of ours end.
+///
+/// Nothing of this is done for a test that may have ended, as where something keeps its app.
+package final class TestRest: Sendable {
+  private struct State: Sendable {
+    var sessions: [WeakSession] = []
+    /// Of whom it is known whether the test goes on.
+    var task: KeptTask?
+    /// By which the clocks move.
+    var awaits: [TestAwait] = []
+    /// How much the test had done when it was last seen at rest.
+    var doingsSeen: Int?
+  }
+
+  private let state: Guarded<State>
+  /// How often the test has done something: a task of its own could go on, or a wait began.
+  private let doings = Atomic(0)
+  private let isNoted = Atomic(false)
+  private let movesClocks = Atomic(false)
+  private let hasTask: Atomic<Bool>
+  private let givenUp = Atomic(0)
+
+  /// Begins with a session of a test; the calling task counts as the test, if there is one.
+  package init() {
+    let task = KeptTask.ofCaller
+    state = Guarded(State(task: task))
+    hasTask = Atomic(task != nil)
+  }
+
+  /// How often the test was found to be stuck.
+  var timesGivenUp: Int { givenUp.load(ordering: .acquiring) }
+
+  func add(_ session: ExecutionSession) {
+    state.withLock { $0.sessions.append(WeakSession(session: session)) }
+    mayBegin()
+  }
+
+  /// Notes that the test does something.
+  ///
+  /// - Parameter job: what a task of its own can go on with.
+  func noteDoing(_ job: UnownedJob? = nil) {
+    doings.add(1, ordering: .acquiringAndReleasing)
+    if movesClocks.load(ordering: .acquiring) { endAwaits() }
+    if let job, !hasTask.load(ordering: .acquiring) { keepTask(of: job) }
+  }
+
+  /// Notes that the test may be at rest now; any thread may say so, and it costs no lock as long as that is noted already.
+  func mayBegin() {
+    guard PlatformBackend.seesEveryTask, !isNoted.load(ordering: .relaxed),
+      !isNoted.exchange(true, ordering: .acquiringAndReleasing)
+    else { return }
+    RestWatch.add(self)
+  }
+
+  private func keepTask(of job: UnownedJob) {
+    #if os(Linux)
+      guard let task = KeptTask(job) else { return }
+      state.withLock { $0.task = task }
+      hasTask.store(true, ordering: .releasing)
+    #endif
+  }
+
+  private func endAwaits() {
+    let awaits = state.withLock { state in
+      defer { state.awaits = [] }
+      movesClocks.store(false, ordering: .releasing)
+      return state.awaits
+    }
+    for entry in awaits { entry.end() }
+  }
+}
+
+// MARK: - At rest
+
+extension TestRest {
+  @MainActor fileprivate func look() {
+    isNoted.store(false, ordering: .releasing)
+    let count = doings.load(ordering: .acquiring)
+    let sessions = sessionsAtRest
+    let wasSeen = state.withLock { state in
+      defer { state.doingsSeen = sessions.isEmpty ? nil : count }
+      return state.doingsSeen == count
+    }
+    guard !sessions.isEmpty else { return }
+    guard wasSeen else { return mayBegin() }
+    if !movesClocks.load(ordering: .acquiring), !sessions.contains(where: { $0.followerCount > 0 }) {
+      let awaits = sessions.map { $0.beginTestAwait(isSleep: false) }
+      state.withLock { $0.awaits = awaits }
+      movesClocks.store(true, ordering: .releasing)
+    }
+    setLimit(for: sessions, after: count)
+  }
+
+  /// The open sessions, the newest last; none where the test is not at rest, or is not known to go on.
+  @MainActor private var sessionsAtRest: [ExecutionSession] {
+    let (sessions, task) = state.withLock { state in
+      state.sessions.removeAll { $0.session?.isEnded ?? true }
+      if state.task?.hasFinished == true { state.task = nil }
+      if state.sessions.isEmpty { state.task = nil }
+      hasTask.store(state.task != nil, ordering: .releasing)
+      return (state.sessions.compactMap(\.session), state.task)
+    }
+    let isAtRest = sessions.allSatisfy { $0.waitCount == 0 && !$0.hasTestJob && !$0.hasTestJobOnPool }
+    return isAtRest && task != nil ? sessions : []
+  }
+
+  @MainActor private func setLimit(for sessions: [ExecutionSession], after count: Int) {
+    let limit = sessions.map(\.realTimeLimit).max() ?? .zero
+    let turns = sessions.map(\.turns)
+    DispatchQueue.main.asyncPastSessions(after: .now() + limit) { [weak self] in
+      MainActor.assumeIsolated { self?.checkLimit(limit, count, turns) }
+    }
+  }
+
+  @MainActor private func checkLimit(_ limit: Duration, _ count: Int, _ turns: [Int]) {
+    let sessions = sessionsAtRest
+    guard !sessions.isEmpty, doings.load(ordering: .acquiring) == count else { return }
+    guard sessions.map(\.turns) == turns else { return setLimit(for: sessions, after: count) }
+    givenUp.add(1, ordering: .acquiringAndReleasing)
+    for session in sessions { session.wakeWaits() }
+    guard let newest = sessions.last else { return }
+    newest.onGivingUp?(
+      """
+      The test awaits in vain what has no time-out, such as a stream, a continuation or a task: for \
+      \(ExecutionSession.text(limit)) of real time neither the test nor its app has done anything.
+      \(newest.busyReport)
+      Try: a wait, as `expectEventually` or `waitForExistence(timeout:)`, which ends by itself.
+      """)
+  }
+}
+
+private struct WeakSession: Sendable {
+  weak var session: ExecutionSession?
+}
+
+/// Looks after tests that may be at rest, all at a time.
+private enum RestWatch {
+  /// How long a test is at rest, at least, before clocks move.
+  static let interval = Duration.milliseconds(200)
+
+  private static let noted = Guarded<[TestRest]>([])
+
+  static func add(_ rest: TestRest) {
+    let isFirst = noted.withLock { noted in
+      noted.append(rest)
+      return noted.count == 1
+    }
+    guard isFirst else { return }
+    DispatchQueue.main.asyncPastSessions(after: .now() + interval) { MainActor.assumeIsolated { look() } }
+  }
+
+  @MainActor private static func look() {
+    let rests = noted.withLock { noted in
+      defer { noted = [] }
+      return noted
+    }
+    for rest in rests { rest.look() }
+  }
+}

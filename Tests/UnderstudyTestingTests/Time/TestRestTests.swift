@@ -1,0 +1,189 @@
+import Combine
+import SwiftUI
+import Testing
+import UnderstudyTime
+
+/// What becomes of a test that awaits something without a time-out, of which nobody tells.
+@MainActor
+@Suite("A test at rest", .enabled(if: ExecutionSession.runsTasks))
+struct TestRestTests {
+  private struct TitleKey: PreferenceKey {
+    static let defaultValue = ""
+    static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+  }
+
+  /// Counts the seconds, and begins what a test awaits.
+  private struct TickScreen: View {
+    @State private var seconds = 0
+    let starts: @MainActor () -> Void
+
+    var body: some View {
+      Text("\(seconds) s").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+        seconds += 1
+      }
+      Button("Go", action: starts)
+    }
+  }
+
+  /// Takes what a stuck test is told in place of the framework.
+  private func takeReports(of app: XCUIApplication, _ take: @escaping @MainActor (String) -> Void) throws {
+    app.clock.realTimeLimit = .milliseconds(10)
+    let session = try #require(ExecutionSession.ofCallerOrTest)
+    session.onGivingUp = take
+  }
+
+  // MARK: - The clock moves
+
+  @Test("A stream that the app fills between sleeps comes to its end")
+  func stream() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let app = XCUIApplication {
+      Button("Go") {
+        Task {
+          for number in 1...2 {
+            try? await Task.sleep(for: .seconds(10))
+            continuation.yield(number)
+          }
+          continuation.finish()
+        }
+      }
+    }
+    app.buttons["Go"].tap()
+    var numbers: [Int] = []
+    for await number in stream { numbers.append(number) }
+    #expect(numbers == [1, 2])
+    #expect(app.clock.now == .seconds(20))
+  }
+
+  @Test("So does a continuation, beside a timer that repeats")
+  func continuation() async {
+    var resume: (@MainActor () -> Void)?
+    let app = XCUIApplication {
+      TickScreen {
+        Task {
+          try? await Task.sleep(for: .seconds(30))
+          resume?()
+        }
+      }
+    }
+    app.buttons["Go"].tap()
+    await withCheckedContinuation { continuation in resume = { continuation.resume() } }
+    #expect(app.clock.now >= .seconds(30))
+    #expect(app.staticTexts.matching(NSPredicate(format: "label == '30 s'")).firstMatch.exists)
+  }
+
+  @Test("Of several apps each moves on")
+  func severalApps() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    func app(_ name: String, after delay: Duration) -> XCUIApplication {
+      XCUIApplication {
+        Text(name).task {
+          try? await Task.sleep(for: delay)
+          continuation.yield(name)
+        }
+      }
+    }
+    let apps = [app("A", after: .seconds(5)), app("B", after: .seconds(7))]
+    for app in apps { _ = app.staticTexts.firstMatch.exists }
+    var names: Set<String> = []
+    for await name in stream {
+      names.insert(name)
+      if names.count == 2 { break }
+    }
+    #expect(apps.map(\.clock.now) == [.seconds(5), .seconds(7)])
+  }
+
+  @Test("Two tasks of the test each await one of the app")
+  func twoAwaits() async {
+    var tasks: [Task<Int, Never>] = []
+    let app = XCUIApplication {
+      Button("Go") {
+        for number in 1...2 {
+          tasks.append(
+            Task {
+              try? await Task.sleep(for: .seconds(number))
+              return number
+            })
+        }
+      }
+    }
+    app.buttons["Go"].tap()
+    let (first, second) = (tasks[0], tasks[1])
+    async let late = second.value
+    async let early = first.value
+    #expect(await [early, late] == [1, 2])
+    #expect(app.clock.now == .seconds(2))
+  }
+
+  // MARK: - In vain
+
+  @Test("A test that awaits a value that never comes is told so once, and its loop ends")
+  func observerInVain() async throws {
+    let app = XCUIApplication { Text("Hello").preference(key: TitleKey.self, value: "Hello") }
+    var reports: [String] = []
+    try takeReports(of: app) { reports.append($0) }
+    var titles: [String] = []
+    for await title in app.preferences(TitleKey.self) { titles.append(title) }
+    #expect(titles == ["Hello"])
+    #expect(reports.count == 1)
+    let report = try #require(reports.first)
+    #expect(report.hasPrefix("The test awaits in vain what has no time-out"))
+    #expect(report.contains("for 0.01 s of real time neither the test nor its app has done anything"))
+    #expect(report.contains("Nothing is queued"))
+  }
+
+  @Test("So is one that awaits a publisher")
+  func publisherInVain() async throws {
+    let app = XCUIApplication { Text("Hello") }
+    var reports: [String] = []
+    try takeReports(of: app) { reports.append($0) }
+    _ = app.staticTexts["Hello"].exists
+    let subject = CurrentValueSubject<Int, Never>(1)
+    var values: [Int] = []
+    for await value in subject.values { values.append(value) }
+    #expect(values == [1])
+    #expect(reports.count == 1)
+  }
+
+  @Test("So is one that awaits a task of the app, which nothing can end but the app")
+  func taskInVain() async throws {
+    var task: Task<Void, Never>?
+    var resume: (@MainActor () -> Void)?
+    let app = XCUIApplication {
+      Button("Go") {
+        task = Task {
+          await withCheckedContinuation { continuation in resume = { continuation.resume() } }
+        }
+      }
+    }
+    app.buttons["Go"].tap()
+    var reports: [String] = []
+    try takeReports(of: app) { report in
+      reports.append(report)
+      resume?()
+    }
+    await task?.value
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("1 task is alive") == true)
+  }
+
+  @Test("A manual clock stands still")
+  func manualClock() async throws {
+    let app = XCUIApplication { TickScreen {} }
+    app.clock.mode = .manual
+    #expect(app.staticTexts["0 s"].exists)
+    var reports: [String] = []
+    await withCheckedContinuation { continuation in
+      do {
+        try takeReports(of: app) { report in
+          reports.append(report)
+          continuation.resume()
+        }
+      } catch {
+        continuation.resume()
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(app.clock.now == .zero)
+  }
+}
