@@ -292,6 +292,17 @@ struct WaitingExamples {
     // end
   }
 
+  @Test func streams() async throws {
+    let delivery = Delivery()
+    let app = XCUIApplication { DeliveryScreen(delivery: delivery) }
+    // example
+    app.buttons["send"].tap()
+
+    for await phase in Observations({ delivery.phase }) where phase == .arrived { break }
+    #expect(app.clock.now == .seconds(2))
+    // end
+  }
+
   @Test func hosting() async throws {
     // example
     var phases: [String] = []

@@ -19,6 +19,8 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
   private var isPulled = true
   /// The session that runs for the readers.
   private var followed: ExecutionSession?
+  /// The session whose test turned out to be stuck, which a reader is to tell.
+  private var givenUp: ExecutionSession?
 
   func receive(subscription: any Subscription) {
     let isFirst = lock { () -> Bool in
@@ -61,6 +63,13 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
   }
 
   func next(isolation: isolated (any Actor)?) async -> Letter {
+    let letter = await awaitLetter(isolation: isolation)
+    let stuck = lock { take(&givenUp) }
+    await stuck?.tellThatGivenUp()
+    return letter
+  }
+
+  private func awaitLetter(isolation: isolated (any Actor)?) async -> Letter {
     await withTaskCancellationHandler {
       await withCheckedContinuation(isolation: isolation) { continuation in
         let letter = lock { () -> Letter? in
@@ -93,8 +102,13 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
 
   @MainActor private func run(_ session: ExecutionSession) async {
     repeat {
-      guard await session.follow(until: { self.lock { self.readers.isEmpty } }) else { return cancel() }
+      guard await session.follow(until: { self.lock { self.readers.isEmpty } }) else { return giveUp(session) }
     } while !endFollowing()
+  }
+
+  private func giveUp(_ session: ExecutionSession) {
+    lock { (followed, givenUp) = (nil, session) }
+    cancel()
   }
 
   /// - Returns: false where somebody waits again.

@@ -23,7 +23,7 @@ public struct MountedView<Content: View> {
 
   /// Brings the app to rest, and sees that the view is still there.
   private func settle() throws {
-    application.settle()
+    application.settle(at: nil)
     guard application.host != nil, node.isMounted else { throw InspectionError.notMounted(view: name) }
   }
 
@@ -71,7 +71,7 @@ public struct MountedView<Content: View> {
     application.session.perform {
       node.host.run(as: .test) { binding.wrappedValue = value }
     }
-    application.settle()
+    application.settle(at: nil)
   }
 
   /// Writes a property that the test can see, checked by the compiler, and lets the app come to rest.
@@ -84,7 +84,7 @@ public struct MountedView<Content: View> {
     application.session.perform {
       node.host.run(as: .test) { view[keyPath: property] = value }
     }
-    application.settle()
+    application.settle(at: nil)
   }
 
   /// A binding to state, to what a binding of the view is bound to, or to stored defaults.
@@ -118,7 +118,7 @@ public struct MountedView<Content: View> {
     application.session.perform {
       node.host.run(as: .test) { node.setEnvironment(keyPath, to: value) }
     }
-    application.settle()
+    application.settle(at: nil)
   }
 
   private func property(_ path: String) throws -> (PropertyAccess, ArraySlice<String>) {

@@ -61,10 +61,11 @@ import XCUIAutomation
       followers += 1
       defer { followers -= 1 }
       await withTaskCancellationHandler {
-        _ = await session.follow {
+        let isOver = await session.follow {
           if !isEnded { collect() }
           return position < values.count || isEnded || Task.isCancelled
         }
+        if !isOver { session.tellThatGivenUp() }
       } onCancel: {
         session.wakeFollowers()
       }

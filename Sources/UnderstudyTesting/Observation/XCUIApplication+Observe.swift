@@ -19,8 +19,10 @@ extension XCUIApplication {
   ///   - model: kept as long as the observer.
   /// - Returns: an observer that begins now.
   public func observe<Model: AnyObject & Observable, Value>(
-    _ keyPath: KeyPath<Model, Value>, of model: Model
+    _ keyPath: KeyPath<Model, Value>, of model: Model, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> ValueObserver<Value> {
+    run.site = CallSite(fileID, file, line)
     let log = PropertyLog(observable: model, keyPath, session: session)
     return ValueObserver(log: log, fallback: { model[keyPath: keyPath] })
   }
@@ -36,8 +38,10 @@ extension XCUIApplication {
   /// - Returns: an observer that begins now.
   @_disfavoredOverload
   public func observe<Model: ObservableObject, Value>(
-    _ keyPath: KeyPath<Model, Value>, of model: Model
+    _ keyPath: KeyPath<Model, Value>, of model: Model, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> ValueObserver<Value> {
+    run.site = CallSite(fileID, file, line)
     let log = PropertyLog(object: model, keyPath, session: session)
     return ValueObserver(log: log, fallback: { model[keyPath: keyPath] })
   }

@@ -23,7 +23,7 @@ import XCUIAutomation
 
   override func update() {
     guard !isEnded else { return }
-    application.settle()
+    application.settle(at: nil)
     if let host = application.host { attach(to: host) }
     collect()
   }

@@ -11,7 +11,10 @@ extension XCUIApplication {
   ///
   /// - Parameter key: any key; views need not observe it themselves.
   /// - Returns: an observer that begins now with the value it finds, and keeps the application object.
-  public func preferences<Key: PreferenceKey>(_ key: Key.Type) -> ValueObserver<Key.Value> {
-    ValueObserver(log: PreferenceLog<Key>(application: self), fallback: { Key.defaultValue })
+  public func preferences<Key: PreferenceKey>(
+    _ key: Key.Type, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+  ) -> ValueObserver<Key.Value> {
+    run.site = CallSite(fileID, file, line)
+    return ValueObserver(log: PreferenceLog<Key>(application: self), fallback: { Key.defaultValue })
   }
 }

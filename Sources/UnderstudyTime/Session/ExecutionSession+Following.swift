@@ -10,7 +10,8 @@ extension ExecutionSession {
   /// - Parameters:
   ///   - condition: checked first and after every turn; where it comes true by something else, ``wakeFollowers()`` tells.
   ///   - patience: a number of jumps; a timer that repeats for ever would be followed for ever.
-  /// - Returns: when the condition holds or the session is closed; false where the test turned out to be stuck before.
+  /// - Returns: when the condition holds or the session is closed; false where the test turned out to be stuck before,
+  ///   which must then be told, see ``tellThatGivenUp()``.
   @MainActor package func follow(
     until condition: @MainActor () -> Bool, patience: Int = followPatience
   ) async -> Bool {

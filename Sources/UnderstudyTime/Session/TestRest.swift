@@ -17,6 +17,8 @@ package final class TestRest: Sendable {
     var awaits: [TestAwait] = []
     /// How much the test had done when it was last seen at rest.
     var doingsSeen: Int?
+    /// What is to be told by one of those that wait in code of ours.
+    var report: String?
   }
 
   private let state: Guarded<State>
@@ -124,15 +126,33 @@ extension TestRest {
     guard !sessions.isEmpty, doings.load(ordering: .acquiring) == count else { return }
     guard sessions.map(\.turns) == turns else { return setLimit(for: sessions, after: count) }
     givenUp.add(1, ordering: .acquiringAndReleasing)
-    for session in sessions { session.wakeWaits() }
     guard let newest = sessions.last else { return }
-    newest.onGivingUp?(
+    let report =
       """
       The test awaits in vain what has no time-out, such as a stream, a continuation or a task: for \
       \(ExecutionSession.text(limit)) of real time neither the test nor its app has done anything.
       \(newest.busyReport)
       Try: a wait, as `expectEventually` or `waitForExistence(timeout:)`, which ends by itself.
-      """)
+      """
+    state.withLock { $0.report = report }
+    // Those who wait in code of ours go on now, and tell it as the test's.
+    if !sessions.contains(where: { $0.followerCount > 0 }) { newest.tellThatGivenUp() }
+    for session in sessions { session.wakeWaits() }
+  }
+
+  fileprivate func takeReport() -> String? {
+    state.withLock { state in
+      defer { state.report = nil }
+      return state.report
+    }
+  }
+}
+
+extension ExecutionSession {
+  /// Tells the test that it was found to be stuck, once; to be called where its wait ends, so that the test is known.
+  @MainActor package func tellThatGivenUp() {
+    guard let report = rest?.takeReport() else { return }
+    onGivingUp?(report)
   }
 }
 

@@ -53,8 +53,7 @@ extension XCUIElement {
   private func usesShortcut(_ key: String, _ flags: XCUIElement.KeyModifierFlags, at site: CallSite) -> Bool {
     guard let host = application.host, host.isRunning, let character = key.first, key.count == 1 else { return false }
     if flags.isSubset(of: [.shift, .capsLock]), let focused = host.tree.focused, focused.isInTree { return false }
-    application.run.site = site
-    application.settle()
+    application.settle(at: site)
     return application.session.perform {
       host.service(KeyboardShortcuts.self).press(character, modifiers: Int(flags.rawValue))
     }

@@ -12,7 +12,7 @@ import UnderstudyTime
   /// What the latest actions met that took no notice of them; failures that follow name it.
   @exclusivity(unchecked) private(set) var ignoredActions: [IgnoredAction] = []
   /// The call that the test made last: where a failure of the app itself is reported.
-  @exclusivity(unchecked) var site: CallSite?
+  @exclusivity(unchecked) package var site: CallSite?
   /// A waiting test reads after every turn: reading must not let anything run then.
   @exclusivity(unchecked) var isWaiting = false
   /// Whether an interruption monitor is at work.

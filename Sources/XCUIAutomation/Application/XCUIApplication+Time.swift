@@ -25,6 +25,11 @@ extension XCUIApplication {
 
   /// Runs everything that the app can do without the clock moving. Queries and actions do so by themselves.
   public func settle(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
-    read(at: CallSite(fileID, file, line), otherwise: (), lettingAnimationsEnd: false) { _ in }
+    settle(at: CallSite(fileID, file, line))
+  }
+
+  /// Does so for a call of the test whose place is known already, or is no matter.
+  package final func settle(at site: CallSite?) {
+    read(at: site ?? run.site, otherwise: (), lettingAnimationsEnd: false) { _ in }
   }
 }
