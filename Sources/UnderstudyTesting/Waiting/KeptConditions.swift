@@ -60,10 +60,9 @@ public func expectEventually(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: () throws -> Bool
 ) async throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .eventually, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  return try expectation.checkAsync(await ConditionWait.runAsync(.eventually, for: timeout, condition))
+  try await expectEventually(comment, timeout: timeout, fileID: fileID, file: file, line: line) { @MainActor in
+    try condition()
+  }
 }
 
 /// Expects a condition to stay false for a time; fails the test at the caller's line otherwise, and goes on.
@@ -80,10 +79,8 @@ public func expectNever(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: () throws -> Bool
 ) async throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .never, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  return try expectation.checkAsync(await ConditionWait.runAsync(.never, for: duration, condition))
+  try await expectNever(comment, for: duration, fileID: fileID, file: file, line: line) { @MainActor in try condition()
+  }
 }
 
 /// Expects a condition to stay true for a time; fails the test at the caller's line otherwise, and goes on.
@@ -100,10 +97,8 @@ public func expectAlways(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: () throws -> Bool
 ) async throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .always, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  return try expectation.checkAsync(await ConditionWait.runAsync(.always, for: duration, condition))
+  try await expectAlways(comment, for: duration, fileID: fileID, file: file, line: line) { @MainActor in try condition()
+  }
 }
 
 /// Waits for a value that may not be there yet.
@@ -121,14 +116,7 @@ public func requireEventually<Value>(
   file: StaticString = #filePath, line: UInt = #line,
   _ value: () throws -> Value?
 ) async throws -> Value {
-  let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.hasValue, at: site)
-  var found: Value?
-  let outcome = try await ConditionWait.runAsync(.eventually, for: timeout) { () throws in
-    found = try value()
-    return found != nil
+  try await requireEventually(comment, timeout: timeout, fileID: fileID, file: file, line: line) { @MainActor in
+    try value()
   }
-  if let found, outcome.holds { return found }
-  try Task.checkCancellation()
-  throw WaitTimeout.condition(comment, outcome, at: site)
 }

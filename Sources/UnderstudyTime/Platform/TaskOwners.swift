@@ -45,6 +45,19 @@
       return session.isEnded ? nil : session
     }
 
+    /// The record of the task that begins at once on the main queue's stack: where it is suspended, and so seen for the first
+    /// time, no task is current. Read and written on the main queue only.
+    nonisolated(unsafe) private static var recordOfNewTasks: UInt64?
+
+    /// Runs what begins a task at once.
+    static func withRecordOfNewTasks<Started>(_ record: UInt64, _ start: () -> Started) -> Started {
+      guard MainQueue.isCurrent else { return start() }
+      let outer = recordOfNewTasks
+      recordOfNewTasks = record
+      defer { recordOfNewTasks = outer }
+      return start()
+    }
+
     @MainActor static func beginTasks() -> UInt64 {
       defer { floor = highest.load(ordering: .relaxed) }
       return floor
@@ -151,7 +164,8 @@
     }
 
     private static func remember(_ id: UInt64, _ session: ExecutionSession) {
-      remember(id, Entry(session: session, record: ExecutionSession.record?.number))
+      let record = ExecutionSession.record?.number ?? (MainQueue.isCurrent ? recordOfNewTasks : nil)
+      remember(id, Entry(session: session, record: record))
     }
 
     private static func remember(_ id: UInt64, _ entry: Entry) {

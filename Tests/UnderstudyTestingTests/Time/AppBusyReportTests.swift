@@ -26,6 +26,26 @@ struct AppBusyReportTests {
         """)
   }
 
+  @Test(
+    "A task that begins at once is told with its name and who began it",
+    .enabled(if: ExecutionSession.seesEverySleep))
+  func immediateTask() {
+    let app = XCUIApplication {
+      Button("Load") {
+        Task.immediate(name: "load") {
+          try await Task.sleep(for: .seconds(2))
+          await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        }
+      }
+    }
+    app.buttons["Load"].tap()
+    let start = "  Task.immediate \"load\" in closure #1"
+    #expect(
+      app.clock.busyReport.split(separator: "\n").contains { $0.hasPrefix(start) && $0.hasSuffix("sleeps until 2 s") })
+    app.clock.advance(by: .seconds(2))
+    #expect(app.clock.busyReport.split(separator: "\n").contains { $0.hasPrefix(start) })
+  }
+
   @Test("A task that never waits fails the test, and is named", .enabled(if: ExecutionSession.seesEverySleep))
   func runaway() {
     let capture = FailureCapture()
