@@ -93,6 +93,8 @@ struct ConditionTests {
     try expectNever { app.staticTexts["Count 4"].exists }
     try expectAlways(app.staticTexts["count"].label, equals: "Count 3")
     #expect(try requireEventually { app.staticTexts.allElementsBoundByIndex.first }.label == "Count 3")
+    try requireEventually { app.staticTexts["Count 3"].exists }
+    #expect(throws: WaitTimeout.self) { try requireEventually { app.staticTexts["Count 4"].exists } }
   }
 
   @Test("The state of an actor can be awaited")

@@ -261,6 +261,18 @@ struct PreferenceObserverTests {
     #expect(error?.description.hasSuffix("the observer was cancelled.") == true)
   }
 
+  @Test("A wait ends when its observer is cancelled meanwhile")
+  func cancelledObserverOfWait() async {
+    let app = XCUIApplication { Text("Hello") }
+    let observer = app.preferences(NamesKey.self)
+    let wait = Task { try await observer.wait(timeout: .seconds(3600)) { $0.count == 9 } }
+    for _ in 1...3 { await Task.yield() }
+    observer.cancel()
+    let error = await #expect(throws: WaitTimeout.self) { try await wait.value }
+    #expect(error?.description.hasSuffix("the observer was cancelled.") == true)
+    #expect(app.clock.now == .zero)
+  }
+
   @Test("A wait whose task is cancelled throws CancellationError")
   func cancelledWait() async {
     let app = XCUIApplication {

@@ -232,6 +232,7 @@ struct WaitingExamples {
     let app = XCUIApplication { DeliveryScreen(delivery: delivery) }
     // example
     app.buttons["send"].tap()
+    try await requireEventually { delivery.phase == .onItsWay }
     let first = try await requireEventually(timeout: .seconds(5)) { delivery.parcels.first }
     #expect(first == "Tea")
     // end

@@ -75,7 +75,8 @@ extension ValueObserver {
   }
 
   private func timeOut(_ timeout: Duration, at site: CallSite) -> WaitTimeout {
-    .value(
+    if log.isEnded { return .cancelled(log.subject, at: site) }
+    return .value(
       log.subject, after: timeout, lastSeen: log.latest.map { FailureWording.value($0) } ?? "nothing",
       count: log.values.count, busy: log.session.busyReport, at: site)
   }
@@ -86,12 +87,13 @@ extension ValueObserver {
   var position: Int
   var match: Value?
 
+  /// Whether there is nothing more to look for: a value matches, or no more values come.
   mutating func finds(_ condition: (Value) -> Bool, in log: ValueLog<Value>) -> Bool {
     log.collect()
     while match == nil, position < log.values.count {
       if condition(log.values[position]) { match = log.values[position] }
       position += 1
     }
-    return match != nil
+    return match != nil || log.isEnded
   }
 }

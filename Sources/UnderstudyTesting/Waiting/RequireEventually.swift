@@ -83,3 +83,74 @@ public func requireEventually<Value>(
   if let found, outcome.holds { return found }
   throw WaitTimeout.condition(comment, outcome, at: site)
 }
+
+// MARK: - Conditions
+
+/// Waits for a condition that the rest of the test depends on.
+///
+/// ```swift
+/// try await requireEventually { order.isPaid }
+/// ```
+///
+/// - Parameters:
+///   - comment: the condition in words, for the failure.
+///   - timeout: the longest wait.
+///   - condition: looked at on the main actor after each change, until it holds.
+/// - Throws: ``WaitTimeout``, which ends the test as its one failure and names the caller's place; what the condition
+///   throws, at once; `CancellationError` where the task is cancelled.
+@MainActor
+public func requireEventually(
+  _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ condition: @MainActor () throws -> Bool
+) async throws {
+  let site = CallSite(fileID, file, line)
+  try WaitTimeout.checkSkip(comment ?? ConditionWording.condition, at: site)
+  let outcome = try await ConditionWait.runAsync(.eventually, for: timeout, condition)
+  guard !outcome.holds else { return }
+  try Task.checkCancellation()
+  throw WaitTimeout.condition(comment ?? ConditionWording.condition, outcome, at: site)
+}
+
+/// Waits for a condition that the rest of the test depends on and that must itself be awaited, such as the state of an actor.
+///
+/// - Parameters:
+///   - comment: the condition in words, for the failure.
+///   - timeout: the longest wait.
+///   - condition: looked at after each change, until it holds; must not change what it asks about.
+/// - Throws: ``WaitTimeout``, which ends the test as its one failure and names the caller's place; what the condition
+///   throws, at once; `CancellationError` where the task is cancelled.
+@MainActor @_disfavoredOverload
+public func requireEventually(
+  _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ condition: () async throws -> Bool
+) async throws {
+  let site = CallSite(fileID, file, line)
+  try WaitTimeout.checkSkip(comment ?? ConditionWording.condition, at: site)
+  let outcome = try await ConditionWait.runAwaiting(.eventually, for: timeout, condition)
+  guard !outcome.holds else { return }
+  try Task.checkCancellation()
+  throw WaitTimeout.condition(comment ?? ConditionWording.condition, outcome, at: site)
+}
+
+/// Waits, in a synchronous test, for a condition that the rest of the test depends on.
+///
+/// - Parameters:
+///   - comment: the condition in words, for the failure.
+///   - timeout: the longest wait.
+///   - condition: looked at after each change, until it holds.
+/// - Throws: ``WaitTimeout``, which ends the test as its one failure and names the caller's place; what the condition
+///   throws, at once.
+@preconcurrency @MainActor
+public func requireEventually(
+  _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ condition: () throws -> Bool
+) throws {
+  let site = CallSite(fileID, file, line)
+  try WaitTimeout.checkSkip(comment ?? ConditionWording.condition, at: site)
+  let outcome = try ConditionWait.run(.eventually, for: timeout, condition)
+  guard !outcome.holds else { return }
+  throw WaitTimeout.condition(comment ?? ConditionWording.condition, outcome, at: site)
+}

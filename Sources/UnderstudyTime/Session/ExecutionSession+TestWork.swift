@@ -116,6 +116,9 @@ package final class TestAwait: Sendable {
 }
 
 extension ExecutionSession {
+  /// How often the clock is moved for what comes to no end of its own: five minutes of animations take some 20,000 moves.
+  private static let testPatience = 100_000
+
   /// The session whose clock moves while the calling code awaits something: that of a test which is no app's code.
   package static var awaitedByTest: ExecutionSession? { ofCaller == nil ? ofTest : nil }
 
@@ -149,7 +152,7 @@ extension ExecutionSession {
   }
 
   @MainActor private func followTest() async {
-    var patience = Self.followPatience
+    var patience = Self.testPatience
     while !isEnded {
       let (isOver, isAsleep) = testWork.awaits.withLock { awaits in
         if awaits.isEmpty { awaits.isFollowed = false }

@@ -17,6 +17,8 @@ package final class TestRest: Sendable {
     var awaits: [TestAwait] = []
     /// How much the test had done when it was last seen at rest.
     var doingsSeen: Int?
+    /// How much it had done when it was found to be stuck.
+    var doingsGivenUp: Int?
     /// What is to be told by one of those that wait in code of ours.
     var report: String?
   }
@@ -125,6 +127,11 @@ extension TestRest {
     let sessions = sessionsAtRest
     guard !sessions.isEmpty, doings.load(ordering: .acquiring) == count else { return }
     guard sessions.map(\.turns) == turns else { return setLimit(for: sessions, after: count) }
+    let isNews = state.withLock { state in
+      defer { state.doingsGivenUp = count }
+      return state.doingsGivenUp != count
+    }
+    guard isNews else { return }
     givenUp.add(1, ordering: .acquiringAndReleasing)
     guard let newest = sessions.last else { return }
     let report =
