@@ -17,6 +17,9 @@ extension ExecutionSession {
   ) async -> Bool {
     followerCount += 1
     defer { followerCount -= 1 }
+    // The task that begins to wait here may be one of whose jobs nobody knew.
+    rest?.noteDoing()
+    rest?.mayBegin()
     let timesGivenUp = rest?.timesGivenUp
     var patience = patience
     while !condition(), !isEnded {

@@ -12,19 +12,6 @@ struct TestRestTests {
     static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
   }
 
-  /// Counts the seconds, and begins what a test awaits.
-  private struct TickScreen: View {
-    @State private var seconds = 0
-    let starts: @MainActor () -> Void
-
-    var body: some View {
-      Text("\(seconds) s").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
-        seconds += 1
-      }
-      Button("Go", action: starts)
-    }
-  }
-
   /// Takes what a stuck test is told in place of the framework.
   private func takeReports(of app: XCUIApplication, _ take: @escaping @MainActor (String) -> Void) throws {
     app.clock.realTimeLimit = .milliseconds(10)
@@ -130,6 +117,16 @@ struct TestRestTests {
     #expect(report.hasPrefix("The test awaits in vain what has no time-out"))
     #expect(report.contains("for 0.01 s of real time neither the test nor its app has done anything"))
     #expect(report.contains("Nothing is queued"))
+  }
+
+  @Test("Each loop in vain is told")
+  func loopsInVain() async throws {
+    let app = XCUIApplication { Text("Hello").preference(key: TitleKey.self, value: "Hello") }
+    var reports: [String] = []
+    try takeReports(of: app) { reports.append($0) }
+    for await _ in app.preferences(TitleKey.self) {}
+    for await _ in app.preferences(TitleKey.self) {}
+    #expect(reports.count == 2)
   }
 
   @Test("So is one that awaits a publisher")

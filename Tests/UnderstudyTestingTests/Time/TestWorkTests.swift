@@ -29,19 +29,6 @@ struct TestWorkTests {
     }
   }
 
-  /// Counts the seconds, and starts a task that sleeps.
-  private struct TickScreen: View {
-    @State private var seconds = 0
-    let starts: @MainActor () -> Void
-
-    var body: some View {
-      Text("\(seconds) s").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
-        seconds += 1
-      }
-      Button("Go", action: starts)
-    }
-  }
-
   private func shownApp() -> XCUIApplication {
     let app = XCUIApplication { Text("Hello") }
     _ = app.staticTexts["Hello"].exists

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// A screen that counts the seconds, and whose button begins what a test awaits.
+struct TickScreen: View {
+  @State private var seconds = 0
+  let starts: @MainActor () -> Void
+
+  var body: some View {
+    Text("\(seconds) s").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+      seconds += 1
+    }
+    Button("Go", action: starts)
+  }
+}
