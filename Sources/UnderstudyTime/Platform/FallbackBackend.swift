@@ -26,6 +26,7 @@
     static func forget(_ session: ExecutionSession) {}
     static func record(of job: UnownedJob) -> UInt64? { nil }
     static var currentTaskID: UInt64? { nil }
+    static func setCallerWaits(_ isWaiting: Bool) {}
 
     /// How many turns tasks get before they count as waiting for time or for the outside. A guess: tasks that hop
     /// more often than that between two waits need a longer one.

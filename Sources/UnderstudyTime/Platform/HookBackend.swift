@@ -44,6 +44,7 @@
     static func forget(_ session: ExecutionSession) { TaskOwners.forget(session) }
     static func record(of job: UnownedJob) -> UInt64? { TaskOwners.record(of: job) }
     static var currentTaskID: UInt64? { TaskOwners.currentTaskID }
+    static func setCallerWaits(_ isWaiting: Bool) { TaskOwners.setCallerWaits(isWaiting) }
     @MainActor static func spin(_ session: ExecutionSession) -> Bool { false }
     @MainActor static func letTasksRun() async {}
 
@@ -66,6 +67,7 @@
     static func forget(_ session: ExecutionSession) { chosen.forget(session) }
     static func record(of job: UnownedJob) -> UInt64? { chosen.record(of: job) }
     static var currentTaskID: UInt64? { chosen.currentTaskID }
+    static func setCallerWaits(_ isWaiting: Bool) { chosen.setCallerWaits(isWaiting) }
     @MainActor static func spin(_ session: ExecutionSession) -> Bool { chosen.spin(session) }
     @MainActor static func letTasksRun() async { await chosen.letTasksRun() }
 

@@ -24,6 +24,8 @@ protocol Backend: Sendable {
   static func record(of job: UnownedJob) -> UInt64?
   /// What tells the calling task from others; nil outside of tasks, and where that is not known.
   static var currentTaskID: UInt64? { get }
+  /// Notes whether the calling task is suspended in a wait of this library.
+  static func setCallerWaits(_ isWaiting: Bool)
   /// Lets tasks run that the session does not see.
   ///
   /// - Returns: whether the session's queue got work by that.

@@ -24,7 +24,9 @@
       if let session = TaskOwners.sessionOfTest(for: job) { return session.enqueueForTest(job) }
       let taskID = TaskOwners.taskID(of: job)
       DispatchQueue.main.asyncPastSessions {
-        OutsideTurns.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
+        TestWork.runJob {
+          OutsideTurns.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
+        }
       }
     }
 
@@ -51,7 +53,7 @@
     static func takeOnPool(_ job: UnownedJob) -> Bool {
       let session = TaskOwners.sessionOfTest(for: job)
       guard session != nil || areFollowed else { return false }
-      session?.willRunOnPool(job)
+      session?.willRunOnPool()
       let taskID = TaskOwners.taskID(of: job)
       DispatchQueue.global().async(group: nil) {
         func runJob() { run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) } }

@@ -20,6 +20,8 @@
       /// Whether it is a task beside the app, which the session does not own: the test's own, or one that follows the session.
       var isBeside = false
       var isFollower = false
+      /// Whether it is suspended in a wait of this library, which alone has it go on.
+      var isWaiting = false
     }
 
     private struct Entries: Sendable {
@@ -117,7 +119,10 @@
 
     static func forget(_ session: ExecutionSession) {
       entries.withLock { entries in
-        for id in entries.tasks.removeValue(forKey: ObjectIdentifier(session)) ?? [] { entries.sessions[id] = nil }
+        for id in entries.tasks.removeValue(forKey: ObjectIdentifier(session)) ?? [] {
+          // One of the test's own may be known beside another session since.
+          if entries.sessions[id]?.session === session { entries.sessions[id] = nil }
+        }
         count.store(entries.sessions.count, ordering: .releasing)
       }
     }
@@ -140,13 +145,13 @@
     /// The open session beside which a test has begun a task itself.
     ///
     /// - Parameter job: one that no session owns.
-    /// - Returns: nil for what is not a test's, and for a test without an app.
+    /// - Returns: nil for what is not a test's, for a test without an app, and for a wait that looks again.
     static func sessionOfTest(for job: UnownedJob) -> ExecutionSession? {
       let id = taskID(of: job)
       let known = id.flatMap { id in
         count.load(ordering: .acquiring) > 0 ? entries.withLock { $0.sessions[id] } : nil
       }
-      if let known, !known.session.isEnded { return known.isFollower ? nil : known.session }
+      if let known, !known.session.isEnded { return known.isFollower || known.isWaiting ? nil : known.session }
       if let id, let session = TestWork.followed {
         remember(id, Entry(session: session, isBeside: true, isFollower: true))
         return nil
@@ -154,6 +159,30 @@
       guard let session = TestWork.ofJob ?? ExecutionSession.ofTest, !session.isEnded else { return nil }
       if let id { remember(id, Entry(session: session, isBeside: true)) }
       return session
+    }
+
+    /// Notes a task as one of the test's own beside a session.
+    ///
+    /// - Returns: false where it is an app's, or follows a session.
+    static func rememberCaller(_ id: UInt64, beside session: ExecutionSession) -> Bool {
+      let known = entries.withLock { $0.sessions[id] }
+      if let known, !known.session.isEnded {
+        guard known.isBeside, !known.isFollower else { return false }
+        if known.session.rest === session.rest { return true }
+      }
+      remember(id, Entry(session: session, isBeside: true))
+      return true
+    }
+
+    /// Says whether the calling task, if it is the test's, is suspended in a wait: when that looks again, the test does nothing.
+    static func setCallerWaits(_ isWaiting: Bool) {
+      guard count.load(ordering: .acquiring) > 0, let id = currentTaskID else { return }
+      let entry = entries.withLock { entries in
+        entries.sessions[id]?.isWaiting = isWaiting
+        return entries.sessions[id]
+      }
+      guard !isWaiting, let entry, entry.isBeside, !entry.isFollower else { return }
+      TestWork.noteJob(beside: entry.session)
     }
 
     /// The number of the record of a job's task; nil where nobody saw it start.

@@ -96,6 +96,7 @@ extension ExecutionSession {
       if let scope = ExecutionScope.stack.value?.pointee, scope.session === self {
         guard let cause, cause !== scope.cause else { return nil }
       } else {
+        rest?.noteCaller(of: self)
         floor = PlatformBackend.beginTasks()
       }
       ExecutionScope.stack.push(scope(for: cause))
@@ -120,6 +121,7 @@ extension ExecutionSession {
         guard let cause, cause !== scope.cause else { return try body() }
         return try bindScope(cause, body)
       }
+      rest?.noteCaller(of: self)
       let floor = PlatformBackend.beginTasks()
       defer { PlatformBackend.endTasks(floor) }
       return try bindScope(cause, body)

@@ -17,7 +17,7 @@ extension ExecutionSession {
   ) async -> Bool {
     followerCount += 1
     defer { followerCount -= 1 }
-    // The task that begins to wait here may be one of whose jobs nobody knew.
+    rest?.noteCaller(of: self)
     rest?.noteDoing()
     rest?.mayBegin()
     let timesGivenUp = rest?.timesGivenUp

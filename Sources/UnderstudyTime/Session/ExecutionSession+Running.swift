@@ -120,6 +120,7 @@ extension ExecutionSession {
   /// Those who follow the session leave the clock to waits.
   @MainActor private func beginWait() {
     waitCount += 1
+    rest?.noteCaller(of: self)
     rest?.noteDoing()
   }
 

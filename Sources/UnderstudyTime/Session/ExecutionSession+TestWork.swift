@@ -12,7 +12,7 @@ final class TestWork: Sendable {
   fileprivate let awaits = Guarded(Awaits())
 
   /// Beside which session the test's job runs that is on the main queue's stack. Read and written on the main queue only.
-  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var onMain: Unmanaged<ExecutionSession>?
+  @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var onMain: ExecutionSession?
   /// The same on threads of the pool; bound outside of tasks.
   @TaskLocal fileprivate static var onThread: ExecutionSession?
   /// For whom a task is begun that follows the session, and so is nobody's.
@@ -21,7 +21,29 @@ final class TestWork: Sendable {
   /// Beside which session the job runs that is on the stack.
   ///
   /// A task that goes over to an actor, or yields, is current no more when that is enqueued: it cannot tell whose it is.
-  static var ofJob: ExecutionSession? { MainQueue.isCurrent ? onMain?.takeUnretainedValue() : onThread }
+  static var ofJob: ExecutionSession? { MainQueue.isCurrent ? onMain : onThread }
+
+  /// Whether a job of no session is on the main queue's stack. Read and written on the main queue only.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var isInJob = false
+
+  /// Runs a job of no session on the main queue, which may turn out to be a test's.
+  static func runJob(_ job: () -> Void) {
+    let outer = (isInJob, onMain)
+    isInJob = true
+    job()
+    (isInJob, onMain) = outer
+  }
+
+  /// Notes that the job on the main queue's stack is one of a test's, beside a session.
+  static func noteJob(beside session: ExecutionSession) {
+    guard MainQueue.isCurrent, isInJob, onMain == nil, ExecutionSession.running == nil else { return }
+    onMain = session
+  }
+
+  /// Called at a session's end, on the main queue.
+  static func forget(_ session: ExecutionSession) {
+    if onMain === session { onMain = nil }
+  }
 
   fileprivate struct Awaits: Sendable {
     var sleeps = 0
@@ -42,9 +64,9 @@ extension ExecutionSession {
   var hasTestJobOnPool: Bool { testWork.poolCount.load(ordering: .acquiring) > 0 }
 
   /// Counts a job of the test's tasks that is handed to the pool, which must run it by ``runTestJobOnPool(_:)``.
-  func willRunOnPool(_ job: UnownedJob) {
+  func willRunOnPool() {
     testWork.poolCount.add(1, ordering: .acquiringAndReleasing)
-    rest?.noteDoing(job)
+    rest?.noteDoing()
   }
 
   /// Runs a job of the test's tasks on a thread of the pool, where it was counted before.
@@ -64,7 +86,7 @@ extension ExecutionSession {
       return state.isBlocked
     }
     if mustSignal { wakeUp.signal() }
-    rest?.noteDoing(job)
+    rest?.noteDoing()
     MainQueue.post { self.stepOfTest() }
   }
 
@@ -83,7 +105,7 @@ extension ExecutionSession {
     if lastJobs != nil { lastJobs?.append("a task of the test") }
     let (outer, outerAtWork) = (Self.running, Self.atWork)
     let outerTest = TestWork.onMain
-    (Self.running, Self.atWork, TestWork.onMain) = (nil, nil, .passUnretained(self))
+    (Self.running, Self.atWork, TestWork.onMain) = (nil, nil, self)
     let floor = PlatformBackend.beginTasks()
     OutsideTurns.run(taskID: TaskOwners.taskID(of: job), onMainActor: true) {
       PlatformBackend.run(job, onMainActor: true)

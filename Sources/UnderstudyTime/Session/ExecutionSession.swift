@@ -157,6 +157,8 @@ package final class ExecutionSession: Sendable {
     onGivingUp = nil
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
     PlatformBackend.forget(self)
+    rest?.forgetLastCaller()
+    TestWork.forget(self)
     #if os(Linux)
       FoundationTimers.forget(self)
     #endif

@@ -15,10 +15,12 @@ import Dispatch
         self.finish()
       }
     }
+    PlatformBackend.setCallerWaits(true)
     await withCheckedContinuation { continuation in
       self.continuation = continuation
       DispatchQueue.main.asyncPastSessions(after: deadline) { timeOut.perform() }
     }
+    PlatformBackend.setCallerWaits(false)
     timeOut.cancel()
   }
 

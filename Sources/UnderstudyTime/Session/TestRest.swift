@@ -11,8 +11,8 @@ import Synchronization
 package final class TestRest: Sendable {
   private struct State: Sendable {
     var sessions: [WeakSession] = []
-    /// Of whom it is known whether the test goes on.
-    var task: KeptTask?
+    /// The tasks that have used the apps, by their numbers: the test goes on as long as one of them has not finished.
+    var callers: [UInt64: KeptTask] = [:]
     /// By which the clocks move.
     var awaits: [TestAwait] = []
     /// How much the test had done when it was last seen at rest.
@@ -28,14 +28,18 @@ package final class TestRest: Sendable {
   private let doings = Atomic(0)
   private let isNoted = Atomic(false)
   private let movesClocks = Atomic(false)
-  private let hasTask: Atomic<Bool>
   private let givenUp = Atomic(0)
+  /// The task that has used an app last; 0 for none.
+  private let lastCaller = Atomic<UInt64>(0)
+  private let endsSessions: Bool
 
-  /// Begins with a session of a test; the calling task counts as the test, if there is one.
-  package init() {
-    let task = KeptTask.ofCaller
-    state = Guarded(State(task: task))
-    hasTask = Atomic(task != nil)
+  /// Begins with a session of a test.
+  ///
+  /// - Parameter endsSessions: whether the sessions are closed when the test ends. Otherwise the test counts as over when
+  ///   all tasks that have used its apps have finished.
+  package init(endsSessions: Bool = false) {
+    self.endsSessions = endsSessions
+    state = Guarded(State())
   }
 
   /// How often the test was found to be stuck.
@@ -43,16 +47,32 @@ package final class TestRest: Sendable {
 
   func add(_ session: ExecutionSession) {
     state.withLock { $0.sessions.append(WeakSession(session: session)) }
+    forgetLastCaller()
+    noteCaller(of: session)
     mayBegin()
   }
 
-  /// Notes that the test does something.
+  /// Notes the calling task, if there is one, as the test's: it uses the app of a session.
   ///
-  /// - Parameter job: what a task of its own can go on with.
-  func noteDoing(_ job: UnownedJob? = nil) {
+  /// It may have begun before the app, so that nobody has seen it yet.
+  func noteCaller(of session: ExecutionSession) {
+    #if os(Linux)
+      guard PlatformBackend.seesEveryTask, let id = TaskOwners.currentTaskID,
+        lastCaller.exchange(id, ordering: .relaxed) != id, TaskOwners.rememberCaller(id, beside: session)
+      else { return }
+      TestWork.noteJob(beside: session)
+      guard let task = KeptTask.ofCaller else { return }
+      state.withLock { $0.callers[id] = task }
+    #endif
+  }
+
+  /// Has the next caller noted anew: whose session it was may have ended.
+  func forgetLastCaller() { lastCaller.store(0, ordering: .relaxed) }
+
+  /// Notes that the test does something: a task of its own can go on, or a wait begins.
+  func noteDoing() {
     doings.add(1, ordering: .acquiringAndReleasing)
     if movesClocks.load(ordering: .acquiring) { endAwaits() }
-    if let job, !hasTask.load(ordering: .acquiring) { keepTask(of: job) }
   }
 
   /// Notes that the test may be at rest now; any thread may say so, and it costs no lock as long as that is noted already.
@@ -61,14 +81,6 @@ package final class TestRest: Sendable {
       !isNoted.exchange(true, ordering: .acquiringAndReleasing)
     else { return }
     RestWatch.add(self)
-  }
-
-  private func keepTask(of job: UnownedJob) {
-    #if os(Linux)
-      guard let task = KeptTask(job) else { return }
-      state.withLock { $0.task = task }
-      hasTask.store(true, ordering: .releasing)
-    #endif
   }
 
   private func endAwaits() {
@@ -104,15 +116,13 @@ extension TestRest {
 
   /// The open sessions, the newest last; none where the test is not at rest, or is not known to go on.
   @MainActor private var sessionsAtRest: [ExecutionSession] {
-    let (sessions, task) = state.withLock { state in
+    let (sessions, goesOn) = state.withLock { state in
       state.sessions.removeAll { $0.session?.isEnded ?? true }
-      if state.task?.hasFinished == true { state.task = nil }
-      if state.sessions.isEmpty { state.task = nil }
-      hasTask.store(state.task != nil, ordering: .releasing)
-      return (state.sessions.compactMap(\.session), state.task)
+      state.callers = state.sessions.isEmpty ? [:] : state.callers.filter { !$0.value.hasFinished }
+      return (state.sessions.compactMap(\.session), endsSessions || !state.callers.isEmpty)
     }
     let isAtRest = sessions.allSatisfy { $0.waitCount == 0 && !$0.hasTestJob && !$0.hasTestJobOnPool }
-    return isAtRest && task != nil ? sessions : []
+    return goesOn && isAtRest ? sessions : []
   }
 
   @MainActor private func setLimit(for sessions: [ExecutionSession], after count: Int) {

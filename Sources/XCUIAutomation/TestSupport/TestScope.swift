@@ -19,7 +19,10 @@ import UnderstudyTime
   private static var sweepSize = 64
 
   private init(name: String) {
-    session = ExecutionSession(name: name, rest: TestSessions.current?.rest ?? TestRest())
+    // In XCTest the scope ends with the test.
+    let isOfXCTest = Test.current == nil && RunningTestCase.current != nil
+    let rest = TestSessions.current?.rest ?? TestRest(endsSessions: isOfXCTest)
+    session = ExecutionSession(name: name, rest: rest)
     (test, testCase) = (Test.current, Test.Case.current)
     contents = ScopeContents(session: session, test: test)
     note()

@@ -12,13 +12,6 @@ struct TestRestTests {
     static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
   }
 
-  /// Takes what a stuck test is told in place of the framework.
-  private func takeReports(of app: XCUIApplication, _ take: @escaping @MainActor (String) -> Void) throws {
-    app.clock.realTimeLimit = .milliseconds(10)
-    let session = try #require(ExecutionSession.ofCallerOrTest)
-    session.onGivingUp = take
-  }
-
   // MARK: - The clock moves
 
   @Test("A stream that the app fills between sleeps comes to its end")
@@ -48,14 +41,14 @@ struct TestRestTests {
     let app = XCUIApplication {
       TickScreen {
         Task {
-          try? await Task.sleep(for: .seconds(30))
+          try? await Task.sleep(for: .seconds(30.5))
           resume?()
         }
       }
     }
     app.buttons["Go"].tap()
     await withCheckedContinuation { continuation in resume = { continuation.resume() } }
-    #expect(app.clock.now >= .seconds(30))
+    #expect(app.clock.now == .seconds(30.5))
     #expect(app.staticTexts.matching(NSPredicate(format: "label == '30 s'")).firstMatch.exists)
   }
 
@@ -108,7 +101,7 @@ struct TestRestTests {
   func observerInVain() async throws {
     let app = XCUIApplication { Text("Hello").preference(key: TitleKey.self, value: "Hello") }
     var reports: [String] = []
-    try takeReports(of: app) { reports.append($0) }
+    try app.takeReports { reports.append($0) }
     var titles: [String] = []
     for await title in app.preferences(TitleKey.self) { titles.append(title) }
     #expect(titles == ["Hello"])
@@ -123,7 +116,7 @@ struct TestRestTests {
   func loopsInVain() async throws {
     let app = XCUIApplication { Text("Hello").preference(key: TitleKey.self, value: "Hello") }
     var reports: [String] = []
-    try takeReports(of: app) { reports.append($0) }
+    try app.takeReports { reports.append($0) }
     for await _ in app.preferences(TitleKey.self) {}
     for await _ in app.preferences(TitleKey.self) {}
     #expect(reports.count == 2)
@@ -133,7 +126,7 @@ struct TestRestTests {
   func publisherInVain() async throws {
     let app = XCUIApplication { Text("Hello") }
     var reports: [String] = []
-    try takeReports(of: app) { reports.append($0) }
+    try app.takeReports { reports.append($0) }
     _ = app.staticTexts["Hello"].exists
     let subject = CurrentValueSubject<Int, Never>(1)
     var values: [Int] = []
@@ -155,7 +148,7 @@ struct TestRestTests {
     }
     app.buttons["Go"].tap()
     var reports: [String] = []
-    try takeReports(of: app) { report in
+    try app.takeReports { report in
       reports.append(report)
       resume?()
     }
@@ -172,7 +165,7 @@ struct TestRestTests {
     var reports: [String] = []
     await withCheckedContinuation { continuation in
       do {
-        try takeReports(of: app) { report in
+        try app.takeReports { report in
           reports.append(report)
           continuation.resume()
         }
