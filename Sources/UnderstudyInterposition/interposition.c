@@ -65,7 +65,7 @@ static AddTimer *originalAddTimer;
 static Perform *originalPerform;
 static PerformInModes *originalPerformInModes;
 
-__attribute__((constructor)) static void findOriginals(void) {
+AT_LOADING static void findOriginals(void) {
   originalDate = dlsym(RTLD_NEXT, DATE_INIT);
   originalNow = dlsym(RTLD_NEXT, DATE_NOW);
   originalSinceReference = dlsym(RTLD_NEXT, DATE_SINCE_REFERENCE);

@@ -30,7 +30,7 @@ extern SWIFT void understudy_property_did_set(void *subject, void *keyPath, void
 static Announce *originalWillSet, *originalDidSet;
 static Mutate *originalWithMutation;
 
-__attribute__((constructor)) static void findOriginals(void) {
+AT_LOADING static void findOriginals(void) {
   originalWillSet = dlsym(RTLD_NEXT, WILL_SET);
   originalDidSet = dlsym(RTLD_NEXT, DID_SET);
   originalWithMutation = dlsym(RTLD_NEXT, WITH_MUTATION);

@@ -9,5 +9,7 @@
 #define RESULT __attribute__((swift_indirect_result))
 #define ERROR __attribute__((swift_error_result))
 #define REPLACES(symbol) __asm__(symbol) __attribute__((weak, visibility("default")))
+/// Runs before the constructors of others, which may call what is replaced. Lower priorities are the platform's.
+#define AT_LOADING __attribute__((constructor(101)))
 
 #endif

@@ -7,12 +7,10 @@
 #include <stdbool.h>
 #include <unistd.h>
 
+#include "replacement.h"
+
 // A test that sleeps on its own thread, or runs its run loop, gives the app time. Where the app's time is virtual, its clock
 // moves instead; see SleepOfTest.swift in XCUIAutomation. All other calls go on to the C library and to Foundation.
-
-#define SWIFT __attribute__((swiftcall))
-#define SELF __attribute__((swift_context))
-#define REPLACES(symbol) __asm__(symbol) __attribute__((weak, visibility("default")))
 
 #define SLEEP_FOR "$s10Foundation6ThreadC5sleep15forTimeIntervalySd_tFZ"
 #define RUN_UNTIL "$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF"
@@ -31,7 +29,7 @@ static MicroSleep *originalMicroSleep;
 static SleepFor *originalSleepFor;
 static RunUntil *originalRunUntil;
 
-__attribute__((constructor)) static void findOriginals(void) {
+AT_LOADING static void findOriginals(void) {
   originalSleep = dlsym(RTLD_NEXT, "sleep");
   originalMicroSleep = dlsym(RTLD_NEXT, "usleep");
   originalSleepFor = dlsym(RTLD_NEXT, SLEEP_FOR);

@@ -50,7 +50,7 @@ static _Thread_local bool isPastSessions;
 
 void understudy_queue_past_sessions(bool isPast) { isPastSessions = isPast; }
 
-__attribute__((constructor)) static void findOriginals(void) {
+AT_LOADING static void findOriginals(void) {
   originalAsync = dlsym(RTLD_NEXT, ASYNC);
   originalAsyncInGroup = dlsym(RTLD_NEXT, ASYNC_IN_GROUP);
   originalAsyncAfter = dlsym(RTLD_NEXT, ASYNC_AFTER);

@@ -32,7 +32,9 @@ enum MainQueue {
 
   /// Lets what is on the real main queue now have its turn.
   @MainActor static func turn() async {
+    PlatformBackend.setCallerWaits(true)
     await withCheckedContinuation { continuation in post { continuation.resume() } }
+    PlatformBackend.setCallerWaits(false)
   }
 }
 

@@ -53,7 +53,7 @@
     static func takeOnPool(_ job: UnownedJob) -> Bool {
       let session = TaskOwners.sessionOfTest(for: job)
       guard session != nil || areFollowed else { return false }
-      session?.willRunOnPool()
+      session?.willRunOnPool(isYield: TaskOwners.isYield(job))
       let taskID = TaskOwners.taskID(of: job)
       DispatchQueue.global().async(group: nil) {
         func runJob() { run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) } }

@@ -115,6 +115,9 @@
       return flags & 0xff == 0 && flags & asyncLetFlag == 0
     }
 
+    /// Whether a job is what a task leaves behind when it yields, to have it go on.
+    static func isYield(_ job: UnownedJob) -> Bool { jobFlags(job) & 0xff == 195 }
+
     private static let asyncLetFlag: UInt = 1 << 28
 
     static func forget(_ session: ExecutionSession) {

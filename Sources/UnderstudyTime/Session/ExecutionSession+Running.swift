@@ -156,7 +156,10 @@ extension ExecutionSession {
       }
       if PlatformBackend.spin(self) { continue }
       if !PlatformBackend.seesEveryTask, condition() { return .met }
-      if letsTestRun, awaitsPool, hasTestJobOnPool { return .awaitsTest }
+      if letsTestRun, awaitsPool {
+        if hasTestJobOnPool { return .awaitsTest }
+        if hasTestJob || hasQueuedWork { continue }
+      }
       guard let timer = queueNextTimer(upTo: limit) else {
         if lastJobs != nil { lastJobs = nil }
         return .exhausted

@@ -1,3 +1,5 @@
+import Dispatch
+
 extension ExecutionSession {
   private struct Finder: Sendable {
     var find: (@Sendable () -> ExecutionSession?)?
@@ -10,6 +12,13 @@ extension ExecutionSession {
   /// - Parameter find: called on any thread by code that runs in no session.
   package static func findSessionOfTest(by find: @escaping @Sendable () -> ExecutionSession?) {
     finder.withLock { $0.find = find }
+  }
+
+  /// Replaces the executors of the process when its main queue begins to run; to be called before that.
+  ///
+  /// The first session does so, too. But a function that has begun by then goes back to the executor of before.
+  package static func installEarly() {
+    DispatchQueue.main.asyncPastSessions { PlatformBackend.install() }
   }
 
   /// The session whose clock the calling code goes by: its own or, for code of a test, that of what the test has launched

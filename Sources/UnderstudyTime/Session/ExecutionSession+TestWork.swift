@@ -63,10 +63,18 @@ extension ExecutionSession {
   /// Whether a task of the test's own can go on, elsewhere.
   var hasTestJobOnPool: Bool { testWork.poolCount.load(ordering: .acquiring) > 0 }
 
+  /// Whether a task of the test's own can go on, wherever; to be asked on the main actor.
+  ///
+  /// In this order: what goes over to the main actor in between stays there.
+  @MainActor var isTestBusy: Bool { hasTestJobOnPool || hasTestJob }
+
   /// Counts a job of the test's tasks that is handed to the pool, which must run it by ``runTestJobOnPool(_:)``.
-  func willRunOnPool() {
+  ///
+  /// - Parameter isYield: whether a task goes on by it that has yielded.
+  func willRunOnPool(isYield: Bool) {
     testWork.poolCount.add(1, ordering: .acquiringAndReleasing)
     rest?.noteDoing()
+    if isYield { rest?.noteYield() }
   }
 
   /// Runs a job of the test's tasks on a thread of the pool, where it was counted before.

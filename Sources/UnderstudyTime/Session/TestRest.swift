@@ -28,6 +28,12 @@ package final class TestRest: Sendable {
   private let doings = Atomic(0)
   private let isNoted = Atomic(false)
   private let movesClocks = Atomic(false)
+  /// Whether the test has gone on when the clocks moved: then they need not wait for long the next time.
+  private let hasHelped = Atomic(false)
+  /// How often the test's own tasks have yielded.
+  private let yields = Atomic(0)
+  /// Since when its apps have done nothing meanwhile.
+  @MainActor private var spin = Spin()
   private let givenUp = Atomic(0)
   /// The task that has used an app last; 0 for none.
   private let lastCaller = Atomic<UInt64>(0)
@@ -80,12 +86,17 @@ package final class TestRest: Sendable {
     guard PlatformBackend.seesEveryTask, !isNoted.load(ordering: .relaxed),
       !isNoted.exchange(true, ordering: .acquiringAndReleasing)
     else { return }
-    RestWatch.add(self)
+    guard hasHelped.load(ordering: .acquiring) else { return RestWatch.add(self) }
+    state.withLock { $0.doingsSeen = doings.load(ordering: .acquiring) }
+    DispatchQueue.main.asyncPastSessions(after: .now() + RestWatch.shortInterval) { [weak self] in
+      MainActor.assumeIsolated { self?.look() }
+    }
   }
 
   private func endAwaits() {
     let awaits = state.withLock { state in
       defer { state.awaits = [] }
+      if !state.awaits.isEmpty { hasHelped.store(true, ordering: .releasing) }
       movesClocks.store(false, ordering: .releasing)
       return state.awaits
     }
@@ -121,7 +132,7 @@ extension TestRest {
       state.callers = state.sessions.isEmpty ? [:] : state.callers.filter { !$0.value.hasFinished }
       return (state.sessions.compactMap(\.session), endsSessions || !state.callers.isEmpty)
     }
-    let isAtRest = sessions.allSatisfy { $0.waitCount == 0 && !$0.hasTestJob && !$0.hasTestJobOnPool }
+    let isAtRest = sessions.allSatisfy { $0.waitCount == 0 && !$0.isTestBusy }
     return goesOn && isAtRest ? sessions : []
   }
 
@@ -142,7 +153,6 @@ extension TestRest {
       return state.doingsGivenUp != count
     }
     guard isNews else { return }
-    givenUp.add(1, ordering: .acquiringAndReleasing)
     guard let newest = sessions.last else { return }
     let report =
       """
@@ -151,9 +161,14 @@ extension TestRest {
       \(newest.busyReport)
       Try: a wait, as `expectEventually` or `waitForExistence(timeout:)`, which ends by itself.
       """
+    tell(report, to: sessions)
+  }
+
+  /// Those who wait in code of ours go on, and tell it as the test's; where there are none, nobody's code does.
+  @MainActor private func tell(_ report: String, to sessions: [ExecutionSession]) {
     state.withLock { $0.report = report }
-    // Those who wait in code of ours go on now, and tell it as the test's.
-    if !sessions.contains(where: { $0.followerCount > 0 }) { newest.tellThatGivenUp() }
+    givenUp.add(1, ordering: .acquiringAndReleasing)
+    if !sessions.contains(where: { $0.followerCount > 0 }) { sessions.last?.tellThatGivenUp() }
     for session in sessions { session.wakeWaits() }
   }
 
@@ -162,6 +177,49 @@ extension TestRest {
       defer { state.report = nil }
       return state.report
     }
+  }
+}
+
+// MARK: - Without end
+
+extension TestRest {
+  fileprivate struct Spin {
+    var turns: [Int] = []
+    var start = DispatchTime.distantFuture
+    var isTold = false
+  }
+
+  /// After how many yields, while its apps do nothing, a test counts as one that goes on without end.
+  private static let spinLimit = 500
+
+  /// Notes that a task of the test's own yields; any thread may say so.
+  func noteYield() {
+    guard yields.add(1, ordering: .relaxed).newValue.isMultiple(of: Self.spinLimit) else { return }
+    MainQueue.post { self.checkSpin() }
+  }
+
+  /// What the test yields for may take time, so the clocks move to their next timers.
+  @MainActor private func checkSpin() {
+    let sessions = state.withLock { $0.sessions.compactMap(\.session).filter { !$0.isEnded } }
+    guard let newest = sessions.last, sessions.allSatisfy({ $0.waitCount == 0 }) else { return }
+    let turns = sessions.map(\.turns)
+    guard spin.turns == turns else {
+      (spin.turns, spin.start) = (turns, .now())
+      return
+    }
+    for session in sessions where !session.isClockManual {
+      guard let deadline = session.nextDeadline else { continue }
+      _ = session.runVirtually(until: { false }, limit: deadline, letsTestRun: false)
+    }
+    guard sessions.map(\.turns) == turns, !spin.isTold, .now() >= spin.start + newest.realTimeLimit else { return }
+    spin.isTold = true
+    tell(
+      """
+      The test goes on without end: for \(ExecutionSession.text(newest.realTimeLimit)) of real time its own tasks have \
+      yielded again and again, while its app has done nothing.
+      \(newest.busyReport)
+      Try: a wait, as `expectEventually` or `waitForExistence(timeout:)`, which ends by itself.
+      """, to: sessions)
   }
 }
 
@@ -181,6 +239,8 @@ private struct WeakSession: Sendable {
 private enum RestWatch {
   /// How long a test is at rest, at least, before clocks move.
   static let interval = Duration.milliseconds(200)
+  /// The same for a test that has gone on by that before.
+  static let shortInterval = Duration.milliseconds(5)
 
   private static let noted = Guarded<[TestRest]>([])
 

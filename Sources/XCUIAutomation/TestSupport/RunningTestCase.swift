@@ -130,6 +130,7 @@ private final class TestCaseObserver: XCTestObservation {
 func observeTestCases() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
   TestSessions.tellUnendedAtExit()
+  ExecutionSession.installEarly()
   ExecutionSession.findSessionOfTest { TestSessions.current }
   HostingContexts.provide { TestScope.forNewApplication() }
 }

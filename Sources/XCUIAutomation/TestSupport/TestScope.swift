@@ -131,6 +131,8 @@ import UnderstudyTime
   // An isolated deinitializer has no task locals, and so would not know which test is running.
   deinit {
     guard MainThread.isCurrent else {
+      // It ends when the main actor comes to it, which the process may not live to see.
+      TestSessions.remove(session)
       let contents = contents
       Task { @MainActor in contents.end() }
       return

@@ -20,7 +20,7 @@ struct TestRestTests {
     let app = XCUIApplication {
       Button("Go") {
         Task {
-          for number in 1...2 {
+          for number in 1...50 {
             try? await Task.sleep(for: .seconds(10))
             continuation.yield(number)
           }
@@ -31,8 +31,8 @@ struct TestRestTests {
     app.buttons["Go"].tap()
     var numbers: [Int] = []
     for await number in stream { numbers.append(number) }
-    #expect(numbers == [1, 2])
-    #expect(app.clock.now == .seconds(20))
+    #expect(numbers == Array(1...50))
+    #expect(app.clock.now == .seconds(500))
   }
 
   @Test("So does a continuation, beside a timer that repeats")
@@ -95,6 +95,39 @@ struct TestRestTests {
     #expect(app.clock.now == .seconds(2))
   }
 
+  @Test("A test that yields until something has happened sees it, however late it is")
+  func yields() async {
+    var isDone = false
+    let app = XCUIApplication {
+      TickScreen {
+        Task {
+          try? await Task.sleep(for: .seconds(3.5))
+          isDone = true
+        }
+      }
+    }
+    app.buttons["Go"].tap()
+    while !isDone { await Task.yield() }
+    #expect(app.clock.now == .seconds(3.5))
+    #expect(app.staticTexts["3 s"].exists)
+  }
+
+  @Test("The test's own tasks go on before the clock moves for one of them that follows the app")
+  func follower() async {
+    let app = XCUIApplication {
+      TickScreen {}.preference(key: TitleKey.self, value: "Title")
+    }
+    var titles: [String] = []
+    let collector = Task {
+      for await title in app.preferences(TitleKey.self) { titles.append(title) }
+    }
+    while titles.isEmpty { await Task.yield() }
+    for _ in 1...100 { await Task.yield() }
+    #expect(app.clock.now == .zero)
+    collector.cancel()
+    await collector.value
+  }
+
   // MARK: - In vain
 
   @Test("A test that awaits a value that never comes is told so once, and its loop ends")
@@ -155,6 +188,16 @@ struct TestRestTests {
     await task?.value
     #expect(reports.count == 1)
     #expect(reports.first?.contains("1 task is alive") == true)
+  }
+
+  @Test("A test that yields for ever is told so, once")
+  func yieldsInVain() async throws {
+    let app = XCUIApplication { Text("Hello") }
+    var reports: [String] = []
+    try app.takeReports { reports.append($0) }
+    while reports.isEmpty { await Task.yield() }
+    #expect(reports.first?.hasPrefix("The test goes on without end: for 0.01 s of real time its own tasks have yielded") == true)
+    #expect(app.clock.now == .zero)
   }
 
   @Test("A manual clock stands still")

@@ -1,0 +1,67 @@
+import SwiftUI
+import Testing
+import UnderstudyTime
+
+/// Tests that follow each other, with an app that outlives the first of them.
+@MainActor
+@Suite("An app that tests share", .serialized, .enabled(if: ExecutionSession.runsTasks))
+struct SharedAppTests {
+  private static var shared: XCUIApplication?
+  private static let delivery = AsyncStream.makeStream(of: Int.self)
+
+  @Test("The first test makes it")
+  func first() {
+    let continuation = Self.delivery.continuation
+    Self.shared = XCUIApplication {
+      Text("Delivery").task {
+        try? await Task.sleep(for: .seconds(10))
+        continuation.yield(1)
+        continuation.finish()
+      }
+    }
+    #expect(Self.shared?.staticTexts.firstMatch.exists == true)
+  }
+
+  @Test("Its clock moves for the next one")
+  func second() async throws {
+    defer { Self.shared = nil }
+    let app = try #require(Self.shared)
+    #expect(app.staticTexts["Delivery"].exists)
+    var numbers: [Int] = []
+    for await number in Self.delivery.stream { numbers.append(number) }
+    #expect(numbers == [1])
+    #expect(app.clock.now == .seconds(10))
+  }
+}
+
+/// Tests that follow each other, of which the first keeps an app that the second does not use.
+@MainActor
+@Suite("An app that a test keeps", .serialized, .enabled(if: ExecutionSession.runsTasks))
+struct KeptAppTests {
+  private static var kept: XCUIApplication?
+
+  @Test("The first test makes it")
+  func first() async {
+    Self.kept = XCUIApplication { TickScreen {} }
+    #expect(Self.kept?.staticTexts.firstMatch.exists == true)
+    await Task.detached {}.value
+  }
+
+  @Test("Its clock stands still when the next one is at rest")
+  func second() async {
+    defer { Self.kept = nil }
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let app = XCUIApplication {
+      TickScreen {
+        Task {
+          try? await Task.sleep(for: .seconds(5))
+          continuation.finish()
+        }
+      }
+    }
+    app.buttons["Go"].tap()
+    for await _ in stream {}
+    #expect(app.clock.now == .seconds(5))
+    #expect(Self.kept?.clock.now == .zero)
+  }
+}
