@@ -1,6 +1,7 @@
 // The bodies tell of themselves by `assert`, which optimised builds leave out.
 #if DEBUG
   import SwiftUI
+  import ViewInspector
   import XCTest
 
   // Evaluations without any help of the framework: bodies post a notification, and a test awaits the publisher of these.
@@ -30,6 +31,8 @@
       let _ = assert(bodyAssertion)
       VStack {
         Text("The counter value is \(counter)")
+        Button("Increase") { counter += 1 }
+        Button("Show sheet") { sheetShown.toggle() }
       }
       .sheet(isPresented: $sheetShown) {
         AssertingSheet()
@@ -64,6 +67,26 @@
         }
       }
       XCTAssertEqual(indices, [0, 1])
+      XCTAssertTrue(app.staticTexts["This is sheet"].exists)
+    }
+
+    func testEachEvaluationIsAwaitedAfterATap() async throws {
+      let app = XCUIApplication(TestApp.self)
+      TestApp.shared.view = AssertingModel()
+      for await (index, view) in AssertingModel.bodyEvaluations().prefix(2) {
+        switch index {
+        case 0:
+          _ = try view.inspect().find(text: "The counter value is 0")
+          try view.inspect().find(button: "Increase").tap()
+        case 1:
+          _ = try view.inspect().find(text: "The counter value is 1")
+          try view.inspect().find(button: "Show sheet").tap()
+          for await (_, sheet) in AssertingSheet.bodyEvaluations().prefix(1) {
+            _ = try sheet.inspect().find(text: "This is sheet")
+          }
+        default: break
+        }
+      }
       XCTAssertTrue(app.staticTexts["This is sheet"].exists)
     }
   }

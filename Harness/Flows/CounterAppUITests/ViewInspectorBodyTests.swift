@@ -32,9 +32,8 @@ final class ViewInspectorBodyTests: XCTestCase {
       try view.inspect().find(button: "Increase").tap()
     case 1:
       _ = try view.inspect().find(text: "The counter value is 1")
-      let sheets = Sheet.bodyEvaluations()
       try view.inspect().find(button: "Show sheet").tap()
-      for await (_, sheet) in sheets.prefix(1) {
+      for await (_, sheet) in Sheet.bodyEvaluations().prefix(1) {
         _ = try sheet.inspect().find(text: "This is sheet")
       }
     default: break

@@ -97,6 +97,11 @@ package final class Host: TurnObserver {
     }
   }
 
+  /// Has the session commit what is pending when the caller has gone on.
+  package func settleInNextTurn() {
+    if hasPendingChanges { setNeedsUpdate() }
+  }
+
   /// A job of the session has ended: what it changed is committed before the next one runs (SEM-103, SEM-105).
   package func turnDidEnd() {
     if isRunning { events.noteTime() }
@@ -393,18 +398,19 @@ package final class Host: TurnObserver {
   func addReflection(_ reflection: RowReflection) { reflections.append(reflection) }
   func removeReflection(_ reflection: RowReflection) { reflections.removeAll { $0 === reflection } }
 
-  /// Does to an element what a user would do, and settles.
+  /// Does to an element what a user would do.
   ///
   /// - Parameters:
   ///   - action: What is done.
   ///   - element: The element that it is done to.
   ///   - origin: The action as the log has it; by default it is none of the user's.
+  ///   - settles: Whether the app comes to rest then, or goes on in its next turn.
   package func perform(
-    _ action: ElementAction, on element: Element, from origin: EventOrigin = .test
+    _ action: ElementAction, on element: Element, from origin: EventOrigin = .test, settles: Bool = true
   ) -> ElementActionOutcome {
     guard isRunning, let source = element.source else { return .refused("the app is not running") }
     let outcome = run(as: origin) { source.perform(action, on: element) }
-    settle()
+    if settles { settle() }
     return outcome
   }
 

@@ -11,14 +11,14 @@ extension ViewType.Toggle: TappableKind {}
 extension ViewType.ClassifiedView: TappableKind {}
 
 extension InspectableView where Kind: TappableKind {
-  /// Taps it, and lets the app come to rest.
+  /// Taps it.
   ///
   /// - Throws: ``InspectionError/unresponsiveControl(name:reason:)`` where it is disabled or nothing acts on a tap.
   public func tap() throws { try subject.perform(.tap, as: .tap) }
 }
 
 extension InspectableView where Kind: TextInputKind {
-  /// Puts the keyboard into the control, replaces its text, and lets the app come to rest.
+  /// Puts the keyboard into the control and replaces its text.
   public func setInput(_ text: String) throws {
     try subject.perform(.tap, as: .tap)
     let old = try subject.element().typedText

@@ -21,12 +21,18 @@ import XCUIAutomation
   let host: UnderstudyCore.Host
   /// What messages call a part that has no name of its own.
   private let title: String?
-  /// Kept, so that the app runs as long as somebody looks at it.
+  /// Kept, so that the app runs as long as somebody looks at it; nil where somebody else lets it run.
   private let application: XCUIApplication?
 
   init(_ root: Root, host: UnderstudyCore.Host, application: XCUIApplication?, title: String? = nil) {
     (self.root, self.host, self.application, self.title) = (root, host, application, title)
   }
+
+  /// Whether what an action changes is seen when it returns.
+  ///
+  /// A view that is mounted by somebody else has its action called, as by code of the app: the update comes with the next
+  /// look, or the app's next turn, so that who awaits it then misses none.
+  private var settlesActions: Bool { application != nil }
 
   /// Another part of the same app.
   ///
@@ -130,12 +136,12 @@ import XCUIAutomation
 
   // MARK: - Acting
 
-  /// Does to the part what a user would do to it, and lets the app come to rest.
+  /// Does to the part what a user would do to it.
   func perform(_ action: ElementAction, as verb: ActionVerb) throws(InspectionError) {
-    try act(verb) { element, origin in host.perform(action, on: element, from: origin) }
+    try act(verb) { element, origin in host.perform(action, on: element, from: origin, settles: settlesActions) }
   }
 
-  /// Does something to the part's element, where it is not disabled, and lets the app come to rest.
+  /// Does something to the part's element, where it is not disabled.
   func act(
     _ verb: ActionVerb, _ body: (Element, EventOrigin) -> ElementActionOutcome
   ) throws(InspectionError) {
@@ -145,7 +151,7 @@ import XCUIAutomation
     let origin = host.beginAction(verb, on: element.texts.messageText, element.type)
     let outcome = body(element, origin)
     host.endAction(consume origin)
-    host.settle()
+    finishAction()
     switch outcome {
     case .performed: break
     case .disabled: throw .unresponsiveControl(name: name, reason: "it is disabled")
@@ -154,10 +160,14 @@ import XCUIAutomation
     }
   }
 
-  /// Runs code of the app for a reason, and lets the app come to rest.
+  /// Runs code of the app for a reason.
   func run<Result>(as origin: EventOrigin, _ body: () -> Result) -> Result {
     let result = host.run(as: origin, body)
-    host.settle()
+    finishAction()
     return result
+  }
+
+  private func finishAction() {
+    if settlesActions { host.settle() } else { host.settleInNextTurn() }
   }
 }

@@ -69,9 +69,10 @@ struct BodyEvaluationsTests {
         try view.inspect().find(button: "Increase").tap()
       case 1:
         _ = try view.inspect().find(text: "The counter value is 1")
-        let sheets = CounterSheet.bodyEvaluations()
         try view.inspect().find(button: "Show sheet").tap()
-        for await (_, sheet) in sheets.prefix(1) { _ = try sheet.inspect().find(text: "This is sheet") }
+        for await (_, sheet) in CounterSheet.bodyEvaluations().prefix(1) {
+          _ = try sheet.inspect().find(text: "This is sheet")
+        }
       default: break
       }
     }

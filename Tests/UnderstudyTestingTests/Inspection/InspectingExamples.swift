@@ -227,6 +227,18 @@ struct InspectingExamples {
     // end
   }
 
+  @Test func followingATap() async throws {
+    // example
+    let app = XCUIApplication { TeaRoundScreen() }
+    for await (_, screen) in app.bodyEvaluations(of: TeaRoundScreen.self).prefix(1) {
+      try screen.inspect().find(button: "Add").tap()
+      for await (_, changed) in TeaRoundScreen.bodyEvaluations().prefix(1) {
+        _ = try changed.inspect().find(text: "2 cups, Small")
+      }
+    }
+    // end
+  }
+
   @Test func calling() throws {
     // example
     let app = XCUIApplication { TeaRoundScreen() }
