@@ -33,7 +33,8 @@
 
 // Given by UnderstudyTime.
 extern bool understudy_session_date(double *secondsSinceReferenceDate);
-extern SWIFT void *understudy_session_scheduled_timer(double interval, bool repeats, void *block, void *context);
+extern SWIFT void *understudy_session_scheduled_timer(double interval, bool repeats, void *block, void *context,
+                                                      void *caller);
 extern SWIFT void *understudy_session_timer(double interval, bool repeats, void *block, void *context);
 extern SWIFT bool understudy_session_takes_timer(void *timer, void *runLoop);
 extern SWIFT void understudy_session_moves_timer(void *timer);
@@ -125,7 +126,7 @@ SWIFT double understudy_date_since_now(double date) {
 SWIFT void *understudy_scheduled_timer(double interval, bool repeats, void *block, void *context, SELF void *type)
     REPLACES(TIMER_SCHEDULED);
 SWIFT void *understudy_scheduled_timer(double interval, bool repeats, void *block, void *context, SELF void *type) {
-  void *timer = understudy_session_scheduled_timer(interval, repeats, block, context);
+  void *timer = understudy_session_scheduled_timer(interval, repeats, block, context, CALLER);
   return timer ? timer : originalScheduledTimer(interval, repeats, block, context, type);
 }
 

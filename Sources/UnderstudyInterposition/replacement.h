@@ -9,6 +9,8 @@
 #define RESULT __attribute__((swift_indirect_result))
 #define ERROR __attribute__((swift_error_result))
 #define REPLACES(symbol) __asm__(symbol) __attribute__((weak, visibility("default")))
+/// The address to which the function returns.
+#define CALLER __builtin_return_address(0)
 /// Runs before the constructors of others, which may call what is replaced. Lower priorities are the platform's.
 #define AT_LOADING __attribute__((constructor(101)))
 

@@ -25,9 +25,10 @@
   "$s8Dispatch0A5QueueC10asyncAfter12wallDeadline3qos5flags7executeyAA0A8WallTimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"
 
 // Given by UnderstudyTime.
-extern SWIFT bool understudy_session_takes_item(void *queue, void *item);
-extern SWIFT bool understudy_session_takes_item_after(void *queue, void *item, uint64_t deadline, bool isOnTheWall);
-extern SWIFT bool understudy_session_takes_group_item(void *queue, void *group, void *item);
+extern SWIFT bool understudy_session_takes_item(void *queue, void *item, void *caller);
+extern SWIFT bool understudy_session_takes_item_after(void *queue, void *item, uint64_t deadline, bool isOnTheWall,
+                                                      void *caller);
+extern SWIFT bool understudy_session_takes_group_item(void *queue, void *group, void *item, void *caller);
 extern SWIFT bool understudy_session_takes_queue_block(void *queue, void *group, void *block);
 extern SWIFT bool understudy_session_takes_queue_block_after(void *queue, void *block, uint64_t deadline, bool isOnTheWall);
 
@@ -48,6 +49,11 @@ static AsyncBlockAfter *originalAsyncBlockAfter, *originalAsyncBlockAfterWall;
 
 static _Thread_local bool isPastSessions;
 
+bool understudy_is_of_program(const void *address) {
+  Dl_info caller, program;
+  return dladdr(address, &caller) && dladdr(understudy_is_of_program, &program) && caller.dli_fbase == program.dli_fbase;
+}
+
 void understudy_queue_past_sessions(bool isPast) { isPastSessions = isPast; }
 
 AT_LOADING static void findOriginals(void) {
@@ -62,22 +68,24 @@ AT_LOADING static void findOriginals(void) {
 
 SWIFT void understudy_async(void *item, SELF void *queue) REPLACES(ASYNC);
 SWIFT void understudy_async(void *item, SELF void *queue) {
-  if (!understudy_session_takes_item(queue, item)) originalAsync(item, queue);
+  if (!understudy_session_takes_item(queue, item, CALLER)) originalAsync(item, queue);
 }
 
 SWIFT void understudy_async_in_group(void *group, void *item, SELF void *queue) REPLACES(ASYNC_IN_GROUP);
 SWIFT void understudy_async_in_group(void *group, void *item, SELF void *queue) {
-  if (!understudy_session_takes_group_item(queue, group, item)) originalAsyncInGroup(group, item, queue);
+  if (!understudy_session_takes_group_item(queue, group, item, CALLER)) originalAsyncInGroup(group, item, queue);
 }
 
 SWIFT void understudy_async_after(uint64_t deadline, void *item, SELF void *queue) REPLACES(ASYNC_AFTER);
 SWIFT void understudy_async_after(uint64_t deadline, void *item, SELF void *queue) {
-  if (!understudy_session_takes_item_after(queue, item, deadline, false)) originalAsyncAfter(deadline, item, queue);
+  if (!understudy_session_takes_item_after(queue, item, deadline, false, CALLER))
+    originalAsyncAfter(deadline, item, queue);
 }
 
 SWIFT void understudy_async_after_wall(uint64_t deadline, void *item, SELF void *queue) REPLACES(ASYNC_AFTER_WALL);
 SWIFT void understudy_async_after_wall(uint64_t deadline, void *item, SELF void *queue) {
-  if (!understudy_session_takes_item_after(queue, item, deadline, true)) originalAsyncAfterWall(deadline, item, queue);
+  if (!understudy_session_takes_item_after(queue, item, deadline, true, CALLER))
+    originalAsyncAfterWall(deadline, item, queue);
 }
 
 SWIFT void understudy_async_block(void *group, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
@@ -106,6 +114,7 @@ SWIFT void understudy_async_block_after_wall(uint64_t deadline, uint8_t quality,
 
 #else
 
+bool understudy_is_of_program(const void *address) { return true; }
 void understudy_queue_past_sessions(bool isPast) {}
 
 #endif

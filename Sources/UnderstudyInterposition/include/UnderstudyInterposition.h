@@ -16,6 +16,9 @@ void understudy_set_fire_date(void *_Nonnull timer, double date);
 /// Has the calling thread hand blocks to queues past every session until it is told otherwise.
 void understudy_queue_past_sessions(bool isPast);
 
+/// Whether an address is one of the program's own code, and not of a library's that is loaded with it.
+bool understudy_is_of_program(const void *_Nullable address);
+
 /// Whether changes of the properties of `@Observable` objects are told, which the linker sees to.
 bool understudy_observes_properties(void);
 

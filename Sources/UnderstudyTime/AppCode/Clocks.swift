@@ -57,7 +57,7 @@ extension Clock where Duration == Swift.Duration {
   ///   - tolerance: how much later is acceptable; virtual time is exact.
   /// - Throws: `CancellationError` where the task is cancelled.
   nonisolated(nonsending) public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    guard self is ContinuousClock || self is SuspendingClock, let session = ExecutionSession.ofSleeper else {
+    guard self is ContinuousClock || self is SuspendingClock, let session = ExecutionSession.ofCallerOrTest else {
       return try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
     }
     try await session.sleep(for: duration)
@@ -72,7 +72,7 @@ extension ContinuousClock {
 
   /// The present instant: of virtual time in an app under test.
   public static var now: Instant {
-    guard let session = ExecutionSession.ofSleeper else { return RealTime.now(of: ContinuousClock()) }
+    guard let session = ExecutionSession.ofCallerOrTest else { return RealTime.now(of: ContinuousClock()) }
     return session.origin.continuous.advanced(by: session.now)
   }
 
@@ -132,7 +132,7 @@ extension SuspendingClock {
 
   /// The present instant: of virtual time in an app under test.
   public static var now: Instant {
-    guard let session = ExecutionSession.ofSleeper else { return RealTime.now(of: SuspendingClock()) }
+    guard let session = ExecutionSession.ofCallerOrTest else { return RealTime.now(of: SuspendingClock()) }
     return session.origin.suspending.advanced(by: session.now)
   }
 

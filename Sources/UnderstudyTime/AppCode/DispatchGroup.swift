@@ -11,7 +11,7 @@ extension DispatchQueue {
   ///   - work: the block.
   @inline(never)
   public func async(group: DispatchGroup, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard let session = ExecutionSession.ofCaller else {
+    guard let session = ExecutionSession.ofCallerOrTest else {
       return async(group: group, qos: .unspecified, execute: work)
     }
     guard MainQueue.isMain(self) else {
@@ -38,7 +38,7 @@ extension DispatchGroup {
   ///   - work: the block.
   @inline(never)
   public func notify(queue: DispatchQueue, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(queue) else {
+    guard let session = ExecutionSession.ofCallerOrTest, MainQueue.isMain(queue) else {
       return notify(qos: .unspecified, queue: queue, execute: work)
     }
     let origin = WorkOrigin("DispatchGroup.notify", place: .init(.ofCaller()))

@@ -2,7 +2,7 @@ import Dispatch
 
 // These are preferred over Dispatch's own, whose further parameters have defaults, by every file of a target that
 // imports this module. What else is handed to the main queue comes by the linker: blocks here, see the end, work items to
-// DispatchWorkItem.swift.
+// DispatchWorkItem.swift. Code of a test beside its app counts as the app's: it may be a model's that the test calls.
 extension DispatchQueue {
   /// Submits a block; on the main queue of an app under test it joins the app's own work, in order.
   ///
@@ -12,7 +12,7 @@ extension DispatchQueue {
   /// - Parameter work: the block.
   @inline(never)
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard let session = ExecutionSession.ofCaller else { return async(group: nil, execute: work) }
+    guard let session = ExecutionSession.ofCallerOrTest else { return async(group: nil, execute: work) }
     session.put(work, on: self, place: .init(.ofCaller()))
   }
 
@@ -24,7 +24,7 @@ extension DispatchQueue {
   ///   - work: the block.
   @inline(never)
   public func async(qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard let session = ExecutionSession.ofCaller else { return async(group: nil, qos: qos, execute: work) }
+    guard let session = ExecutionSession.ofCallerOrTest else { return async(group: nil, qos: qos, execute: work) }
     session.put(work, on: self, qos: qos, place: .init(.ofCaller()))
   }
 
@@ -35,7 +35,7 @@ extension DispatchQueue {
   ///   - work: the block.
   @inline(never)
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard let session = ExecutionSession.ofCaller else { return async(group: nil, flags: flags, execute: work) }
+    guard let session = ExecutionSession.ofCallerOrTest else { return async(group: nil, flags: flags, execute: work) }
     session.put(work, on: self, flags: flags, place: .init(.ofCaller()))
   }
 
@@ -50,7 +50,7 @@ extension DispatchQueue {
   public func async(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    guard let session = ExecutionSession.ofCaller else {
+    guard let session = ExecutionSession.ofCallerOrTest else {
       return async(group: nil, qos: qos, flags: flags, execute: work)
     }
     session.put(work, on: self, qos: qos, flags: flags, place: .init(.ofCaller()))
@@ -66,7 +66,7 @@ extension DispatchQueue {
   ///   - work: the block.
   @inline(never)
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard let session = ExecutionSession.ofCaller else {
+    guard let session = ExecutionSession.ofCallerOrTest else {
       return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
     }
     session.schedule(work, after: VirtualDelay.until(deadline), on: self, place: .init(.ofCaller()))
@@ -84,7 +84,7 @@ extension DispatchQueue {
   public func asyncAfter(
     wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    guard let session = ExecutionSession.ofCaller else {
+    guard let session = ExecutionSession.ofCallerOrTest else {
       return asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, execute: work)
     }
     let delay = VirtualDelay.untilWallTime(wallDeadline.rawValue)

@@ -6,8 +6,8 @@
   // nothing, and `wait()` and `notify(queue:execute:)` work as usual.
 
   @_silgen_name("understudy_session_takes_item") @inline(never)
-  func sessionTakes(_ queue: DispatchQueue, _ item: DispatchWorkItem) -> Bool {
-    guard let session = ExecutionSession.ofCaller else { return false }
+  func sessionTakes(_ queue: DispatchQueue, _ item: DispatchWorkItem, _ caller: UnsafeRawPointer?) -> Bool {
+    guard let session = ExecutionSession.ofCallerOrTest(at: caller) else { return false }
     let work = WorkItem(item: item)
     if MainQueue.isMain(queue) {
       session.enqueue(for: work.origin("DispatchQueue.main.async", .ofCaller(beyond: 1))) { work.item.perform() }
@@ -19,8 +19,10 @@
   }
 
   @_silgen_name("understudy_session_takes_group_item") @inline(never)
-  func sessionTakes(_ queue: DispatchQueue, _ group: DispatchGroup, _ item: DispatchWorkItem) -> Bool {
-    guard let session = ExecutionSession.ofCaller else { return false }
+  func sessionTakes(
+    _ queue: DispatchQueue, _ group: DispatchGroup, _ item: DispatchWorkItem, _ caller: UnsafeRawPointer?
+  ) -> Bool {
+    guard let session = ExecutionSession.ofCallerOrTest(at: caller) else { return false }
     let work = WorkItem(item: item)
     group.enter()
     if MainQueue.isMain(queue) {
@@ -40,8 +42,10 @@
   }
 
   @_silgen_name("understudy_session_takes_item_after") @inline(never)
-  func sessionTakes(_ queue: DispatchQueue, _ item: DispatchWorkItem, _ deadline: UInt64, _ isOnTheWall: Bool) -> Bool {
-    guard let session = ExecutionSession.ofCaller else { return false }
+  func sessionTakes(
+    _ queue: DispatchQueue, _ item: DispatchWorkItem, _ deadline: UInt64, _ isOnTheWall: Bool, _ caller: UnsafeRawPointer?
+  ) -> Bool {
+    guard let session = ExecutionSession.ofCallerOrTest(at: caller) else { return false }
     let work = WorkItem(item: item)
     let delay = isOnTheWall ? VirtualDelay.untilWallTime(deadline) : VirtualDelay.until(deadline)
     if MainQueue.isMain(queue) {

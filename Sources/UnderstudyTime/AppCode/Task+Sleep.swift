@@ -19,7 +19,7 @@ extension Task where Success == Never, Failure == Never {
   ///   - clock: in an app under test all clocks are the virtual one.
   /// - Throws: `CancellationError` where the task is cancelled.
   public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock) async throws {
-    guard let session = ExecutionSession.ofSleeper else {
+    guard let session = ExecutionSession.ofCallerOrTest else {
       return try await RealTime.sleep(for: duration, tolerance: tolerance, clock: clock)
     }
     try await session.sleep(for: duration)
@@ -33,7 +33,7 @@ extension Task where Success == Never, Failure == Never {
   ///   - clock: in an app under test all clocks are the virtual one.
   /// - Throws: `CancellationError` where the task is cancelled.
   public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: SuspendingClock) async throws {
-    guard let session = ExecutionSession.ofSleeper else {
+    guard let session = ExecutionSession.ofCallerOrTest else {
       return try await RealTime.sleep(for: duration, tolerance: tolerance, clock: clock)
     }
     try await session.sleep(for: duration)
@@ -49,7 +49,7 @@ extension Task where Success == Never, Failure == Never {
   public static func sleep(
     until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
   ) async throws {
-    guard let session = ExecutionSession.ofSleeper else {
+    guard let session = ExecutionSession.ofCallerOrTest else {
       return try await RealTime.sleep(until: deadline, tolerance: tolerance, clock: clock)
     }
     try await session.sleep(for: session.origin.continuous.duration(to: deadline) - session.now)
@@ -65,7 +65,7 @@ extension Task where Success == Never, Failure == Never {
   public static func sleep(
     until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
   ) async throws {
-    guard let session = ExecutionSession.ofSleeper else {
+    guard let session = ExecutionSession.ofCallerOrTest else {
       return try await RealTime.sleep(until: deadline, tolerance: tolerance, clock: clock)
     }
     try await session.sleep(for: session.origin.suspending.duration(to: deadline) - session.now)
@@ -84,7 +84,7 @@ extension Task where Success == Never, Failure == Never {
   /// - Parameter duration: in nanoseconds.
   @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
   public static func sleep(_ duration: UInt64) async {
-    let session = ExecutionSession.ofSleeper
+    let session = ExecutionSession.ofCallerOrTest
     // In a task of its own, which nobody cancels.
     let task = Task<Void, Never>.detached {
       let duration = Duration.nanoseconds(Int64(clamping: duration))
@@ -95,9 +95,6 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension ExecutionSession {
-  /// The session on whose clock the calling code sleeps: its own or, for code of a test, that of the test's app.
-  static var ofSleeper: ExecutionSession? { ofCaller ?? ofTest }
-
   /// Suspends the calling task for exactly so long in virtual time.
   ///
   /// - Parameter duration: zero or less means the end of the queue.

@@ -136,9 +136,10 @@
 
   @_silgen_name("understudy_session_scheduled_timer") @inline(never)
   func sessionScheduledTimer(
-    _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
+    _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void,
+    _ caller: UnsafeRawPointer?
   ) -> Timer? {
-    guard let session = ExecutionSession.ofCaller else { return nil }
+    guard let session = ExecutionSession.ofCallerOrTest(at: caller) else { return nil }
     let timer = session.makeTimer(interval, repeats, block)
     let origin = WorkOrigin("Timer.scheduledTimer", place: .init(.ofCaller(beyond: 1)))
     FoundationTimers.start(timer, after: Duration(seconds: max(interval, 0.0001)), in: session, for: origin)

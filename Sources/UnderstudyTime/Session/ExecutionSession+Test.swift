@@ -1,5 +1,9 @@
 import Dispatch
 
+#if os(Linux)
+  import UnderstudyInterposition
+#endif
+
 extension ExecutionSession {
   private struct Finder: Sendable {
     var find: (@Sendable () -> ExecutionSession?)?
@@ -23,7 +27,18 @@ extension ExecutionSession {
 
   /// The session whose clock the calling code goes by: its own or, for code of a test, that of what the test has launched
   /// or hosted.
-  package static var ofCallerOrTest: ExecutionSession? { current ?? ofTest }
+  package static var ofCallerOrTest: ExecutionSession? { ofCaller ?? ofTest }
+
+  #if os(Linux)
+    /// The same for what libraries call as well, whose own work in a test is none of the app's.
+    ///
+    /// - Parameter caller: where it was called.
+    static func ofCallerOrTest(at caller: UnsafeRawPointer?) -> ExecutionSession? {
+      if let session = ofCaller { return session }
+      guard let session = ofTest else { return nil }
+      return understudy_is_of_program(caller) ? session : nil
+    }
+  #endif
 
   /// The session of what the running test has launched or hosted, the newest.
   static var ofTest: ExecutionSession? {
