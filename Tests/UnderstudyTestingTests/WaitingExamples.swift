@@ -48,6 +48,20 @@ struct PhaseKey: PreferenceKey {
 // end
 
 // example
+@MainActor @Observable
+final class Catalog {
+  private(set) var count = 0
+
+  func load() {
+    DispatchQueue.global().async {
+      let teas = ["Green", "Black", "White"].sorted()
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.count = teas.count } }
+    }
+  }
+}
+// end
+
+// example
 @MainActor
 final class Basket: ObservableObject {
   @Published var teas: [String] = []
@@ -290,6 +304,17 @@ struct WaitingExamples {
 
     try await expectEventually(timeout: .seconds(30)) { await counter.count == 3 }
     await task.value
+    // end
+  }
+
+  @Test func outside() async throws {
+    // example
+    let app = XCUIApplication { Text("Hello") }
+    #expect(app.staticTexts["Hello"].exists)
+    let catalog = Catalog()
+    catalog.load()
+
+    try await expectEventually(catalog.count, equals: 3)
     // end
   }
 

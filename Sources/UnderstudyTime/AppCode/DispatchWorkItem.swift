@@ -43,7 +43,8 @@
 
   @_silgen_name("understudy_session_takes_item_after") @inline(never)
   func sessionTakes(
-    _ queue: DispatchQueue, _ item: DispatchWorkItem, _ deadline: UInt64, _ isOnTheWall: Bool, _ caller: UnsafeRawPointer?
+    _ queue: DispatchQueue, _ item: DispatchWorkItem, _ deadline: UInt64, _ isOnTheWall: Bool,
+    _ caller: UnsafeRawPointer?
   ) -> Bool {
     guard let session = ExecutionSession.ofCallerOrTest(at: caller) else { return false }
     let work = WorkItem(item: item)

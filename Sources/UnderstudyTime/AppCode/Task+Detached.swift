@@ -15,7 +15,15 @@
       operation: sending @escaping @isolated(any) () async -> Success
     ) -> Task<Success, Never> {
       guard let session = ExecutionSession.ofCaller else {
-        return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
+        guard let task = TestTask.ofNewTask else {
+          return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
+        }
+        // It is sent on by a closure that runs at once and only here.
+        nonisolated(unsafe) let operation = operation
+        return detached(name: name, executorPreference: nil, priority: priority) {
+          defer { withExtendedLifetime(task) {} }
+          return await operation()
+        }
       }
       let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
       let cause = ExecutionSession.currentCause
@@ -43,7 +51,15 @@
       operation: sending @escaping @isolated(any) () async throws -> Success
     ) -> Task<Success, any Error> {
       guard let session = ExecutionSession.ofCaller else {
-        return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
+        guard let task = TestTask.ofNewTask else {
+          return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
+        }
+        // It is sent on by a closure that runs at once and only here.
+        nonisolated(unsafe) let operation = operation
+        return detached(name: name, executorPreference: nil, priority: priority) {
+          defer { withExtendedLifetime(task) {} }
+          return try await operation()
+        }
       }
       let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
       let cause = ExecutionSession.currentCause

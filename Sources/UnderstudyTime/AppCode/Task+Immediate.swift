@@ -16,7 +16,11 @@
         sending @escaping @isolated(any) () async -> Success
     ) -> Task<Success, Never> {
       guard let session = ExecutionSession.ofCaller else {
-        return immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
+        // It is sent on by a closure that runs at once and only here.
+        nonisolated(unsafe) let operation = operation
+        return TestTask.begin {
+          immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
+        }
       }
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
@@ -41,7 +45,11 @@
       operation: sending @escaping @isolated(any) () async throws -> Success
     ) -> Task<Success, any Error> {
       guard let session = ExecutionSession.ofCaller else {
-        return immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
+        // It is sent on by a closure that runs at once and only here.
+        nonisolated(unsafe) let operation = operation
+        return TestTask.begin {
+          immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
+        }
       }
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation

@@ -14,7 +14,9 @@
       @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
     ) {
       guard let session = ExecutionSession.ofCaller else {
-        self = Task._Concurrency::init(name: name, priority: priority, operation: operation)
+        // It is sent on by a closure that runs at once and only here.
+        nonisolated(unsafe) let operation = operation
+        self = TestTask.begin { Task._Concurrency::init(name: name, priority: priority, operation: operation) }
         return
       }
       // It is sent on by a closure that runs at once and only here.
@@ -39,7 +41,9 @@
       @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
     ) {
       guard let session = ExecutionSession.ofCaller else {
-        self = Task._Concurrency::init(name: name, priority: priority, operation: operation)
+        // It is sent on by a closure that runs at once and only here.
+        nonisolated(unsafe) let operation = operation
+        self = TestTask.begin { Task._Concurrency::init(name: name, priority: priority, operation: operation) }
         return
       }
       // It is sent on by a closure that runs at once and only here.

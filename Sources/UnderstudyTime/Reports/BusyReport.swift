@@ -71,6 +71,8 @@ extension SessionJob {
   /// The sleeps of tasks that have no record, the next one due first.
   let unseenSleeps: [ParkedJob]
   let liveCount: Int
+  /// Tasks that the test has begun itself.
+  let testTasks: Int
   let isManual: Bool
   let session: ExecutionSession
 
@@ -85,6 +87,7 @@ extension SessionJob {
     unseenSleeps = session.sleepsOutOfSight(among: timers)
     // Some of these tasks are counted, a detached one of a library is not.
     liveCount = max(session.liveTaskCount, records.count + unseenSleeps.count)
+    testTasks = session.testTasksOutside
     isManual = session.isClockManual
   }
 
@@ -106,6 +109,10 @@ extension SessionJob {
       let verb = liveCount == 1 ? "waits" : "wait"
       let isOutside = queue.isEmpty && timers.isEmpty
       sentences.append(isOutside ? "\(subject) and \(verb) for work outside the session." : "\(subject).")
+    }
+    if testTasks > 0 {
+      let subject = testTasks == 1 ? "1 task of the test's own has" : "\(testTasks) tasks of the test's own have"
+      sentences.append("\(subject) not finished.")
     }
     if isManual, !timers.isEmpty {
       sentences.append("The clock is manual: app.clock.advance(by:) or runNext() moves it.")

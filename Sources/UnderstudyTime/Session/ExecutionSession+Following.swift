@@ -16,7 +16,11 @@ extension ExecutionSession {
     until condition: @MainActor () -> Bool, patience: Int = followPatience
   ) async -> Bool {
     followerCount += 1
-    defer { followerCount -= 1 }
+    let isOfTestTask = beginWaitOfTestTask()
+    defer {
+      endWaitOfTestTask(isOfTestTask)
+      followerCount -= 1
+    }
     rest?.noteCaller(of: self)
     rest?.noteDoing()
     rest?.mayBegin()

@@ -3,9 +3,14 @@ import Dispatch
 /// Waits for work that the session does not run.
 extension ExecutionSession {
   /// Whether something outside is certain to come, or all that can still happen comes from there.
-  var waitsForOutside: Bool {
+  @MainActor var waitsForOutside: Bool {
     guard !isClosed.load(ordering: .acquiring) else { return false }
-    return liveness.outsideCount > 0 || liveTaskCount > 0 && state.withLock { $0.timers.isEmpty }
+    return liveness.outsideCount > 0 || liveTaskCount + testTasksOutside > 0 && state.withLock { $0.timers.isEmpty }
+  }
+
+  /// Has those who are suspended in a wait look again.
+  @MainActor func finishWaiters() {
+    for waiter in waiters { waiter.finish() }
   }
 
   /// Has waits for the outside look again, though nothing came in; any thread may call it.
@@ -15,7 +20,7 @@ extension ExecutionSession {
       return state.isBlocked
     }
     if mustSignal { wakeUp.signal() }
-    MainQueue.post { for waiter in self.waiters { waiter.finish() } }
+    MainQueue.post { self.finishWaiters() }
   }
 
   /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.

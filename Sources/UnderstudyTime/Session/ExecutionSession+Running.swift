@@ -61,8 +61,8 @@ extension ExecutionSession {
   @MainActor package func run(
     until condition: @MainActor () -> Bool, timeout: Duration, movesClock: Bool? = nil
   ) -> Bool {
-    beginWait()
-    defer { endWait() }
+    let isOfTestTask = beginWait()
+    defer { endWait(isOfTestTask) }
     let end = now + max(timeout, .zero)
     let limit = movesClock ?? !isClockManual ? end : now
     var patience = WaitPatience(timeout, realTimeLimit)
@@ -88,8 +88,8 @@ extension ExecutionSession {
   ///   - timeout: virtual time; where the condition does not come true, the clock is moved by all of it.
   /// - Returns: whether the condition came true.
   @MainActor package func runAsync(until condition: @MainActor () -> Bool, timeout: Duration) async -> Bool {
-    beginWait()
-    defer { endWait() }
+    let isOfTestTask = beginWait()
+    defer { endWait(isOfTestTask) }
     let end = now + max(timeout, .zero)
     let limit = isClockManual ? now : end
     var patience = WaitPatience(timeout, realTimeLimit)
@@ -118,15 +118,17 @@ extension ExecutionSession {
   }
 
   /// Those who follow the session leave the clock to waits.
-  @MainActor private func beginWait() {
+  @MainActor private func beginWait() -> Bool {
     waitCount += 1
     rest?.noteCaller(of: self)
     rest?.noteDoing()
+    return beginWaitOfTestTask()
   }
 
-  @MainActor private func endWait() {
+  @MainActor private func endWait(_ isOfTestTask: Bool) {
+    endWaitOfTestTask(isOfTestTask)
     waitCount -= 1
-    for waiter in waiters { waiter.finish() }
+    finishWaiters()
     rest?.mayBegin()
   }
 
@@ -242,7 +244,7 @@ extension ExecutionSession {
     for _ in 0..<batch where !waiters.contains(where: { $0.isSatisfied }) {
       guard step() else { break }
     }
-    for waiter in waiters { waiter.finish() }
+    finishWaiters()
     let mustPost = state.withLock { state in
       guard state.queue.count > 0, !state.isPumpPosted else { return false }
       state.isPumpPosted = true

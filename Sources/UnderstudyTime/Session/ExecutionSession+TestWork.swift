@@ -10,6 +10,10 @@ final class TestWork: Sendable {
   /// How many of their jobs are ready for the platform's pool, or run there.
   fileprivate let poolCount = Atomic(0)
   fileprivate let awaits = Guarded(Awaits())
+  /// How many tasks that the test has begun itself have not finished.
+  fileprivate let taskCount = Atomic(0)
+  /// How many of them are in a wait of this library, and so for the session.
+  @MainActor fileprivate var waitingTasks = 0
 
   /// Beside which session the test's job runs that is on the main queue's stack. Read and written on the main queue only.
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate static var onMain: ExecutionSession?
@@ -95,7 +99,9 @@ extension ExecutionSession {
     }
     if mustSignal { wakeUp.signal() }
     rest?.noteDoing()
-    MainQueue.post { self.stepOfTest() }
+    MainQueue.post {
+      if self.stepOfTest() { self.finishWaiters() }
+    }
   }
 
   /// Runs the job of the test's tasks that has waited longest.
@@ -122,6 +128,61 @@ extension ExecutionSession {
     (Self.running, Self.atWork, TestWork.onMain) = (outer, outerAtWork, outerTest)
     rest?.mayBegin()
     return true
+  }
+}
+
+// MARK: - Tasks that have not finished
+
+/// Says for as long as it lives that a task which a test has begun itself is not finished.
+///
+/// The task holds it as a task local; the runtime lets go of it when the task finishes.
+final class TestTask: Sendable {
+  @TaskLocal static var current: TestTask?
+
+  private let work: TestWork
+  private let session: WeakSession
+
+  fileprivate init(_ session: ExecutionSession) {
+    (work, self.session) = (session.testWork, WeakSession(session: session))
+    work.taskCount.add(1, ordering: .acquiringAndReleasing)
+  }
+
+  deinit {
+    work.taskCount.subtract(1, ordering: .acquiringAndReleasing)
+    session.session?.wakeWaits()
+  }
+
+  /// One for a task that the calling code begins; nil where that is no test's with an app.
+  static var ofNewTask: TestTask? { ExecutionSession.ofTest.map { TestTask($0) } }
+
+  /// Begins a task of code outside of sessions.
+  static func begin<Started>(_ start: () -> Started) -> Started {
+    guard let new = ofNewTask else { return start() }
+    return $current.withValue(new, operation: start)
+  }
+
+  @MainActor fileprivate func isBeside(_ session: ExecutionSession) -> Bool { work === session.testWork }
+}
+
+struct WeakSession: Sendable {
+  weak var session: ExecutionSession?
+}
+
+extension ExecutionSession {
+  /// How many tasks that the test has begun itself wait for something else than this session.
+  @MainActor var testTasksOutside: Int { testWork.taskCount.load(ordering: .acquiring) - testWork.waitingTasks }
+
+  /// Notes that the calling task, if it is one of these, waits for the session.
+  ///
+  /// - Returns: what goes to ``endWaitOfTestTask(_:)``.
+  @MainActor func beginWaitOfTestTask() -> Bool {
+    guard let task = TestTask.current, task.isBeside(self) else { return false }
+    testWork.waitingTasks += 1
+    return true
+  }
+
+  @MainActor func endWaitOfTestTask(_ isNoted: Bool) {
+    if isNoted { testWork.waitingTasks -= 1 }
   }
 }
 

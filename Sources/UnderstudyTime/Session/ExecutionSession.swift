@@ -163,7 +163,7 @@ package final class ExecutionSession: Sendable {
       FoundationTimers.forget(self)
     #endif
     observers = []
-    for waiter in waiters { waiter.finish() }
+    finishWaiters()
     withExtendedLifetime((jobs, timers)) {}
   }
 }

@@ -231,10 +231,6 @@ extension ExecutionSession {
   }
 }
 
-private struct WeakSession: Sendable {
-  weak var session: ExecutionSession?
-}
-
 /// Looks after tests that may be at rest, all at a time.
 private enum RestWatch {
   /// How long a test is at rest, at least, before clocks move.
