@@ -157,6 +157,41 @@ struct EnvironmentActionTests {
     #expect(trace.entries == ["accepted true", "outside false"])
   }
 
+  @Test(
+    "SEM-085: a view that reads an action runs again for no other value", arguments: ["root", "page", "sheet", "alert"])
+  func actionsAreTheSame(place: String) {
+    struct Reader: View {
+      @Environment(\.openURL) private var openURL
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Close") { dismiss() } }
+    }
+    struct Root: View {
+      let place: String
+      @State private var isShown = false
+      @State private var asks = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if place == "root" { Reader() }
+            NavigationLink("page") { Reader() }
+            Button("sheet") { isShown = true }
+            Button("alert") { asks = true }
+          }
+          .sheet(isPresented: $isShown) { Reader() }
+          .alert("Question", isPresented: $asks) { Reader() }
+        }
+      }
+    }
+    let app = XCUIApplication { Root(place: place) }
+    if place != "root" { app.buttons[place].tap() }
+    #expect(app.buttons["Close"].exists)
+    let count = app.bodyCount(of: Reader.self)
+    app.setEnvironment(\.layoutDirection, to: .rightToLeft)
+    #expect(app.bodyCount(of: Reader.self) == count)
+    app.buttons["Close"].firstMatch.tap()
+    #expect(app.buttons["Close"].exists == (place == "root"))
+  }
+
   @Test("SEM-258: a link opens its URL through the environment")
   func link() {
     let trace = Trace()

@@ -82,6 +82,9 @@ package final class NavigationStackNode: Node, LocationReader {
     depth: Int, isVisible: Bool, column: SplitColumn? = nil, content: @escaping @MainActor () -> Content
   ) -> ScopeNode {
     let page = NavigationPage(stack: self, column: column)
+    let dismiss = DismissAction { [weak page] in
+      if let page { page.stack?.dismiss(page) }
+    }
     let scope = ScopeNode(
       template, isVisible: isVisible,
       environment: { values in
@@ -89,9 +92,7 @@ package final class NavigationStackNode: Node, LocationReader {
         values.editMode = page.editMode
         values.searchForStack = nil
         if depth > 0 {
-          values.dismiss = DismissAction { [weak page] in
-            if let page { page.stack?.dismiss(page) }
-          }
+          values.dismiss = dismiss
           values.isPresented = true
         }
       },

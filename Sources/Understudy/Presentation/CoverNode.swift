@@ -88,13 +88,14 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader, Pref
     let holder = modifier.kind == .popover ? PopoverContentNode(inputs) : nil
     if let holder { inputs.parent = holder }
     let editMode = EditModeStorage.make(in: host)
+    let dismiss = DismissAction { [weak self] in self?.dismiss() }
     environmentOfContent = { [weak self] values in
       values.navigationPage = nil
       values.editMode = editMode
       values.searchForStack = nil
       values.willTapButton = nil
       values.isPresented = true
-      values.dismiss = DismissAction { self?.dismiss() }
+      values.dismiss = dismiss
       if let colorScheme = self?.shown?.colorScheme { values.colorScheme = colorScheme }
     }
     let scope = ScopeNode(inputs, isOutOfFlow: true, environment: environmentOfContent, content: content(item))

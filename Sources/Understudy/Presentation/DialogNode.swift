@@ -116,12 +116,13 @@ package final class DialogNode: ElementNode {
     inner.parent = self
     let (message, actions) = (modifier.message, modifier.actions)
     let dismiss = dismiss
+    let dismissAction = DismissAction(dismiss)
     messageScope = ScopeNode(inner) { message }
     actionScope = ScopeNode(
       inner,
       environment: { values in
         values.willTapButton = dismiss
-        values.dismiss = DismissAction(dismiss)
+        values.dismiss = dismissAction
         values.isEnabled = true
       }, content: { actions })
     children = [messageScope, actionScope]

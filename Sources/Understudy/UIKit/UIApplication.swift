@@ -33,7 +33,7 @@ open class UIApplication: NSObject {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    OpenURLAction(handler: { _ in .systemAction }, host: .current)(url) { completion?($0) }
+    OpenURLAction.bySystem(of: .current)(url) { completion?($0) }
   }
 
   /// Whether the system opens a URL: any that is not a file.

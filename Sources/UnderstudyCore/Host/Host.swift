@@ -54,7 +54,9 @@ package final class Host: TurnObserver {
   /// The same for what happens often, see ``KeptEventLog``.
   let keptEvents: KeptEventLog
   /// URLs that the app opened, in order (SEM-257).
-  package var openedURLs: [URL] = []
+  package var openedURLs: [URL] { system.openedURLs }
+  /// Stands for the operating system where actions of the environment reach it.
+  package nonisolated let system = SystemRecord()
   package private(set) lazy var standardDefaults = DefaultsStore(host: self, arguments: configuration.launchArguments)
   /// What `@SceneStorage` keeps: it begins empty at each launch (SEM-092).
   package private(set) lazy var sceneStorage = DefaultsStore(host: self, arguments: [])

@@ -67,6 +67,19 @@ extension AnyLocation: InspectablePlace {
 
 /// Finds stored properties inside structs by name.
 package enum FieldPath {
+  /// The value of a property inside of a value, whose type is known only when it is at hand.
+  package static func value<Part>(
+    at path: ArraySlice<String>, of whole: Any, as type: Part.Type
+  ) throws(PathProblem) -> Part {
+    func read<Whole>(_ whole: Whole) throws(PathProblem) -> Part {
+      let offset = try offset(of: path, in: Whole.self, as: type, isWritten: false)
+      return withUnsafeBytes(of: whole) { bytes in
+        (bytes.baseAddress! + offset).assumingMemoryBound(to: Part.self).pointee
+      }
+    }
+    return try _openExistential(whole, do: read)
+  }
+
   /// - Returns: How far into the value the property lies, in bytes.
   static func offset(
     of path: ArraySlice<String>, in type: Any.Type, as wanted: Any.Type, isWritten: Bool
@@ -78,7 +91,8 @@ package enum FieldPath {
         current is AnyObject.Type || FieldReflection.isEnum(current) || FieldReflection.isExistential(current)
       let fields = isOpaque ? [] : FieldReflection.fields(of: current)
       guard let field = fields.first(where: { $0.name == step }) else {
-        throw .step(step, of: current, known: fields.map(\.name))
+        // What a collection is made of is not the reader's concern.
+        throw .step(step, of: current, known: current is any Collection.Type ? [] : fields.map(\.name))
       }
       if isWritten, FieldReflection.constants(of: current).contains(step) { throw .constant(step, of: current) }
       current = field.type

@@ -49,7 +49,12 @@ public struct MountedView<Content: View> {
   public func state<Value>(_ path: String, as type: Value.Type = Value.self) throws -> Value {
     let (access, steps) = try property(path)
     if !steps.isEmpty {
-      return try place(access, path).binding(steps, as: type, path: path, isWritten: false).wrappedValue
+      return try InspectionError.onPath(path, of: name, as: type) { () throws(PathProblem) in
+        switch access {
+        case .place(let place): try place.binding(to: steps, as: type, isWritten: false).wrappedValue
+        case .environment(let value), .value(let value): try FieldPath.value(at: steps, of: value, as: type)
+        }
+      }
     }
     guard let value = access.value as? Value else {
       throw InspectionError.typeMismatch(
@@ -67,10 +72,7 @@ public struct MountedView<Content: View> {
   ///   - path: The property's name as the source has it; after dots, stored properties of the struct that it holds.
   ///   - value: Of exactly the property's type.
   public func setState<Value>(_ path: String, to value: Value) throws {
-    let binding = try binding(path, as: Value.self)
-    application.session.perform {
-      node.host.run(as: .test) { binding.wrappedValue = value }
-    }
+    try binding(path, as: Value.self).wrappedValue = value
     application.settle(at: nil)
   }
 
@@ -87,14 +89,19 @@ public struct MountedView<Content: View> {
     application.settle(at: nil)
   }
 
-  /// A binding to state, to what a binding of the view is bound to, or to stored defaults.
+  /// A binding to state, to what a binding of the view is bound to, or to stored defaults; the log has what is written by it
+  /// as the test's.
   ///
   /// - Parameters:
   ///   - path: The property's name as the source has it; after dots, stored properties of the struct that it holds.
   ///   - type: Exactly the property's type.
   public func binding<Value>(_ path: String, as type: Value.Type = Value.self) throws -> Binding<Value> {
     let (access, steps) = try property(path)
-    return try place(access, path).binding(steps, as: type, path: path, isWritten: true)
+    let binding = try place(access, path, steps, as: type)
+    let (session, host) = (application.session, node.host)
+    return Binding(
+      get: { binding.wrappedValue },
+      set: { value in session.perform { host.run(as: .test) { binding.wrappedValue = value } } })
   }
 
   /// A value of the environment as the view inherits it.
@@ -132,9 +139,14 @@ public struct MountedView<Content: View> {
     return (found.access, found.rest)
   }
 
-  private func place(_ access: PropertyAccess, _ path: String) throws -> InspectedPlace {
+  private func place<Value>(
+    _ access: PropertyAccess, _ path: String, _ steps: ArraySlice<String>, as type: Value.Type
+  ) throws -> Binding<Value> {
     switch access {
-    case .place(let place): return InspectedPlace(place: place, owner: name)
+    case .place(let place):
+      return try InspectionError.onPath(path, of: name, as: type) { () throws(PathProblem) in
+        try place.binding(to: steps, as: type, isWritten: true)
+      }
     case .environment(let value), .value(let value):
       throw InspectionError.notWritable(property: "\(name).\(path)", reason: reason(against: access, value))
     }
@@ -159,17 +171,17 @@ public struct MountedView<Content: View> {
   }
 }
 
-/// A place with the name of the view that it belongs to, for messages.
-@MainActor
-private struct InspectedPlace {
-  let place: any InspectablePlace
-  let owner: String
-
-  func binding<Value>(
-    _ steps: ArraySlice<String>, as type: Value.Type, path: String, isWritten: Bool
-  ) throws -> Binding<Value> {
+extension InspectionError {
+  /// Follows a path of names, and says for its caller where it leads nowhere.
+  ///
+  /// - Parameters:
+  ///   - path: The whole path as it was asked for.
+  ///   - owner: The name of the view that it begins at.
+  fileprivate static func onPath<Value, Result>(
+    _ path: String, of owner: String, as type: Value.Type, _ follow: () throws(PathProblem) -> Result
+  ) throws -> Result {
     do {
-      return try place.binding(to: steps, as: type, isWritten: isWritten)
+      return try follow()
     } catch {
       switch error {
       case .type(let actual):

@@ -97,6 +97,25 @@ struct MountedViewTests {
     #expect(throws: InspectionError.notMounted(view: "FormScreen.MoreScreen")) { try more.value }
   }
 
+  @Test("What a binding of the test writes is logged as the test's")
+  func writer() throws {
+    let app = XCUIApplication { FormScreen() }
+    let start = app.events.last
+    try app.view(FormScreen.self).binding("amount", as: Int.self).wrappedValue = 7
+    #expect(try app.view(FormScreen.self).state("amount", as: Int.self) == 7)
+    #expect(app.events.after(start).of(.stateChange).map { $0.change?.writer } == ["the test"])
+  }
+
+  @Test("A value of the environment is read by a path, too")
+  func environmentPath() throws {
+    struct Reader: View {
+      @Environment(\.theme) private var theme
+      var body: some View { Text(theme.name) }
+    }
+    let app = XCUIApplication { Reader().environment(\.theme, Theme(name: "dark")) }
+    #expect(try app.view(Reader.self).state("theme.name", as: String.self) == "dark")
+  }
+
   @Test("Errors name what there is")
   func errors() throws {
     let app = XCUIApplication { FormScreen() }
@@ -114,7 +133,11 @@ struct MountedViewTests {
         == #"Profile has no stored property "nam". It has: name, wantsNews, volume, address."#)
     #expect(
       message { _ = try form.binding("status.count", as: Int.self) }?.hasPrefix(
-        #"String has no stored property "count"."#) == true)
+        #"String has no stored property "count". Paths lead through stored properties of structs"#) == true)
+    #expect(
+      message { _ = try form.state("model.name", as: String.self) }
+        == "FormModel has no stored property \"name\". Paths lead through stored properties of structs: take the value"
+        + " before it, and go on from there.")
     #expect(
       message { try form.setState("model", to: FormModel()) }
         == "FormScreen.model cannot be written: it is an object; take it with state(_:as:) and use its properties.")
@@ -135,4 +158,12 @@ struct MountedViewTests {
       return "\(error)"
     }
   }
+}
+
+private struct Theme {
+  var name = "plain"
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var theme = Theme()
 }

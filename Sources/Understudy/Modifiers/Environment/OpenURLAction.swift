@@ -20,20 +20,15 @@ public struct OpenURLAction: @unchecked Sendable {
   }
 
   private let handler: (URL) -> Result
-  private let system: @MainActor (URL) -> Bool
+  private let system: SystemRecord?
 
   /// - Parameter handler: Deals with URLs, in place of the system.
   @MainActor @preconcurrency
-  public init(handler: @escaping (URL) -> Result) { self.init(handler: handler, host: nil) }
+  public init(handler: @escaping (URL) -> Result) { self.init(handler: handler, system: nil) }
 
-  /// - Parameter host: The app whose system records what is opened; nil for no system.
-  init(handler: @escaping (URL) -> Result, host: UnderstudyCore.Host?) {
-    self.handler = handler
-    system = { [weak host] url in
-      guard let host, !url.isFileURL else { return false }
-      host.openedURLs.append(url)
-      return true
-    }
+  /// - Parameter system: Records what is opened; nil for no system.
+  fileprivate init(handler: @escaping (URL) -> Result, system: SystemRecord?) {
+    (self.handler, self.system) = (handler, system)
   }
 
   @MainActor @preconcurrency
@@ -45,17 +40,32 @@ public struct OpenURLAction: @unchecked Sendable {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .system(let other): completion(system(other ?? url))
+    case .system(let other): completion(open(other ?? url))
     }
   }
 
-  fileprivate func inside(_ host: UnderstudyCore.Host?) -> OpenURLAction { OpenURLAction(handler: handler, host: host) }
+  @MainActor private func open(_ url: URL) -> Bool {
+    guard let system, !url.isFileURL else { return false }
+    system.openedURLs.append(url)
+    return true
+  }
+
+  fileprivate func inside(_ host: UnderstudyCore.Host?) -> OpenURLAction {
+    OpenURLAction(handler: handler, system: host?.system)
+  }
+
+  /// Leaves every URL to the system.
+  ///
+  /// - Parameter host: The app whose system it is; nil for none.
+  static func bySystem(of host: UnderstudyCore.Host?) -> OpenURLAction { plain.inside(host) }
+
+  fileprivate static let plain = OpenURLAction(handler: { _ in .systemAction }, system: nil)
 }
 
 extension EnvironmentValues {
   /// Opens URLs: the host records what reaches the system (SEM-257).
   public var openURL: OpenURLAction {
-    get { (self[OpenURLKey.self] ?? OpenURLAction(handler: { _ in .systemAction }, host: nil)).inside(runningHost) }
+    get { (self[OpenURLKey.self] ?? .plain).inside(runningHost) }
     set { self[OpenURLKey.self] = newValue }
   }
 }
