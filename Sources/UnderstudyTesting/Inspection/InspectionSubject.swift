@@ -21,24 +21,26 @@ import XCUIAutomation
   let host: UnderstudyCore.Host
   /// What messages call a part that has no name of its own.
   private let title: String?
-  /// Kept, so that the app runs as long as somebody looks at it; nil where somebody else lets it run.
+  /// Kept, so that the app runs as long as somebody looks at it.
   private let application: XCUIApplication?
-
-  init(_ root: Root, host: UnderstudyCore.Host, application: XCUIApplication?, title: String? = nil) {
-    (self.root, self.host, self.application, self.title) = (root, host, application, title)
-  }
-
-  /// Whether what an action changes is seen when it returns.
+  /// Whether what an action changes is seen when it returns, as in an app that is launched for the inspection.
   ///
   /// A view that is mounted by somebody else has its action called, as by code of the app: the update comes with the next
   /// look, or the app's next turn, so that who awaits it then misses none.
-  private var settlesActions: Bool { application != nil }
+  private let settlesActions: Bool
+
+  init(
+    _ root: Root, host: UnderstudyCore.Host, application: XCUIApplication?, settlesActions: Bool, title: String? = nil
+  ) {
+    (self.root, self.host, self.application, self.title) = (root, host, application, title)
+    self.settlesActions = settlesActions
+  }
 
   /// Another part of the same app.
   ///
   /// - Parameter title: What messages call it, where it has no name of its own.
   func part(_ root: Root, title: String? = nil) -> InspectionSubject {
-    InspectionSubject(root, host: host, application: application, title: title)
+    InspectionSubject(root, host: host, application: application, settlesActions: settlesActions, title: title)
   }
 
   /// The same part, of which other words are asked for.

@@ -167,7 +167,8 @@ public struct MountedView<Content: View> {
   /// What the view shows, to be searched and used.
   public func inspect() throws -> InspectableView<ViewType.View<Content>> {
     try settle()
-    return InspectableView(InspectionSubject(.node(node), host: node.host, application: application))
+    return InspectableView(
+      InspectionSubject(.node(node), host: node.host, application: application, settlesActions: false))
   }
 }
 

@@ -16,12 +16,13 @@ extension View {
     for host in UnderstudyCore.Host.running.reversed() where membership.includes(host.session) {
       host.settle()
       if let node = host.nodes(of: Self.self).first(where: { $0.stands(for: self) }) {
-        return InspectableView(InspectionSubject(.node(node), host: host, application: nil))
+        return InspectableView(InspectionSubject(.node(node), host: host, application: nil, settlesActions: false))
       }
     }
     let application = XCUIApplication { self }
     guard let host = application.host else { throw InspectionError.notMounted(view: ViewTypeName.of(Self.self)) }
     let node: Node = host.nodes(of: Self.self).first ?? host.root.window
-    return InspectableView(InspectionSubject(.node(node), host: host, application: application))
+    return InspectableView(
+      InspectionSubject(.node(node), host: host, application: application, settlesActions: true))
   }
 }

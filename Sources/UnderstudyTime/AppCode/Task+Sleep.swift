@@ -107,7 +107,9 @@ extension ExecutionSession {
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
         sleeper.start(continuation, for: duration, in: self)
-        if isOfTest { awaited = beginTestAwait(isSleep: true) }
+        guard isOfTest else { return }
+        awaited = beginTestAwait(isSleep: true)
+        rest?.noteYield()
       }
     } onCancel: {
       sleeper.wake(throwing: CancellationError())

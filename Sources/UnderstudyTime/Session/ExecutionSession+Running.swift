@@ -132,6 +132,18 @@ extension ExecutionSession {
     rest?.mayBegin()
   }
 
+  /// Notes that the test waits in real time, with a time-out that others keep: it is not at rest, and the clock stands still.
+  @MainActor package func beginRealWait() {
+    waitCount += 1
+    rest?.noteDoing()
+  }
+
+  @MainActor package func endRealWait() {
+    waitCount -= 1
+    finishWaiters()
+    rest?.mayBegin()
+  }
+
   enum Outcome {
     case met, exhausted, runaway
     /// What the test's own tasks have to do elsewhere comes before the clock moves.

@@ -30,8 +30,10 @@ package final class TestRest: Sendable {
   private let movesClocks = Atomic(false)
   /// Whether the test has gone on when the clocks moved: then they need not wait for long the next time.
   private let hasHelped = Atomic(false)
-  /// How often the test's own tasks have yielded.
+  /// How often the test's own tasks have yielded or slept.
   private let yields = Atomic(0)
+  /// How often the test has used an app, or begun to wait.
+  private let uses = Atomic(0)
   /// Since when its apps have done nothing meanwhile.
   @MainActor private var spin = Spin()
   private let givenUp = Atomic(0)
@@ -63,9 +65,14 @@ package final class TestRest: Sendable {
   /// It may have begun before the app, so that nobody has seen it yet.
   func noteCaller(of session: ExecutionSession) {
     #if os(Linux)
-      guard PlatformBackend.seesEveryTask, let id = TaskOwners.currentTaskID,
-        lastCaller.exchange(id, ordering: .relaxed) != id, TaskOwners.rememberCaller(id, beside: session)
-      else { return }
+      guard PlatformBackend.seesEveryTask, let id = TaskOwners.currentTaskID else { return }
+      guard lastCaller.load(ordering: .relaxed) != id else {
+        uses.add(1, ordering: .relaxed)
+        return
+      }
+      guard TaskOwners.rememberCaller(id, beside: session) else { return }
+      lastCaller.store(id, ordering: .relaxed)
+      uses.add(1, ordering: .relaxed)
       TestWork.noteJob(beside: session)
       guard let task = KeptTask.ofCaller else { return }
       state.withLock { $0.callers[id] = task }
@@ -185,38 +192,42 @@ extension TestRest {
 extension TestRest {
   fileprivate struct Spin {
     var turns: [Int] = []
+    var uses = -1
     var start = DispatchTime.distantFuture
     var isTold = false
   }
 
-  /// After how many yields, while its apps do nothing, a test counts as one that goes on without end.
+  /// After how many yields or sleeps, while it uses no app, a test counts as one that goes on without end.
   private static let spinLimit = 500
 
-  /// Notes that a task of the test's own yields; any thread may say so.
+  /// Notes that a task of the test's own yields or sleeps; any thread may say so.
   func noteYield() {
     guard yields.add(1, ordering: .relaxed).newValue.isMultiple(of: Self.spinLimit) else { return }
     MainQueue.post { self.checkSpin() }
   }
 
-  /// What the test yields for may take time, so the clocks move to their next timers.
+  /// What the test yields for may take time, so where its apps do nothing the clocks move to their next timers.
   @MainActor private func checkSpin() {
     let sessions = state.withLock { $0.sessions.compactMap(\.session).filter { !$0.isEnded } }
     guard let newest = sessions.last, sessions.allSatisfy({ $0.waitCount == 0 }) else { return }
-    let turns = sessions.map(\.turns)
-    guard spin.turns == turns else {
-      (spin.turns, spin.start) = (turns, .now())
+    let (turns, uses) = (sessions.map(\.turns), uses.load(ordering: .relaxed))
+    guard spin.uses == uses else {
+      (spin.turns, spin.uses, spin.start) = (turns, uses, .now())
       return
     }
-    for session in sessions where !session.isClockManual {
-      guard let deadline = session.nextDeadline else { continue }
-      _ = session.runVirtually(until: { false }, limit: deadline, letsTestRun: false)
+    if spin.turns == turns {
+      for session in sessions where !session.isClockManual {
+        guard let deadline = session.nextDeadline else { continue }
+        _ = session.runVirtually(until: { false }, limit: deadline, letsTestRun: false)
+      }
     }
-    guard sessions.map(\.turns) == turns, !spin.isTold, .now() >= spin.start + newest.realTimeLimit else { return }
+    spin.turns = sessions.map(\.turns)
+    guard !spin.isTold, .now() >= spin.start + newest.realTimeLimit else { return }
     spin.isTold = true
     tell(
       """
       The test goes on without end: for \(ExecutionSession.text(newest.realTimeLimit)) of real time its own tasks have \
-      yielded again and again, while its app has done nothing.
+      yielded or slept again and again, and used no app.
       \(newest.busyReport)
       Try: a wait, as `expectEventually` or `waitForExistence(timeout:)`, which ends by itself.
       """, to: sessions)

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyCore
+import UnderstudyTime
 import XCTest
 
 // The toolchain's own methods of these names have more parameters, all with defaults; these have fewer and are
@@ -23,6 +24,8 @@ extension XCTWaiter {
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool
   ) -> XCTWaiter.Result {
     let left = SessionWait.run(expectations, timeout: timeout)
+    let sessions = SessionWait.begin()
+    defer { SessionWait.end(sessions) }
     return wait(for: expectations, timeout: left, enforceOrder: enforceOrder, file: #file, line: #line)
   }
 
@@ -44,7 +47,10 @@ extension XCTWaiter {
   @discardableResult
   public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async -> XCTWaiter.Result {
     let left = await SessionWait.runAsync(expectations, timeout: timeout)
-    return await fulfillment(of: expectations, timeout: left, enforceOrder: false, file: #file, line: #line)
+    let sessions = await SessionWait.beginAsync()
+    let result = await fulfillment(of: expectations, timeout: left, enforceOrder: false, file: #file, line: #line)
+    await SessionWait.endAsync(sessions)
+    return result
   }
 
   /// Waits for expectations on the clock of the app under test, without blocking the main thread.
@@ -68,5 +74,27 @@ enum SessionWait {
   static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval) async -> TimeInterval {
     PendingExpectations.drop(expectations)
     return await ExpectationWait.runAsync(expectations, timeout: timeout) == .settled ? 0 : timeout
+  }
+
+  /// Begins the wait in real time, during which the clocks stand still: the time-out is over for them.
+  ///
+  /// - Returns: what goes to ``end(_:)``.
+  static func begin() -> [ExecutionSession] { MainThread.isCurrent ? MainActor.assumeIsolated { beginHere() } : [] }
+
+  static func end(_ sessions: [ExecutionSession]) {
+    if MainThread.isCurrent { MainActor.assumeIsolated { endHere(sessions) } }
+  }
+
+  @MainActor static func beginAsync() -> [ExecutionSession] { beginHere() }
+  @MainActor static func endAsync(_ sessions: [ExecutionSession]) { endHere(sessions) }
+
+  @MainActor private static func beginHere() -> [ExecutionSession] {
+    let sessions = TestScope.sessionsOfRunningTest
+    for session in sessions { session.beginRealWait() }
+    return sessions
+  }
+
+  @MainActor private static func endHere(_ sessions: [ExecutionSession]) {
+    for session in sessions { session.endRealWait() }
   }
 }

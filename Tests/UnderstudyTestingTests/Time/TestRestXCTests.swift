@@ -46,4 +46,15 @@ final class TestRestXCTests: XCTestCase {
 
     XCTAssertEqual(reports.count, 2)
   }
+
+  func testAWaitThatXCTestKeepsIsNotAtRest() async throws {
+    var reports: [String] = []
+    try app.takeReports { reports.append($0) }
+    let early = expectation(description: "early")
+    early.isInverted = true
+    await fulfillment(of: [early], timeout: 0.5)
+
+    XCTAssertEqual(reports, [])
+    XCTAssertEqual(app.clock.now, .seconds(0.5))
+  }
 }
