@@ -4,6 +4,20 @@ import UnderstudyTime
 
 @MainActor @Suite("Waiting")
 struct WaitingTests {
+  @Test("A timer that is set in the last turn before a wait would be given up is waited for")
+  func timerOfTheLastTurn() async {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    var isDone = false
+    DispatchQueue.main.async(group: nil) {
+      MainActor.assumeIsolated {
+        _ = session.schedule(after: .seconds(5)) { isDone = true }
+      }
+    }
+    #expect(await session.runAsync(until: { isDone }, timeout: .seconds(10)))
+    #expect(session.now == .seconds(5))
+  }
+
   @Test("A wait jumps to the time at which its condition comes true")
   func jumps() {
     let session = ExecutionSession(name: #function)

@@ -116,7 +116,9 @@
     }
 
     /// Whether a job is what a task leaves behind when it yields, to have it go on.
-    static func isYield(_ job: UnownedJob) -> Bool { jobFlags(job) & 0xff == 195 }
+    static func isYield(_ job: UnownedJob) -> Bool { jobFlags(job) & 0xff == kindOfYields }
+
+    private static let kindOfYields: UInt = 195
 
     private static let asyncLetFlag: UInt = 1 << 28
 

@@ -75,7 +75,9 @@ extension ExecutionSession {
         patience.endRound(block(until: patience.poolDeadline, orPoolIsIdle: true), of: jobLimit)
         continue
       }
-      guard outcome == .exhausted, waitsForOutside, block(until: patience.deadline) else { break }
+      guard outcome == .exhausted else { break }
+      if waitsForOutside, block(until: patience.deadline) { continue }
+      guard hasTimer(upTo: limit) else { break }
     }
     moveClock(to: limit)
     return isMet()
@@ -101,7 +103,7 @@ extension ExecutionSession {
       let outcome = runVirtually(until: isMet, limit: horizon, awaitsPool: patience.awaitsPool)
       if outcome == .met { return true }
       guard outcome != .runaway else { break }
-      if outcome == .exhausted, let next = nextDeadline, next <= limit { continue }
+      if outcome == .exhausted, hasTimer(upTo: limit) { continue }
       if outcome == .awaitsTest {
         let hasNews = await suspend(until: patience.poolDeadline, or: isMet, orPoolIsIdle: true)
         patience.endRound(hasNews, of: jobLimit)
@@ -111,11 +113,15 @@ extension ExecutionSession {
       if !hasTurned { await MainQueue.turn() }
       hasTurned = true
       if hasQueuedWork || hasTestJob || isMet() { continue }
-      guard waitsForOutside, await suspend(until: patience.deadline, or: isMet) else { break }
+      if waitsForOutside, await suspend(until: patience.deadline, or: isMet) { continue }
+      // The turn, or what came in meanwhile, may have set one.
+      guard hasTimer(upTo: limit) else { break }
     }
     moveClock(to: limit)
     return isMet()
   }
+
+  private func hasTimer(upTo limit: Duration) -> Bool { nextDeadline.map { $0 <= limit } ?? false }
 
   /// Those who follow the session leave the clock to waits.
   @MainActor private func beginWait() -> Bool {
