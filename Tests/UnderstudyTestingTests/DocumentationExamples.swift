@@ -295,6 +295,14 @@ struct DocumentationExamples {
     // end
   }
 
+  @Test func randomActions() {
+    // example
+    let app = XCUIApplication { ShoppingScreen() }
+    app.performRandomActions(50, seed: 42)
+    #expect(app.runtimeIssues.isEmpty)
+    // end
+  }
+
   @Test func profile() {
     let app = XCUIApplication {
       GeometryReader { Text("\(Int($0.size.width)) points wide") }
