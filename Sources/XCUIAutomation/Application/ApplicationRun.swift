@@ -21,7 +21,9 @@ import UnderstudyTime
   private let isOfRunningTest: @MainActor @Sendable () -> Bool
   private var loggedIssues: Set<RuntimeIssue> = []
   @exclusivity(unchecked) private var readingDepth = 0
-  private var launchCount = 0
+  /// The number of the launch, which no other app has: handles keep what they found across tests.
+  private var launchNumber = 0
+  private static var launchCount = 0
   @exclusivity(unchecked) private var callCount = 0
   private var layoutCache = MatchCache<NominalLayout>()
 
@@ -61,7 +63,8 @@ import UnderstudyTime
 
   func launch(_ blueprint: AppBlueprint, _ configuration: HostConfiguration) {
     end()
-    launchCount += 1
+    Self.launchCount += 1
+    launchNumber = Self.launchCount
     ignoredActions = []
     loggedIssues = []
     lastConfiguration = configuration
@@ -101,6 +104,9 @@ import UnderstudyTime
 
   // MARK: - Reading
 
+  /// Whether a query is being answered.
+  var isReading: Bool { readingDepth > 0 }
+
   /// Brings the app to rest and answers from its tree; nil where it does not run.
   ///
   /// - Parameter lettingAnimationsEnd: Whether the app is seen as XCUITest does, which waits for it to be idle.
@@ -138,7 +144,7 @@ import UnderstudyTime
 
   /// The state that a result is valid for.
   func stamp(_ tree: ElementTree, isStable: Bool) -> TreeStamp {
-    TreeStamp(launch: launchCount, version: tree.version, call: isStable ? 0 : callCount)
+    TreeStamp(launch: launchNumber, version: tree.version, call: isStable ? 0 : callCount)
   }
 
   /// Frames for the tree as it is now; empty where the app does not run.

@@ -1,17 +1,22 @@
 import UnderstudyCore
 
 extension XCUIApplication {
-  /// The app that the test bundle links; `launch()` starts it.
+  /// A handle on the app that the test bundle links; `launch()` starts it. All handles that a test uses are on one app,
+  /// those too that were made before the test (F-40).
   ///
-  /// Where a test bundle links several, the one whose module is named as the test's module is, without `UITests`,
+  /// Where a test bundle links several apps, the one whose module is named as the test's module is, without `UITests`,
   /// `Tests` or `Flows`.
   public convenience init(fileID: StaticString = #fileID) {
     self.init(origin: .linked(testModule: CallSite.module(of: fileID)))
   }
 
-  /// Another app of the device. There is none beside the app under test: it does not exist, and its queries are empty.
-  public convenience init(bundleIdentifier: String) {
-    self.init(origin: .other(bundleIdentifier: bundleIdentifier))
+  /// The app under test, by whichever identifier, or an app of Apple's, whose identifier begins with `com.apple.`: there
+  /// is none of those here, so it does not exist, and its queries are empty.
+  public convenience init(bundleIdentifier: String, fileID: StaticString = #fileID) {
+    let isOfSystem = bundleIdentifier.hasPrefix("com.apple.")
+    self.init(
+      origin: isOfSystem
+        ? .other(bundleIdentifier: bundleIdentifier) : .linked(testModule: CallSite.module(of: fileID)))
   }
 
   /// An app by its type, launched at once.

@@ -5,8 +5,9 @@ import UnderstudyTime
 
 /// The app under test, run inside the test's own process.
 ///
-/// `XCUIApplication()` is the app that the test bundle links; other initializers take an `App` type or a view. Each
-/// launch builds the app from scratch; what it keeps in globals and statics stays.
+/// `XCUIApplication()` is the app that the test bundle links, the same one however many handles there are and whenever
+/// they were made (F-40); other initializers take an `App` type or a view. Each launch builds the app from scratch; what
+/// it keeps in globals and statics stays.
 /// Source: Apple's page "XCUIApplication".
 open class XCUIApplication: XCUIElement {
   /// Where the app comes from.
@@ -37,22 +38,19 @@ open class XCUIApplication: XCUIElement {
   /// Whether a tap that meets a disabled control fails the test. As on a device it does nothing otherwise (SEM-340).
   @exclusivity(unchecked) public final var strictDisabledTaps = false
 
-  package final let run: ApplicationRun
   final let origin: Origin
-  /// Ends what the test started; in an XCTest test it is one for all applications.
-  final let scope: TestScope
+  private final let target: ApplicationTarget
 
   init(origin: Origin) {
     self.origin = origin
-    let scope = TestScope.forNewApplication()
-    self.scope = scope
-    // The app that the tests link is one, however many handles a test makes; any other belongs to its handle.
-    switch origin {
-    case .linked(let module): run = scope.object(for: "linked application of \(module)") { ApplicationRun(in: scope) }
-    default: run = ApplicationRun(in: scope)
-    }
+    target = ApplicationTarget(origin)
     super.init(query: nil, selection: .application, site: nil)
   }
+
+  package final var run: ApplicationRun { target.run }
+
+  /// Ends what the test started; in an XCTest test it is one for all applications.
+  final var scope: TestScope { target.scope }
 
   package final var session: ExecutionSession { run.session }
 
@@ -131,7 +129,7 @@ open class XCUIApplication: XCUIElement {
     case .other(let identifier):
       return AutomationFailure.otherApplication(verb, identifier: identifier).report(at: site)
     case .linked(let module):
-      switch LinkedApplications.choose(forTestModule: module) {
+      switch LinkedApplications.choose(forHandleIn: module) {
       case .success(let chosen): blueprint = chosen
       case .failure(let problem): return AutomationFailure.noApplication(verb, problem).report(at: site)
       }

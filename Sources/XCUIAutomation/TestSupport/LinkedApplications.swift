@@ -1,3 +1,4 @@
+import Testing
 import UnderstudyCore
 import UnderstudyDiscovery
 
@@ -15,14 +16,24 @@ import UnderstudyDiscovery
 
   /// The app that a test means without naming it.
   ///
-  /// - Parameter module: the test's module; an app in a module of that name, with or without an ending `UITests`,
-  ///   `Tests` or `Flows`, is meant where several are linked.
+  /// - Parameter module: where the handle was made, as in a helper; the running test's own module comes first. An app in
+  ///   a module of that name, with or without an ending `UITests`, `Tests` or `Flows`, is meant where several are linked.
   /// - Returns: how to launch the app, or what is wrong and what to do about it.
-  package static func choose(forTestModule module: String) -> Result<AppBlueprint, Problem> {
+  package static func choose(forHandleIn module: String) -> Result<AppBlueprint, Problem> {
     let named = (RunningTestCase.current?.testCase as? UITestCase).flatMap { type(of: $0).targetApplication }
     let candidates = all.map { (name: String(reflecting: $0), app: $0) }
+    let modules = [moduleOfRunningTest, module].compactMap(\.self)
+    for module in modules.dropLast() {
+      let choice = choose(among: candidates, forTestModule: module, named: named, fallback: nil)
+      if case .success(let app) = choice { return .success(blueprint(app)) }
+    }
     return choose(among: candidates, forTestModule: module, named: named, fallback: TargetApplication.current)
       .map { blueprint($0) }
+  }
+
+  private static var moduleOfRunningTest: String? {
+    if let test = Test.current { return test.sourceLocation.moduleName }
+    return RunningTestCase.current.map { String(String(reflecting: type(of: $0.testCase)).prefix { $0 != "." }) }
   }
 
   /// The choice by names alone.

@@ -11,6 +11,8 @@ package final class RunningTestCase: @unchecked Sendable {
   let testCase: XCTestCase
   /// One use at a time: all but ``record(_:at:)`` and ``isStopped`` run on XCTest's main thread.
   var scope: TestScope?
+  /// Whether what belongs to the test has been ended.
+  private(set) var hasEnded = false
   /// Failures that came when XCTest had stopped the test's run; nil once they have been told.
   private let late = Guarded<[LateFailure]?>([])
   var attachments: [XCTAttachment] = []
@@ -21,8 +23,9 @@ package final class RunningTestCase: @unchecked Sendable {
   private static let running = Guarded<[RunningTestCase]>([])
   /// How many there are: each call of automation asks for the current one, and in Swift Testing there is none.
   private static let count = Atomic(0)
-  /// The suites that are running, the innermost last. Used on XCTest's main thread only.
-  nonisolated(unsafe) private static var suites: [XCTestSuite] = []
+  /// The suites that are running, the innermost last, and what their classes launched before the tests. Used on XCTest's
+  /// main thread only.
+  nonisolated(unsafe) private static var suites: [(suite: XCTestSuite, scope: TestScope?)] = []
 
   private init(_ testCase: XCTestCase) { self.testCase = testCase }
 
@@ -55,6 +58,7 @@ package final class RunningTestCase: @unchecked Sendable {
     MainActor.assumeIsolated {
       scope?.end()
       scope = nil
+      hasEnded = true
     }
     XCTAttachment.store(attachments, of: testCase, in: XCTAttachment.directory)
     attachments = []
@@ -80,13 +84,30 @@ package final class RunningTestCase: @unchecked Sendable {
     guard !failures.isEmpty else { return }
     let end = EndOfTest(of: testCase, failures)
     end.run()
-    if let run = end.testRun { (Self.suites.last?.testRun as? XCTestSuiteRun)?.addTestRun(run) }
+    if let run = end.testRun { (Self.suites.last?.suite.testRun as? XCTestSuiteRun)?.addTestRun(run) }
   }
 
   // MARK: - Suites
 
-  package static func begin(_ suite: XCTestSuite) { suites.append(suite) }
-  package static func endSuite() { _ = suites.popLast() }
+  package static func begin(_ suite: XCTestSuite) { suites.append((suite, nil)) }
+
+  package static func endSuite() {
+    guard let ended = suites.popLast(), let scope = ended.scope else { return }
+    MainActor.assumeIsolated { scope.end() }
+  }
+
+  /// Whether XCTest is running, between two tests as well.
+  static var isInXCTest: Bool { MainThread.isCurrent && !suites.isEmpty }
+
+  /// What the innermost suite has launched that has launched anything, as `class func setUp()` does.
+  @MainActor static var scopeOfSuite: TestScope? { suites.last { $0.scope != nil }?.scope }
+
+  /// - Parameter make: makes the scope of the innermost suite, by its name.
+  @MainActor static func makeScopeOfSuite(_ make: (String) -> TestScope) -> TestScope {
+    let scope = make(suites.last?.suite.name ?? "application")
+    if !suites.isEmpty { suites[suites.count - 1].scope = scope }
+    return scope
+  }
 }
 
 private struct LateFailure: Sendable {

@@ -4,9 +4,10 @@ import UnderstudyTime
 
 /// What belongs to one test and ends with it: the execution session and the applications that were launched.
 ///
-/// In an XCTest test there is one scope, and it ends with the test. In a Swift Testing test each application object has
-/// a scope of its own, which ends when the last reference to it goes; so the applications keep it, and it keeps none. A
-/// trait of ours surrounds the test (``TestSpan``), so there it ends with the test at the latest.
+/// In an XCTest test there is one scope, and it ends with the test; what a class launches before its tests has one that
+/// ends with the class. In a Swift Testing test each application object has a scope of its own, save that all handles on
+/// the target application share one; it ends when the last reference to it goes, so the applications keep it, and it
+/// keeps none. A trait of ours surrounds the test (``TestSpan``), so there it ends with the test at the latest.
 @MainActor package final class TestScope {
   /// The session that everything of this scope runs in.
   package let session: ExecutionSession
@@ -18,9 +19,13 @@ import UnderstudyTime
   /// How many entries there may be before those of scopes that have gone are taken out.
   private static var sweepSize = 64
 
-  private init(name: String) {
-    // In XCTest the scope ends with the test.
-    let isOfXCTest = Test.current == nil && RunningTestCase.current != nil
+  /// Whether the test's target application runs in it.
+  private let isForTarget: Bool
+
+  private init(name: String, isForTarget: Bool = false) {
+    self.isForTarget = isForTarget
+    // In XCTest the scope ends with the test, or with its suite.
+    let isOfXCTest = Test.current == nil && RunningTestCase.isInXCTest
     let rest = TestSessions.current?.rest ?? TestRest(endsSessions: isOfXCTest)
     session = ExecutionSession(name: name, rest: rest)
     (test, testCase) = (Test.current, Test.Case.current)
@@ -49,15 +54,46 @@ import UnderstudyTime
     return scope
   }
 
+  /// The scope of the app that `XCUIApplication()` means in the code that runs now.
+  ///
+  /// - Parameter known: the one that it meant before; what runs beside of tests stays with it.
+  static func ofTarget(known: TestScope?) -> TestScope {
+    if let test = Test.current {
+      let found = live.lazy.compactMap(\.scope).first { $0.isForTarget && $0.isOfRunningTest }
+      return found ?? TestScope(name: test.name, isForTarget: true)
+    }
+    if let running = RunningTestCase.current {
+      // What asks after the end of a test, as an expectation of XCTest, finds the app that has ended.
+      if running.hasEnded, let known { return known }
+      return RunningTestCase.scopeOfSuite ?? running.scope ?? forNewApplication()
+    }
+    if let scope = RunningTestCase.scopeOfSuite { return scope }
+    if RunningTestCase.isInXCTest { return RunningTestCase.makeScopeOfSuite { TestScope(name: $0, isForTarget: true) } }
+    return known ?? TestScope(name: "application", isForTarget: true)
+  }
+
+  /// Whether ``ofTarget(known:)`` would answer with this scope, where it was the answer before.
+  var isTargetOfRunningTest: Bool {
+    if Test.current != nil { return isOfRunningTest }
+    if let running = RunningTestCase.current {
+      return (RunningTestCase.scopeOfSuite ?? running.scope).map { $0 === self } ?? running.hasEnded
+    }
+    return RunningTestCase.isInXCTest ? RunningTestCase.scopeOfSuite === self : true
+  }
+
   /// The running test's scope, the newest where there are several; nil where it has made no application.
   package static var current: TestScope? {
-    if Test.current == nil, let running = RunningTestCase.current { return running.scope }
+    if Test.current == nil, let running = RunningTestCase.current {
+      return running.scope ?? RunningTestCase.scopeOfSuite
+    }
     return live.reversed().lazy.compactMap(\.scope).first { $0.isOfRunningTest }
   }
 
   /// The sessions of all apps of the running test.
   static var sessionsOfRunningTest: [ExecutionSession] {
-    if Test.current == nil, let running = RunningTestCase.current { return running.scope.map { [$0.session] } ?? [] }
+    if Test.current == nil, let running = RunningTestCase.current {
+      return [running.scope, RunningTestCase.scopeOfSuite].compactMap { $0?.session }
+    }
     guard Test.current != nil else { return [] }
     return live.compactMap(\.scope).filter(\.isOfRunningTest).map(\.session)
   }
@@ -69,7 +105,9 @@ import UnderstudyTime
 
   /// Whether the code that runs now belongs to the test that the scope was made in.
   var isOfRunningTest: Bool {
-    if Test.current == nil, let running = RunningTestCase.current { return running.scope === self }
+    if Test.current == nil, let running = RunningTestCase.current {
+      return running.scope === self || RunningTestCase.scopeOfSuite === self
+    }
     guard test?.id == Test.current?.id else { return false }
     guard let running = Test.Case.current, Test.current?.isParameterized == true else { return true }
     // Cases of a parameterised test run side by side and have no public identity but their arguments.

@@ -12,6 +12,8 @@ enum TestSessions {
     /// Cases of a parameterised test run side by side and have no public identity but their arguments.
     let arguments: String?
     let testCase: ObjectIdentifier?
+    /// Whether it began in XCTest outside of a test, so that it goes on in the tests of a suite.
+    let isOfSuite: Bool
     var leaks: LeakPolicy
   }
 
@@ -26,11 +28,12 @@ enum TestSessions {
   /// Notes a session that begins in the running test.
   static func add(_ session: ExecutionSession) {
     let (test, arguments, testCase) = (Test.current?.id, arguments, testCase)
+    let isOfSuite = test == nil && testCase == nil && RunningTestCase.isInXCTest
     entries.withLock { entries in
       entries.count += 1
       entries.bySession[ObjectIdentifier(session)] = Entry(
         session: session, number: entries.count, test: test, arguments: arguments, testCase: testCase,
-        leaks: LeakPolicy.ofNewScopes)
+        isOfSuite: isOfSuite, leaks: LeakPolicy.ofNewScopes)
     }
   }
 
@@ -67,7 +70,7 @@ enum TestSessions {
     return entries.withLock { entries in
       choose(
         entries.bySession.values.filter {
-          $0.test == test && $0.arguments == arguments && $0.testCase == testCase
+          $0.test == test && $0.arguments == arguments && ($0.testCase == testCase || $0.isOfSuite)
         })
     }
   }

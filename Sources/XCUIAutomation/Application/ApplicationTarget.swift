@@ -1,0 +1,46 @@
+import Testing
+import UnderstudyCore
+
+/// What a handle leads to: an app of its own, or that of whichever test is running (F-40).
+@MainActor final class ApplicationTarget {
+  private struct Binding {
+    let scope: TestScope
+    let run: ApplicationRun
+  }
+
+  /// Which of a test's apps it is, where handles share them; nil for an app that belongs to its handle.
+  private let key: String?
+  private var known: Binding?
+
+  /// - Parameter origin: Where the app comes from.
+  init(_ origin: XCUIApplication.Origin) {
+    switch origin {
+    case .linked: key = "target application"
+    case .other(let identifier): key = "application \(identifier)"
+    case .blueprint:
+      key = nil
+      let scope = TestScope.forNewApplication()
+      known = Binding(scope: scope, run: ApplicationRun(in: scope))
+    }
+    // In a Swift Testing test the handles keep the app, so that it outlives one that a helper makes.
+    if key != nil, Test.current != nil { _ = binding }
+  }
+
+  var run: ApplicationRun { binding.run }
+  var scope: TestScope { binding.scope }
+
+  /// Resolved at each use, as a handle may be older than the test: a property of a test case, a static of a page object.
+  private var binding: Binding {
+    if let known, isValid(known) { return known }
+    let scope = TestScope.ofTarget(known: known?.scope)
+    let key = key ?? ""
+    let binding = Binding(scope: scope, run: scope.object(for: key) { ApplicationRun(in: scope) })
+    known = binding
+    return binding
+  }
+
+  private func isValid(_ binding: Binding) -> Bool {
+    guard key != nil, !binding.run.isReading else { return true }
+    return binding.scope.isTargetOfRunningTest
+  }
+}
