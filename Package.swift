@@ -21,6 +21,10 @@ import PackageDescription
   let shimTests: [Target] = []
 #endif
 
+/// Lets a target declare the C functions that it calls: none imports a C module, as whoever asks `canImport(SwiftUI)`
+/// would need it too.
+let callingC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
+
 /// The sample applications of `Harness/Apps`: plain SwiftUI source with `@main`, in language mode 5.
 ///
 /// They are libraries, so that both the tests and the `harness` command link them; each needs an entry point of its own
@@ -102,7 +106,6 @@ let package = Package(
   products: [
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
     .library(name: "Understudy", targets: ["Understudy"]),
-    .executable(name: "harness", targets: ["harness"]),
   ],
   targets: [
     .target(name: "UnderstudyElements"),
@@ -110,10 +113,12 @@ let package = Package(
     .target(name: "UnderstudyInterposition"),
     .target(name: "UnderstudyHooks"),
     .target(
-      name: "UnderstudyTime", dependencies: ["UnderstudyThreads", "UnderstudyHooks", "UnderstudyInterposition"]),
+      name: "UnderstudyTime", dependencies: ["UnderstudyThreads", "UnderstudyHooks", "UnderstudyInterposition"],
+      swiftSettings: callingC),
     .target(
       name: "UnderstudyCore",
-      dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads"] + combine
+      dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads"] + combine,
+      swiftSettings: callingC
     ),
     // Apart from the macro, as a test that depends on a macro makes the build of the other tests go wrong.
     .target(name: "UnderstudyExpansion"),
@@ -122,7 +127,8 @@ let package = Package(
     .target(name: "UnderstudyDiscovery"),
     .target(
       name: "XCUIAutomation",
-      dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "UnderstudyDiscovery"]
+      dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "UnderstudyDiscovery"],
+      swiftSettings: callingC
     ),
     .target(name: "UnderstudyTesting", dependencies: ["XCUIAutomation"] + combine),
     .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),

@@ -1,4 +1,3 @@
-import UnderstudyThreads
 import UnderstudyTime
 
 /// A change of a property that is made outside of the main actor, while it is made.

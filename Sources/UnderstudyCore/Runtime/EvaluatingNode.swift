@@ -1,5 +1,4 @@
 import Observation
-import UnderstudyThreads
 import UnderstudyTime
 
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.

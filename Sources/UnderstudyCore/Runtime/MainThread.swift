@@ -1,5 +1,4 @@
 import Dispatch
-import UnderstudyThreads
 import UnderstudyTime
 
 /// Tells the main actor's thread apart, which on Linux is not always the process's first.

@@ -1,6 +1,5 @@
 #if os(Linux)
   import Foundation
-  import UnderstudyInterposition
 
   /// Foundation's timers in an app under test: they are set on the virtual clock, and no run loop has them.
   ///

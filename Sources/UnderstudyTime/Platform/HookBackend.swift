@@ -1,6 +1,5 @@
 #if os(Linux) && !(compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK)
   import Dispatch
-  import UnderstudyHooks
 
   /// The hooks that the concurrency runtime exports, for compilers whose executors cannot be replaced.
   ///

@@ -1,9 +1,5 @@
 import Dispatch
 
-#if os(Linux)
-  import UnderstudyInterposition
-#endif
-
 extension DispatchQueue {
   /// Whether both are one queue: on Linux the main queue and the global ones are another object each time they are asked for.
   package func isSameQueue(as other: DispatchQueue) -> Bool {

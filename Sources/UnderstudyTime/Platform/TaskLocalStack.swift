@@ -1,6 +1,4 @@
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
-  import UnderstudyHooks
-
   /// The running task's stack of task locals, or the thread's outside of tasks.
   ///
   /// What `TaskLocal.withValue` does, without closures, of which each step of a test would run several.

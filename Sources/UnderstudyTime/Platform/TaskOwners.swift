@@ -1,6 +1,5 @@
 #if os(Linux)
   import Synchronization
-  import UnderstudyHooks
 
   /// Which session a task belongs to.
   ///

@@ -1,9 +1,5 @@
 import Dispatch
 
-#if os(Linux)
-  import UnderstudyInterposition
-#endif
-
 extension ExecutionSession {
   private struct Finder: Sendable {
     var find: (@Sendable () -> ExecutionSession?)?

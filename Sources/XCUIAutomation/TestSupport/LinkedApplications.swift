@@ -1,6 +1,5 @@
 import Testing
 import UnderstudyCore
-import UnderstudyDiscovery
 
 /// Finds the apps that are linked into the test bundle, for `XCUIApplication()` (reference, section 0, item 11).
 @MainActor package enum LinkedApplications {
@@ -107,3 +106,9 @@ import UnderstudyDiscovery
     return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 }
+
+/// Finds the types that conform to a protocol; declared, not imported, as UnderstudyDiscovery is a C module (F-81).
+@_extern(c)
+private func understudy_conforming_types(
+  _ descriptor: UnsafeRawPointer?, _ types: UnsafeMutablePointer<UnsafeRawPointer>?, _ capacity: Int
+) -> Int
