@@ -106,6 +106,7 @@ let package = Package(
   products: [
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
   ],
   targets: [
     .target(name: "UnderstudyElements"),
@@ -125,6 +126,7 @@ let package = Package(
     .macro(name: "UnderstudyMacros", dependencies: ["UnderstudyExpansion"]),
     .target(name: "Understudy", dependencies: ["UnderstudyCore", "UnderstudyMacros"]),
     .target(name: "UnderstudyDiscovery"),
+    .plugin(name: "UnderstudyApp", capability: .buildTool()),
     .target(
       name: "XCUIAutomation",
       dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "UnderstudyDiscovery"],
@@ -135,6 +137,8 @@ let package = Package(
     .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"]),
     .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyTesting", "SwiftUI"] + combine),
     .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
+    // Tests the plugin's files, to which it has links: no target can depend on a plugin's code.
+    .testTarget(name: "UnderstudyAppTests"),
     .testTarget(name: "UnderstudyTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
     .testTarget(

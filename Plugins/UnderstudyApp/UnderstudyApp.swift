@@ -1,0 +1,49 @@
+import Foundation
+import PackagePlugin
+
+/// Does for a target what Xcode does for an app on its own: `SwiftUI` is visible in each of its files, also in those that
+/// import only Foundation (F-82), and the assets of its catalogs have symbols (F-15).
+///
+/// Off Linux it does nothing, as there Xcode does that.
+@main
+struct UnderstudyApp: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    #if os(Linux)
+      guard let target = target as? SwiftSourceModuleTarget else { return [] }
+      let folder = context.pluginWorkDirectoryURL.appendingPathComponent("Sources")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+
+      var files = ["ImplicitImports.swift": "@_exported import SwiftUI\n"]
+      let catalog = AssetCatalog(below: target.directoryURL)
+      if !catalog.isEmpty {
+        let symbols = AssetSymbols(catalog)
+        for asset in symbols.omitted {
+          Diagnostics.warning("The asset \(asset) has no symbol: another one of \(target.name) has the same.")
+        }
+        files["AssetSymbols.swift"] = symbols.text
+      }
+      try Self.write(files, into: folder)
+      // The files are there already; the command only says where the compiler finds them.
+      return [
+        .prebuildCommand(
+          displayName: "Sources of the app \(target.name)", executable: URL(fileURLWithPath: "/bin/true"),
+          arguments: [],
+          outputFilesDirectory: folder)
+      ]
+    #else
+      return []
+    #endif
+  }
+
+  /// Leaves files alone that have not changed, so that nothing is compiled again for them.
+  private static func write(_ files: [String: String], into folder: URL) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where files[name] == nil {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+    for (name, text) in files {
+      let url = folder.appendingPathComponent(name)
+      if (try? String(contentsOf: url, encoding: .utf8)) == text { continue }
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../Plugins/UnderstudyApp/AssetCatalog.swift

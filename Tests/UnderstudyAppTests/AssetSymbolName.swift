@@ -1,0 +1,1 @@
+../../Plugins/UnderstudyApp/AssetSymbolName.swift

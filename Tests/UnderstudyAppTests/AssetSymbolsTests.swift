@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite("Asset catalogs")
+struct AssetSymbolsTests {
+  /// A folder with catalogs, for one test.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    func add(_ path: String, contents: String = "{}") throws {
+      let folder = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try contents.write(to: folder.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  @Test("F-15: images and colors have constants, those in a folder with a namespace under its name")
+  func symbols() throws {
+    let folder = Folder()
+    try folder.add("Assets.xcassets/logo.imageset")
+    try folder.add("Assets.xcassets/AppIcon.appiconset")
+    try folder.add("Assets.xcassets/Plain/star-fill.symbolset")
+    try folder.add("Assets.xcassets/Poses", contents: #"{"properties": {"provides-namespace": true}}"#)
+    try folder.add("Assets.xcassets/Poses/Sit.imageset")
+    try folder.add("More/Colors.xcassets/BrandColor.colorset")
+    try folder.add("More/Colors.xcassets/red.colorset")
+
+    let symbols = AssetSymbols(AssetCatalog(below: folder.url))
+    let declarations = symbols.text.split(separator: "\n").drop { !$0.hasPrefix("extension") }
+
+    #expect(
+      declarations.joined(separator: "\n") == """
+        extension ImageResource {
+          static let logo = ImageResource(name: "logo", bundle: resourceBundle)
+          static let starFill = ImageResource(name: "star-fill", bundle: resourceBundle)
+          enum Poses {
+            static let sit = ImageResource(name: "Poses/Sit", bundle: resourceBundle)
+          }
+        }
+        extension ColorResource {
+          static let brand = ColorResource(name: "BrandColor", bundle: resourceBundle)
+          static let red = ColorResource(name: "red", bundle: resourceBundle)
+        }
+        extension Color {
+          static var brand: SwiftUI.Color { Color(.brand) }
+        }
+        extension ShapeStyle where Self == SwiftUI.Color {
+          static var brand: SwiftUI.Color { Color(.brand) }
+        }
+        extension UIColor {
+          static var brand: UIColor { UIColor(Color(.brand)) }
+        }
+        """)
+    #expect(symbols.omitted.isEmpty)
+  }
+
+  @Test("F-15: of two assets with one symbol the second is reported")
+  func duplicates() throws {
+    let folder = Folder()
+    try folder.add("Assets.xcassets/PaulHudson.imageset")
+    try folder.add("Assets.xcassets/paul-hudson.imageset")
+
+    #expect(AssetSymbols(AssetCatalog(below: folder.url)).omitted == ["paul-hudson"])
+  }
+
+  @Test("F-15: a target without catalogs has no symbols")
+  func empty() { #expect(AssetCatalog(below: Folder().url).isEmpty) }
+}
