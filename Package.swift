@@ -126,7 +126,7 @@ let package = Package(
     .macro(name: "UnderstudyMacros", dependencies: ["UnderstudyExpansion"]),
     .target(name: "Understudy", dependencies: ["UnderstudyCore", "UnderstudyMacros"]),
     .target(name: "UnderstudyDiscovery"),
-    .plugin(name: "UnderstudyApp", capability: .buildTool()),
+    .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
     .target(
       name: "XCUIAutomation",
       dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "UnderstudyDiscovery"],

@@ -1,1 +1,1 @@
-../../Plugins/UnderstudyApp/AssetCatalog.swift
+../../Sources/UnderstudyApp/AssetCatalog.swift

@@ -1,1 +1,1 @@
-../../Plugins/UnderstudyApp/AssetSymbolName.swift
+../../Sources/UnderstudyApp/AssetSymbolName.swift

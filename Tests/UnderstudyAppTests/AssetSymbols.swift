@@ -1,1 +1,1 @@
-../../Plugins/UnderstudyApp/AssetSymbols.swift
+../../Sources/UnderstudyApp/AssetSymbols.swift
