@@ -12,7 +12,7 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
   package var description: String { "{{\(decimal(x)), \(decimal(y))}, {\(decimal(width)), \(decimal(height))}}" }
 
   private func decimal(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
+    guard let tenths = Int(exactly: (value * 10).rounded()) else { return "\(value)" }
     return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 }

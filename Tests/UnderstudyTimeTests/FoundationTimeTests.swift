@@ -37,6 +37,21 @@ struct FoundationTimeTests {
     #expect(session.nextDeadline == nil)
   }
 
+  @Test("F-49: a timer of interval 0 repeats, every tenth of a millisecond", arguments: [0, -1])
+  func shortestInterval(interval: Double) {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    let timer = session.perform {
+      Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+        trace.add("\(session.now / .microseconds(1))")
+      }
+    }
+    session.advance(by: .microseconds(350))
+    #expect(trace.entries == ["100.0", "200.0", "300.0"])
+    timer.invalidate()
+  }
+
   @Test("A timer may invalidate itself")
   func selfInvalidation() {
     let session = ExecutionSession(name: #function)

@@ -24,8 +24,12 @@ struct SliderRange {
     let length = Double(bounds.upperBound) - lower
     self.value = { Double(value.wrappedValue) }
     self.bounds = lower...Double(bounds.upperBound)
-    fraction = { length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0 }
+    fraction = {
+      let share = (Double(value.wrappedValue) - lower) / length
+      return length > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
+    }
     setFraction = { position in
+      guard !position.isNaN else { return }
       var distance = min(max(position, 0), 1) * length
       if let step, step > 0 { distance = min((distance / Double(step)).rounded() * Double(step), length) }
       value.wrappedValue = V(lower + distance)
@@ -151,4 +155,9 @@ extension SliderNode: InspectableSlider {
 }
 
 /// A share as assistive technology reads it.
-func percent(_ fraction: Double) -> String { "\(Int((fraction * 100).rounded()))%" }
+///
+/// - Returns: `0%` for what is no number (F-47).
+func percent(_ fraction: Double) -> String {
+  let percentage = (fraction * 100).rounded()
+  return "\(Int(exactly: percentage) ?? (percentage > 0 ? 100 : 0))%"
+}

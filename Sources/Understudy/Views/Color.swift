@@ -96,7 +96,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
       case .asset(let name): "NamedColor(name: \"\(name)\")"
       case .components(let red, let green, let blue): "sRGB(\(red), \(green), \(blue))"
       }
-    return alpha == 1 ? base : "\(Int((alpha * 100).rounded()))% \(base)"
+    return alpha == 1 ? base : "\(percent(alpha)) \(base)"
   }
 }
 

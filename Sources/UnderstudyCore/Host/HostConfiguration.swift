@@ -10,20 +10,25 @@ public struct Profile: Sendable, Equatable {
   public var visibleRows: Int
   /// The size of the screen in points, which a `GeometryReader` gets (SEM-388).
   public var screenSize: CGSize
+  /// How long an action, or the reading of an attribute, looks again for an element that is not there or is covered, on
+  /// the app's clock. XCUITest does so for about two seconds (F-45); zero has it fail at once.
+  public var retryWindow: Duration
 
   /// - Parameters:
   ///   - name: What the device is called.
   ///   - systemVersion: The main version of iOS.
   ///   - visibleRows: How many rows of a list or lazy stack are in view.
   ///   - screenSize: The size of the screen in points.
+  ///   - retryWindow: How long an action looks again for an element that is not there.
   public init(
     name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int = 20,
-    screenSize: CGSize = CGSize(width: 390, height: 844)
+    screenSize: CGSize = CGSize(width: 390, height: 844), retryWindow: Duration = .seconds(2)
   ) {
     self.name = name
     self.systemVersion = systemVersion
     self.visibleRows = visibleRows
     self.screenSize = screenSize
+    self.retryWindow = retryWindow
   }
 
   /// The screen, for frames.

@@ -74,9 +74,11 @@ public struct Animation: Hashable, Sendable {
     return copy
   }
 
-  /// How long it takes in all, nil for one that never ends.
+  /// How long it takes in all, nil for one that never ends; what is no number of seconds takes no time (F-47).
   package var totalDuration: Duration? {
-    repeats == 0 ? nil : .seconds(delaySeconds + seconds * Double(repeats) / max(rate, 0.001))
+    guard repeats != 0 else { return nil }
+    let total = delaySeconds + seconds * Double(repeats) / max(rate, 0.001)
+    return total < 1e9 || total.isNaN ? max(Duration(seconds: total), .zero) : nil
   }
 }
 

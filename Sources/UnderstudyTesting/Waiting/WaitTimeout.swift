@@ -74,8 +74,3 @@ extension WaitTimeout {
     return seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int64(seconds)) s" : "\(seconds) s"
   }
 }
-
-extension Duration {
-  /// A time-out given in seconds; whatever is no sensible time becomes the nearest that is.
-  init(timeout: TimeInterval) { self = .seconds(timeout.isNaN ? 0 : min(max(timeout, 0), 1e9)) }
-}

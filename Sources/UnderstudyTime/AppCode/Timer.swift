@@ -65,7 +65,7 @@
     private static let never = Duration.seconds(50 * 366 * 86_400)
 
     private static func make(for schedule: Schedule, in session: ExecutionSession) -> SessionTimer {
-      // Foundation sets an interval of nothing to a tenth of a millisecond; one that does not repeat has none.
+      // One that does not repeat has none.
       let seconds = schedule.timer.timer.timeInterval
       let interval = seconds > 0 ? Duration(seconds: seconds) : nil
       return SessionTimer(session: session, interval: interval, origin: schedule.origin, cause: schedule.cause) {
@@ -141,7 +141,8 @@
     guard let session = ExecutionSession.ofCallerOrTest(at: caller) else { return nil }
     let timer = session.makeTimer(interval, repeats, block)
     let origin = WorkOrigin("Timer.scheduledTimer", place: .init(.ofCaller(beyond: 1)))
-    FoundationTimers.start(timer, after: Duration(seconds: max(interval, 0.0001)), in: session, for: origin)
+    let delay = Duration(seconds: interval > 0.0001 ? interval : 0.0001)
+    FoundationTimers.start(timer, after: delay, in: session, for: origin)
     return timer
   }
 
@@ -155,6 +156,9 @@
     fileprivate func makeTimer(
       _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
+      // Foundation's shortest interval is a tenth of a millisecond (F-49).
+      let shortest = repeats ? 0.0001 : 0
+      let interval = interval > shortest ? interval : shortest
       let date = Date(timeIntervalSinceReferenceDate: secondsSinceReferenceDate + interval)
       return FoundationTimers.make(at: date, interval: interval, repeats: repeats, in: self, block)
     }
@@ -192,5 +196,11 @@ extension Duration {
   package init(seconds: Double) {
     let microseconds = (seconds * 1e6).rounded()
     self = .microseconds(microseconds.isNaN ? 0 : Int64(min(max(microseconds, -1e17), 1e17)))
+  }
+
+  /// A time-out in seconds: what is no time is none, and one without end is a day, so that the clock has somewhere to go
+  /// while a timer repeats (F-47).
+  package init(timeout seconds: Double) {
+    self = .seconds(seconds.isNaN ? 0 : seconds < 1e9 ? max(seconds, 0) : 86_400)
   }
 }

@@ -7,6 +7,13 @@ extension ExecutionSession {
     return lines.joined(separator: "\n")
   }
 
+  /// What may still bring something about: timers and tasks, without what others know of the app; nil for nothing.
+  @MainActor package var comingReport: String? {
+    let moment = BusyMoment(self)
+    guard !moment.isIdle else { return nil }
+    return ([moment.summary] + moment.details).joined(separator: "\n")
+  }
+
   /// Adds to ``busyReport`` what others know of the app.
   ///
   /// - Parameter section: makes the lines when a report is made; nil for none. Must not change anything.
@@ -92,6 +99,8 @@ extension SessionJob {
   }
 
   private func text(_ duration: Duration) -> String { ExecutionSession.text(duration) }
+
+  var isIdle: Bool { runaway == nil && queue.isEmpty && timers.isEmpty && liveCount == 0 && testTasks == 0 }
 
   /// How many there are of each, in sentences.
   var summary: String {

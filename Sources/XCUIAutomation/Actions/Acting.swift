@@ -10,7 +10,8 @@ struct IgnoredAction {
 }
 
 extension XCUIElement {
-  /// Finds the element, sees that touches reach it, does something to it, and lets the app come to rest.
+  /// Finds the element, sees that touches reach it, does something to it, and lets the app come to rest. Where it is not
+  /// there, or covered, the app goes on for a moment first (F-45).
   ///
   /// - Parameters:
   ///   - verb: What is done, as failures name it.
@@ -28,6 +29,12 @@ extension XCUIElement {
       guard let again = target(verb, at: site) else { return }
       element = again
     }
+    if application.cover(of: element) != nil, application.looksAgain {
+      // What lies over it may be on its way out.
+      application.lookAgain { isHittable }
+      guard let again = target(verb, at: site) else { return }
+      element = again
+    }
     guard let action = action(element) else { return }
     if application.host?.isInBackground == true {
       AutomationFailure.refused(verb, self, element, FailureWording.inBackground).report(at: site)
@@ -35,18 +42,16 @@ extension XCUIElement {
       AutomationFailure.covered(verb, self, element, by: cover).report(at: site)
     } else {
       application.deliver(action, verb: verb, to: element, of: self, at: site)
-      if held > 0 { application.clock.advance(by: .seconds(held)) }
+      if held > 0 { application.clock.advance(by: Duration(timeout: held)) }
     }
   }
 
   /// The element that an action is for, or nil once its absence is reported.
   func target(_ verb: ActionVerb, at site: CallSite) -> Element? {
-    application.read(at: site, otherwise: nil, elseFail: { .action(verb, self, .notRunning) }) { evaluation in
-      switch resolution(in: evaluation) {
-      case .found(let element): return element
-      case .none: AutomationFailure.action(verb, self, .none(evaluation)).report(at: site)
-      case .several: AutomationFailure.action(verb, self, .several(evaluation)).report(at: site)
-      }
+    look(at: site, otherwise: nil, elseFail: { .action(verb, self, .notRunning) }) { element, _ in
+      element
+    } missed: { finding in
+      AutomationFailure.action(verb, self, finding).report(at: site)
       return nil
     }
   }

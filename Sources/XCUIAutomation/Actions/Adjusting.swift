@@ -9,8 +9,14 @@ extension XCUIElement {
     toNormalizedSliderPosition normalizedSliderPosition: CGFloat, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let position = Double(min(max(normalizedSliderPosition, 0), 1))
-    act(.adjust, at: CallSite(fileID, file, line), .adjustSlider(position))
+    let site = CallSite(fileID, file, line)
+    act(.adjust, at: site) { element in
+      guard !normalizedSliderPosition.isNaN else {
+        AutomationFailure.refused(.adjust, self, element, FailureWording.noPosition).report(at: site)
+        return nil
+      }
+      return .adjustSlider(Double(min(max(normalizedSliderPosition, 0), 1)))
+    }
   }
 
   /// Turns a picker wheel to a row. Fails the test where there is no such row.

@@ -99,7 +99,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     } else {
       application.ignore(verb, referencedElement.name(for: hit ?? reference), FailureWording.nothingThere)
     }
-    if held > 0 { application.clock.advance(by: .seconds(held)) }
+    if held > 0 { application.clock.advance(by: Duration(timeout: held)) }
   }
 }
 

@@ -4,8 +4,9 @@ import UnderstudyCore
 /// What a handle leads to: an app of its own, or that of whichever test is running (F-40).
 @MainActor final class ApplicationTarget {
   private struct Binding {
-    let scope: TestScope
+    // Let go of first, so that the app has ended when its scope looks whether something keeps it.
     let run: ApplicationRun
+    let scope: TestScope
   }
 
   /// Which of a test's apps it is, where handles share them; nil for an app that belongs to its handle.
@@ -20,7 +21,7 @@ import UnderstudyCore
     case .blueprint:
       key = nil
       let scope = TestScope.forNewApplication()
-      known = Binding(scope: scope, run: ApplicationRun(in: scope))
+      known = Binding(run: ApplicationRun(in: scope), scope: scope)
     }
     // In a Swift Testing test the handles keep the app, so that it outlives one that a helper makes.
     if key != nil, Test.current != nil { _ = binding }
@@ -34,7 +35,7 @@ import UnderstudyCore
     if let known, isValid(known) { return known }
     let scope = TestScope.ofTarget(known: known?.scope)
     let key = key ?? ""
-    let binding = Binding(scope: scope, run: scope.object(for: key) { ApplicationRun(in: scope) })
+    let binding = Binding(run: scope.object(for: key) { ApplicationRun(in: scope) }, scope: scope)
     known = binding
     return binding
   }

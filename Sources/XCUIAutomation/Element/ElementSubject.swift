@@ -9,9 +9,11 @@ struct ElementSubject: PredicateSubject, PredicateKeys {
   private let texts: ElementTexts
   private let type: ElementType
   private let traits: ElementTraits
+  private let tree: ElementTree
 
-  @MainActor init(_ element: Element) {
+  @MainActor init(_ element: Element, in tree: ElementTree) {
     self.element = element
+    self.tree = tree
     texts = element.texts
     type = element.type
     traits = element.traits
@@ -22,7 +24,7 @@ struct ElementSubject: PredicateSubject, PredicateKeys {
 
   static let knownKeys = [
     "identifier", "label", "title", "value", "placeholderValue", "identifiers", "elementType", "isEnabled", "enabled",
-    "isSelected", "selected", "hasFocus", "hasKeyboardFocus",
+    "isSelected", "selected", "hasFocus", "hasKeyboardFocus", "exists", "isHittable", "hittable",
   ]
 
   static let messageName = "an element"
@@ -43,6 +45,10 @@ struct ElementSubject: PredicateSubject, PredicateKeys {
     case "hasKeyboardFocus": .value(traits.contains(.keyboardFocused))
     case "hasFocus": .value(false)
     case "isEnabled", "enabled": .value(MainActor.assumeIsolated { element.isEnabled })
+    // Not among Apple's attributes, but suites ask for them, and the answer is plain (F-49).
+    case "exists": .value(true)
+    case "isHittable", "hittable":
+      .value(MainActor.assumeIsolated { Hittability.cover(of: element, in: tree) == nil })
     default: .unknownKey
     }
   }
@@ -50,7 +56,7 @@ struct ElementSubject: PredicateSubject, PredicateKeys {
 
 extension XCUIElement: PredicateSubject, PredicateKeys {
   package nonisolated static var knownKeys: [String] {
-    ElementSubject.knownKeys + ["exists", "isHittable", "hittable", "frame"]
+    ElementSubject.knownKeys + ["frame"]
   }
 
   /// The same names for handles, which also know whether they exist.

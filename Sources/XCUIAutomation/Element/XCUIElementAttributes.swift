@@ -79,19 +79,13 @@ extension XCUIElement {
   private func attribute<Value>(
     _ name: StaticString = #function, otherwise fallback: Value, _ body: (Element) -> Value
   ) -> Value {
-    application.read(at: site, otherwise: fallback, elseFail: { .attribute(of: self, .notRunning) }) { evaluation in
-      switch resolution(in: evaluation) {
-      case .found(let element):
-        let value = body(element)
-        Probe.note(.element(self), .property(name, value))
-        return value
-      case .none:
-        Probe.note(.element(self), .missing)
-        application.miss(.attribute(of: self, .none(evaluation)), at: site)
-      case .several:
-        Probe.note(.element(self), .several)
-        application.miss(.attribute(of: self, .several(evaluation)), at: site)
-      }
+    look(at: site, otherwise: fallback, elseFail: { .attribute(of: self, .notRunning) }) { element, _ in
+      let value = body(element)
+      Probe.note(.element(self), .property(name, value))
+      return value
+    } missed: { finding in
+      Probe.note(.element(self), finding.read)
+      application.miss(.attribute(of: self, finding), at: site)
       return fallback
     }
   }
@@ -112,20 +106,24 @@ extension XCUIElement {
   ///
   /// Fails the test where the element is not the only match.
   public var isHittable: Bool {
-    application.read(at: site, otherwise: false) { evaluation in
-      switch resolution(in: evaluation) {
-      case .found(let element):
-        let isHittable = Hittability.cover(of: element, in: evaluation.tree) == nil
-        Probe.note(.element(self), .property(#function, isHittable))
-        return isHittable
-      case .none:
-        Probe.note(.element(self), .missing)
-        return false
-      case .several:
-        Probe.note(.element(self), .several)
-        application.miss(.attribute(of: self, .several(evaluation)), at: site)
-        return false
-      }
+    look(at: site, otherwise: false) { element, evaluation in
+      let isHittable = Hittability.cover(of: element, in: evaluation.tree) == nil
+      Probe.note(.element(self), .property(#function, isHittable))
+      return isHittable
+    } missed: { finding in
+      Probe.note(.element(self), finding.read)
+      if case .several = finding { application.miss(.attribute(of: self, finding), at: site) }
+      return false
+    }
+  }
+}
+
+extension AutomationFailure.Finding {
+  fileprivate var read: ProbeReads.Finding {
+    switch self {
+    case .notRunning: .notRunning
+    case .none: .missing
+    case .several: .several
     }
   }
 }

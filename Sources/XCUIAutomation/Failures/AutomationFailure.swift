@@ -52,6 +52,7 @@ import UnderstudyElements
       let near = NearMisses(query, evaluation, concealed: application.host?.concealedElements() ?? [])
       facts.close = near.lines
       facts.advice = near.advice.map { [$0] } ?? [FailureWording.waitForIt]
+      facts.coming = application.session.comingReport
       facts.add(evaluation, application)
       return Self(message: FailureWording.compose(facts))
     }

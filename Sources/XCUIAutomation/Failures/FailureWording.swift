@@ -13,6 +13,8 @@ struct FailureFacts {
   var ignored: [String] = []
   /// What the test did last and where it led.
   var events: [String] = []
+  /// What the app waits for, so that it may still come.
+  var coming: String?
   var advice: [String] = []
 }
 
@@ -38,6 +40,7 @@ struct FailureFacts {
       lines += facts.ignored.map { "  " + $0 }
     }
     if !facts.events.isEmpty { lines.append(lastEvents(facts.events)) }
+    if let coming = facts.coming { lines.append(Self.coming(coming)) }
     lines += facts.advice.map { "Try: " + $0 }
     if !facts.tree.isEmpty {
       lines.append(facts.treeTotal == 1 ? "Searched 1 element:" : "Searched \(facts.treeTotal) elements:")
@@ -145,6 +148,9 @@ struct FailureFacts {
   /// The last events of an app, in a failure or in a report of what it waits for.
   static func lastEvents(_ events: [String]) -> String { "Last events: \(events.joined(separator: "; "))" }
 
+  /// What the app had still to do when an element was not found.
+  static func coming(_ report: String) -> String { "Still to come: \(report)" }
+
   static func unwaited(_ descriptions: [String]) -> String {
     "Expectations were created and never waited for: \(descriptions.joined(separator: ", "))"
   }
@@ -164,6 +170,7 @@ struct FailureFacts {
   static let unhandled = "nothing there acts on it"
 
   static func cannotAdjust(_ what: String) -> String { "it is not a \(what)" }
+  static let noPosition = "NaN is no position from 0 to 1"
   static let nothingThere = "there is no element at that place"
 
   static func ignored(_ action: IgnoredAction) -> String { "\(action.description): \(action.reason)" }

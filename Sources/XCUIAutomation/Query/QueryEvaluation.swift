@@ -141,15 +141,20 @@ import UnderstudyElements
     case .ofType(let type, let key): element.type.matches(type) && (key.map(element.texts.contain) ?? true)
     case .satisfying(let predicate): satisfies(element, predicate)
     case .containing(let type, let key):
-      !element.forEachDescendant { !($0.type.matches(type) && (key.map($0.texts.contain) ?? true)) }
-    case .containingSatisfying(let predicate): !element.forEachDescendant { !satisfies($0, predicate) }
+      contains(element) { $0.type.matches(type) && (key.map($0.texts.contain) ?? true) }
+    case .containingSatisfying(let predicate): contains(element) { satisfies($0, predicate) }
     case .descendants, .children, .nothing: true
     }
   }
 
+  /// Whether the element or anything below it is meant: an element contains itself (F-41).
+  private func contains(_ element: Element, _ isMeant: (Element) -> Bool) -> Bool {
+    isMeant(element) || !element.forEachDescendant { !isMeant($0) }
+  }
+
   /// A predicate that cannot be answered, as for a key that elements lack, is reported once and satisfied by none.
   private func satisfies(_ element: Element, _ predicate: NSPredicate) -> Bool {
-    let subject = ElementSubject(element)
+    let subject = ElementSubject(element, in: tree)
     switch predicate.evaluate(on: subject, blockObject: ElementSnapshot(element, layout: application.run.layout)) {
     case .success(let answer): return answer
     case .failure(let problem):

@@ -12,7 +12,7 @@ enum QueryStep {
   /// Those of a type that carry a text, or of that type with any.
   case ofType(ElementType, String?)
   case satisfying(NSPredicate)
-  /// Those with a descendant of a type that carries a text, or has any.
+  /// Those that are or hold something of a type that carries a text, or has any.
   case containing(ElementType, String?)
   case containingSatisfying(NSPredicate)
   /// None: an outline relation that exists on macOS only.

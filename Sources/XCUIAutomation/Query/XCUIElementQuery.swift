@@ -180,14 +180,14 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     adding(.carrying(identifier), at: CallSite(fileID, file, line))
   }
 
-  /// The matches with a descendant that satisfies a predicate.
+  /// The matches that satisfy a predicate themselves, or by a descendant (F-41).
   public final func containing(
     _ predicate: NSPredicate, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElementQuery {
     adding(.containingSatisfying(predicate), at: CallSite(fileID, file, line))
   }
 
-  /// The matches with a descendant of a type that carries a text; nil or empty for any.
+  /// The matches that are of a type and carry a text, or have a descendant that does; nil or empty for any text (F-41).
   public final func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line

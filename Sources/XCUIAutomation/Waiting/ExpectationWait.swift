@@ -20,14 +20,14 @@ import XCTest
   static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> Outcome {
     guard let session = session(for: expectations) else { return .noSession }
     if FailureReporter.shouldSkip { return .settled }
-    let cameTrue = session.run(until: { isDone(expectations) }, timeout: .seconds(timeout))
+    let cameTrue = session.run(until: { isDone(expectations) }, timeout: Duration(timeout: timeout))
     return outcome(expectations, isDone: cameTrue)
   }
 
   static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval) async -> Outcome {
     guard let session = session(for: expectations) else { return .noSession }
     if FailureReporter.shouldSkip { return .settled }
-    let cameTrue = await session.runAsync(until: { isDone(expectations) }, timeout: .seconds(timeout))
+    let cameTrue = await session.runAsync(until: { isDone(expectations) }, timeout: Duration(timeout: timeout))
     return outcome(expectations, isDone: cameTrue)
   }
 
@@ -81,7 +81,7 @@ import XCTest
   /// What a failed wait is reported with: what was to come, and what the session waits for.
   static func timedOut(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> String {
     let unfulfilled = expectations.filter { !$0.isInverted && !ExpectationState($0).isFulfilled }
-    let seconds = timeout == timeout.rounded() ? String(Int(timeout)) : String(timeout)
+    let seconds = Int(exactly: timeout).map { String($0) } ?? String(timeout)
     var lines = [FailureWording.timedOut(seconds, unfulfilled: unfulfilled.map(describe))]
     if let report = session(for: expectations)?.busyReport, !report.isEmpty {
       lines.append(FailureWording.waiting(report))

@@ -12,7 +12,7 @@ import UnderstudyTime
 /// - Returns: false where the sleep is to be a real one.
 @_cdecl("understudy_test_sleeps")
 func testSleeps(_ seconds: Double) -> Bool {
-  withSessionsOfTest { session in session.advance(by: Duration(seconds: max(seconds, 0))) }
+  withSessionsOfTest { session in session.advance(by: Duration(timeout: seconds)) }
 }
 
 /// What `RunLoop.run(until:)` does in a test: the clocks of its apps move on as far as the date lies ahead. Real time passes
@@ -24,7 +24,7 @@ func testSleeps(_ seconds: Double) -> Bool {
 func testRunsLoop(until limit: Double) -> Bool {
   let seconds = Date(timeIntervalSinceReferenceDate: limit).timeIntervalSinceNow
   return withSessionsOfTest { session in
-    _ = session.run(until: { false }, timeout: Duration(seconds: max(seconds, 0)), movesClock: true)
+    _ = session.run(until: { false }, timeout: Duration(timeout: seconds), movesClock: true)
   }
 }
 

@@ -65,6 +65,7 @@ enum SessionWait {
   /// - Returns: How long XCTest is to wait in real time, in seconds, for what is not the session's.
   static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> TimeInterval {
     PendingExpectations.drop(expectations)
+    let timeout = Duration(timeout: timeout) / .seconds(1)
     guard MainThread.isCurrent else { return timeout }
     return MainActor.assumeIsolated {
       ExpectationWait.run(expectations, timeout: timeout) == .settled ? 0 : timeout
@@ -73,6 +74,7 @@ enum SessionWait {
 
   static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval) async -> TimeInterval {
     PendingExpectations.drop(expectations)
+    let timeout = Duration(timeout: timeout) / .seconds(1)
     return await ExpectationWait.runAsync(expectations, timeout: timeout) == .settled ? 0 : timeout
   }
 

@@ -65,7 +65,7 @@ extension XCUIApplication {
         run.letAnimationsEnd(host)
       }
     }
-    return session.run(until: { run.looking { Probe.holds(condition) } }, timeout: .seconds(max(0, timeout)))
+    return session.run(until: { run.looking { Probe.holds(condition) } }, timeout: Duration(timeout: timeout))
   }
 }
 

@@ -106,7 +106,8 @@ import UnderstudyTesting
     #expect(cell.buttons["Buy"].exists)
     #expect(app.cells.containing(NSPredicate(format: "label == 'Buy'")).count == 2)
     #expect(app.cells.containing(.image, identifier: nil).count == 0)
-    #expect(app.staticTexts.containing(.staticText, identifier: "Pear").count == 0)
+    #expect(app.staticTexts.containing(.staticText, identifier: "Pear").count == 1, "an element contains itself (F-41)")
+    #expect(app.staticTexts.containing(.button, identifier: "Buy").count == 0)
   }
 
   @Test("An empty identifier in a form with a type asks for any", arguments: [nil, ""])
@@ -146,5 +147,26 @@ import UnderstudyTesting
     #expect(springboard.alerts.count == 0)
     #expect(!springboard.buttons["Allow"].waitForExistence(timeout: 2))
     #expect(springboard.state == .notRunning)
+  }
+}
+
+extension QueryTests {
+  private struct Covered: View {
+    @State private var isCovered = false
+    var body: some View {
+      Button("Cover") { isCovered = true }
+        .fullScreenCover(isPresented: $isCovered) { Button("Top") {} }
+    }
+  }
+
+  @Test("F-49: queries may ask whether elements exist and can be touched")
+  func existenceInPredicates() {
+    let app = XCUIApplication { Covered() }
+    for key in ["exists", "isHittable", "hittable"] {
+      #expect(app.buttons.matching(NSPredicate(format: "\(key) == true")).count == 1)
+      #expect(app.buttons.matching(NSPredicate(format: "\(key) == false")).count == 0)
+      #expect(app.descendants(matching: .any).containing(NSPredicate(format: "\(key) == 1")).count > 1)
+    }
+    #expect(NSPredicate(format: "exists == true AND isHittable == true").evaluate(with: app.buttons["Cover"]))
   }
 }

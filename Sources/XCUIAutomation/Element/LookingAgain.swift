@@ -1,0 +1,56 @@
+import UnderstudyElements
+import UnderstudyTime
+
+// XCUITest looks three times, about a second apart, before an action or the reading of an attribute fails (reference,
+// section 2.3). Here the app's clock moves as far, and the first look that finds the element ends it (F-45).
+
+extension XCUIElement {
+  /// Answers from the element, and looks again for a moment where it cannot be told.
+  ///
+  /// - Parameters:
+  ///   - site: Where a failure is reported.
+  ///   - fallback: The answer where the app does not run, or the test failed and goes on only in form.
+  ///   - failure: What to report where the app does not run; nil for nothing.
+  ///   - found: Answers from the element.
+  ///   - missed: Answers, and reports, at the last look.
+  func look<Value>(
+    at site: CallSite?, otherwise fallback: Value, elseFail failure: (() -> AutomationFailure)? = nil,
+    found: (Element, QueryEvaluation) -> Value, missed: (AutomationFailure.Finding) -> Value
+  ) -> Value {
+    var isLast = !application.looksAgain
+    while true {
+      let value = application.read(at: site, otherwise: Value?.some(fallback), elseFail: failure) { evaluation in
+        switch resolution(in: evaluation) {
+        case .found(let element): return .some(found(element, evaluation))
+        case .none: return isLast ? .some(missed(.none(evaluation))) : nil
+        case .several: return isLast ? .some(missed(.several(evaluation))) : nil
+        }
+      }
+      if let value { return value }
+      isLast = true
+      application.lookAgain { isTold }
+    }
+  }
+
+  /// Whether there is the one element that is meant.
+  private var isTold: Bool {
+    application.read(at: site, otherwise: false) { evaluation in
+      if case .found = resolution(in: evaluation) { true } else { false }
+    }
+  }
+}
+
+extension XCUIApplication {
+  /// Whether time may pass before something that cannot be done fails: in a wait or a query it may not.
+  var looksAgain: Bool {
+    guard !Probe.isActive, !run.isWaiting, !run.isReading, let host, host.isRunning else { return false }
+    return host.configuration.profile.retryWindow > .zero && !session.isClockManual
+  }
+
+  /// Has the app go on until a condition holds, but no longer than its profile says.
+  @discardableResult
+  func lookAgain(until condition: () -> Bool) -> Bool {
+    let window = host?.configuration.profile.retryWindow ?? .zero
+    return session.run(until: { run.looking { Probe.holds(condition) } }, timeout: window)
+  }
+}
