@@ -211,7 +211,7 @@ typedef struct {
   uint32_t classAddressPoint;
 } ClassMetadata;
 
-static bool replaceMethod(void *type, void *original, void *replacement) {
+bool understudy_replace_method(void *type, void *original, void *replacement) {
   const ClassMetadata *metadata = type;
   size_t size = metadata->classSize - metadata->classAddressPoint;
   if (!original || metadata->classSize > 1 << 16 || size > 1 << 16) return false;
@@ -229,10 +229,10 @@ static bool replaceMethod(void *type, void *original, void *replacement) {
 
 bool understudy_interpose_timers(void *timerType, void *runLoopType) {
   return originalDate && originalNow && originalDateSinceNow && originalSinceNow && originalScheduledTimer &&
-         originalTimer && replaceMethod(timerType, (void *)originalInvalidate, (void *)understudy_timer_invalidate) &&
-         replaceMethod(timerType, (void *)originalSetFireDate, (void *)understudy_timer_set_fire_date) &&
-         originalFireDate && replaceMethod(timerType, originalModifyFireDate, (void *)understudy_timer_modify_fire_date) &&
-         replaceMethod(runLoopType, (void *)originalAddTimer, (void *)understudy_run_loop_add);
+         originalTimer && understudy_replace_method(timerType, (void *)originalInvalidate, (void *)understudy_timer_invalidate) &&
+         understudy_replace_method(timerType, (void *)originalSetFireDate, (void *)understudy_timer_set_fire_date) &&
+         originalFireDate && understudy_replace_method(timerType, originalModifyFireDate, (void *)understudy_timer_modify_fire_date) &&
+         understudy_replace_method(runLoopType, (void *)originalAddTimer, (void *)understudy_run_loop_add);
 }
 
 #else

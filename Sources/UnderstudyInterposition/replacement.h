@@ -14,4 +14,18 @@
 /// Runs before the constructors of others, which may call what is replaced. Lower priorities are the platform's.
 #define AT_LOADING __attribute__((constructor(101)))
 
+#include <stdbool.h>
+
+/// What Swift returns in two registers: a string, or an object with its witness table.
+typedef struct {
+  void *first;
+  void *second;
+} Pair;
+
+/// Leads the methods of `Bundle` that are called by its table to the app that asks.
+bool understudy_interpose_resources(void *bundleType);
+
+/// Puts another function into the table of a Swift class. Returns whether the original was there.
+bool understudy_replace_method(void *type, void *original, void *replacement);
+
 #endif

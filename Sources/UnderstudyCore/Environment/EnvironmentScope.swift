@@ -48,7 +48,10 @@ package final class EnvironmentScope {
   /// Gives the scope another transform and lets readers below compare what they read.
   package func update(_ transform: @escaping (inout EnvironmentValues) -> Void) {
     self.transform = transform
+    let before = storedValues
     refresh()
+    // Texts do not stand in the lists of readers: a change of their locale is rare.
+    if !storedValues.writesTexts(as: before) { storedValues.host?.describeAllElements() }
   }
 
   private func refresh() {

@@ -57,9 +57,9 @@ package final class Host: TurnObserver {
   package var openedURLs: [URL] { system.openedURLs }
   /// Stands for the operating system where actions of the environment reach it.
   package nonisolated let system = SystemRecord()
-  package private(set) lazy var standardDefaults = DefaultsStore(host: self, arguments: configuration.launchArguments)
+  package private(set) lazy var standardDefaults = defaults(for: AppDefaults.named(""))
   /// What `@SceneStorage` keeps: it begins empty at each launch (SEM-092).
-  package private(set) lazy var sceneStorage = DefaultsStore(host: self, arguments: [])
+  package private(set) lazy var sceneStorage = DefaultsStore(host: self, defaults: nil)
   var services = HostServices()
   private var defaultsStores: [ObjectIdentifier: DefaultsStore] = [:]
   @exclusivity(unchecked) private var afterUpdate: [@MainActor () -> Void] = []
@@ -380,6 +380,15 @@ package final class Host: TurnObserver {
 
   func addElementToRefresh(_ node: ElementNode) { elementsToRefresh.append(node) }
 
+  /// Has every element describe itself anew: the locale of some has changed.
+  func describeAllElements() {
+    var pending: [Node] = [root]
+    while let node = pending.popLast() {
+      (node as? ElementNode)?.setNeedsDescription()
+      pending += node.children
+    }
+  }
+
   /// Brings the element tree up to date. Runs no jobs.
   package func refreshElements() {
     guard !elementsToRefresh.isEmpty else { return }
@@ -444,7 +453,7 @@ package final class Host: TurnObserver {
 
   package func defaults(for store: UserDefaults) -> DefaultsStore {
     if let kept = defaultsStores[ObjectIdentifier(store)] { return kept }
-    let made = DefaultsStore(host: self, arguments: [], backing: store)
+    let made = DefaultsStore(host: self, defaults: store)
     defaultsStores[ObjectIdentifier(store)] = made
     return made
   }

@@ -13,6 +13,9 @@ public struct Profile: Sendable, Equatable {
   /// How long an action, or the reading of an attribute, looks again for an element that is not there or is covered, on
   /// the app's clock. XCUITest does so for about two seconds (F-45); zero has it fail at once.
   public var retryWindow: Duration
+  /// The user's locale, by which texts are formatted and translations chosen; `-AppleLocale` and `-AppleLanguages` among
+  /// the launch arguments take precedence.
+  public var locale: Locale
 
   /// - Parameters:
   ///   - name: What the device is called.
@@ -20,15 +23,18 @@ public struct Profile: Sendable, Equatable {
   ///   - visibleRows: How many rows of a list or lazy stack are in view.
   ///   - screenSize: The size of the screen in points.
   ///   - retryWindow: How long an action looks again for an element that is not there.
+  ///   - locale: The user's locale.
   public init(
     name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int = 20,
-    screenSize: CGSize = CGSize(width: 390, height: 844), retryWindow: Duration = .seconds(2)
+    screenSize: CGSize = CGSize(width: 390, height: 844), retryWindow: Duration = .seconds(2),
+    locale: Locale = Locale(identifier: "en_US")
   ) {
     self.name = name
     self.systemVersion = systemVersion
     self.visibleRows = visibleRows
     self.screenSize = screenSize
     self.retryWindow = retryWindow
+    self.locale = locale
   }
 
   /// The screen, for frames.

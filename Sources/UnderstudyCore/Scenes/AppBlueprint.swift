@@ -5,20 +5,25 @@ import UnderstudyTime
 package struct AppBlueprint {
   /// Shown as the application element's label.
   package let name: String
+  /// The module that declares the app or the view, for its resources; nil for types of SwiftUI's own.
+  package let module: String?
   private let mount: @MainActor (inout _ViewInputs) -> Void
 
   /// An app by its type.
   package static func app<A: App>(_ type: A.Type) -> AppBlueprint {
-    AppBlueprint(name: ViewTypeName.of(type)) { $0.app(A()) }
+    AppBlueprint(name: ViewTypeName.of(type), module: module(of: type)) { $0.app(A()) }
   }
 
   /// A view as an app of one window.
   ///
   /// - Parameters:
   ///   - name: The application element's label.
+  ///   - writer: The module that counts where all of the view's types are SwiftUI's own.
   ///   - content: Makes the view; evaluated at each launch, as the body of the window is.
-  package static func view<V: View>(named name: String, _ content: @escaping @MainActor () -> V) -> AppBlueprint {
-    AppBlueprint(name: name) { inputs in
+  package static func view<V: View>(
+    named name: String, by writer: String? = nil, _ content: @escaping @MainActor () -> V
+  ) -> AppBlueprint {
+    AppBlueprint(name: name, module: module(of: V.self) ?? writer) { inputs in
       inputs.node(
         make: { inputs in
           let node = ScopeNode(inputs, content: content)
@@ -38,7 +43,7 @@ package struct AppBlueprint {
   package static func hosted<V: View>(
     named name: String, _ didMake: @escaping @MainActor (ScopeNode) -> Void, content: @escaping @MainActor () -> V
   ) -> AppBlueprint {
-    AppBlueprint(name: name) { inputs in
+    AppBlueprint(name: name, module: module(of: V.self)) { inputs in
       inputs.node(
         make: { inputs in
           let node = ScopeNode(inputs, isVisible: false, content: content)
@@ -47,6 +52,17 @@ package struct AppBlueprint {
         },
         update: { _ in })
     }
+  }
+
+  private static let libraries: Set = [
+    "Swift", "Understudy", "UnderstudyCore", "UnderstudyTime", "Combine", "Dispatch", "Observation",
+  ]
+
+  /// The first module that a type's name has, those of SwiftUI's own types aside.
+  private static func module(of type: Any.Type) -> String? {
+    let names = String(reflecting: type).split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    let modules = names.lazy.filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) }
+    return modules.first { !$0.isEmpty && !$0.hasPrefix("Foundation") && !libraries.contains($0) }
   }
 
   /// Mounts the app. It is not settled yet.

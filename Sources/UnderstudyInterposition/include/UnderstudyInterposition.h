@@ -22,4 +22,14 @@ bool understudy_is_of_program(const void *_Nullable address);
 /// Whether changes of the properties of `@Observable` objects are told, which the linker sees to.
 bool understudy_observes_properties(void);
 
+/// Leads user defaults and bundles to the app or the test that asks, also where methods are called by their class's table.
+///
+/// To be called once, before there are user defaults. All else is led there by the linker.
+///
+/// Returns whether all of Foundation's functions were found.
+bool understudy_interpose_process(void *_Nonnull defaultsType, void *_Nonnull bundleType);
+
+/// Has `getenv` ask for the calling app's own variables from now on.
+void understudy_use_variables(void);
+
 #endif

@@ -44,6 +44,8 @@ package final class ExecutionSession: Sendable {
   /// Of the test that the session belongs to, with all its sessions.
   package let rest: TestRest?
   @MainActor var reportSections: [@MainActor () -> String?] = []
+  /// What the layers above keep for the process that the session's app takes itself to run in.
+  package let process = Guarded<(any AnyObject & Sendable)?>(nil)
   /// The jobs of a drain that is about to be given up, for its report.
   @MainActor var lastJobs: [String]?
 

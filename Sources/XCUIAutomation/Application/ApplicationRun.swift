@@ -51,12 +51,11 @@ import UnderstudyTime
   // such a deinitializer would be put off there, and the end of the scope would find the app alive.
   deinit {
     let (session, host) = (session, host)
-    let identity = ObjectIdentifier(self)
     guard MainThread.isCurrent else {
-      Task { @MainActor in Self.end(identity, session, host) }
+      Task { @MainActor in Self.end(session, host) }
       return
     }
-    assumeMain { Self.end(identity, session, host) }
+    assumeMain { Self.end(session, host) }
   }
 
   // MARK: - Life
@@ -68,7 +67,9 @@ import UnderstudyTime
     ignoredActions = []
     loggedIssues = []
     lastConfiguration = configuration
-    LaunchEmulation.begin(for: self, configuration)
+    session.appProcess = AppProcess(
+      arguments: configuration.launchArguments, environment: configuration.launchEnvironment,
+      locale: configuration.profile.locale, module: blueprint.module)
     var configuration = configuration
     configuration.onIssue = { [weak self] in self?.take($0) }
     configuration.isOfRunningTest = isOfRunningTest
@@ -91,14 +92,13 @@ import UnderstudyTime
     }
   }
 
-  /// Ends the app where it runs, and gives back what the launch changed in the process.
+  /// Ends the app where it runs.
   package func end() {
-    Self.end(ObjectIdentifier(self), session, host)
+    Self.end(session, host)
     host = nil
   }
 
-  private static func end(_ identity: ObjectIdentifier, _ session: ExecutionSession, _ host: Host?) {
-    LaunchEmulation.end(for: identity)
+  private static func end(_ session: ExecutionSession, _ host: Host?) {
     if let host { session.perform { host.terminate() } }
   }
 

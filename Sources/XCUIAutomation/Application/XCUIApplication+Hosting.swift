@@ -36,7 +36,8 @@ extension XCUIApplication {
   ) {
     let name = _typeName(V.self, qualified: false)
     let end = name.firstIndex(of: "<") ?? name.endIndex
-    self.init(origin: .blueprint(.view(named: String(name[..<end]), content)))
+    let module = CallSite.module(of: fileID)
+    self.init(origin: .blueprint(.view(named: String(name[..<end]), by: module, content)))
     launch(fileID: fileID, file: file, line: line)
   }
 }

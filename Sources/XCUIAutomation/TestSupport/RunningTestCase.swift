@@ -15,6 +15,8 @@ package final class RunningTestCase: @unchecked Sendable {
   private(set) var hasEnded = false
   /// Failures that came when XCTest had stopped the test's run; nil once they have been told.
   private let late = Guarded<[LateFailure]?>([])
+  /// What the test's apps, and the test itself, have stored.
+  let installation = Installation()
   var attachments: [XCTAttachment] = []
   var interruptionMonitors: [UIInterruptionMonitor] = []
 
@@ -153,5 +155,7 @@ func observeTestCases() {
   TestSessions.tellUnendedAtExit()
   ExecutionSession.installEarly()
   ExecutionSession.findSessionOfTest { TestSessions.current }
+  Installation.findOfTest { TestInstallations.current }
+  _ = ProcessInterposition.isAtWork
   HostingContexts.provide { TestScope.forNewApplication() }
 }

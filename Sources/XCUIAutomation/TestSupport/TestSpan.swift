@@ -30,6 +30,7 @@ package final class TestSpan: Sendable {
   package static func run(_ body: @Sendable () async throws -> Void) async throws {
     let span = TestSpan()
     try await $current.withValue(span) {
+      defer { TestInstallations.forget() }
       do {
         try await body()
       } catch {

@@ -2,7 +2,9 @@ import Foundation
 import SwiftUI
 import Testing
 import UnderstudyTesting
+import XCTest
 
+@testable import UnderstudyCore
 @testable import XCUIAutomation
 
 @MainActor struct LaunchTests {
@@ -62,37 +64,59 @@ import UnderstudyTesting
 
   @Test("Pairs of launch arguments become the argument domain of UserDefaults")
   func argumentDomain() {
-    let domain = LaunchEmulation.argumentDomain(["-ui-testing", "-count", "3", "plain", "-name", "Ada", "-last"])
-    #expect(domain.mapValues { "\($0)" } == ["count": "3", "name": "Ada"])
+    let domain = AppProcess.argumentDomain(["-ui-testing", "-count", "3", "plain", "-name", "Ada", "-last"])
+    #expect(domain == ["count": "3", "name": "Ada"])
   }
 }
 
-/// These change what belongs to the whole process, so they run one after the other.
-@MainActor @Suite(.serialized) struct LaunchEmulationTests {
+@MainActor struct ProcessTests {
   private struct Environment: View {
     var body: some View {
       VStack {
-        Text(CommandLine.arguments.dropFirst().joined(separator: " ")).accessibilityIdentifier("arguments")
+        Text(CommandLine.arguments.dropFirst().joined(separator: " ")).accessibilityIdentifier("command line")
+        Text(ProcessInfo.processInfo.arguments.dropFirst().joined(separator: " ")).accessibilityIdentifier("arguments")
         Text(ProcessInfo.processInfo.environment["UNDERSTUDY_STUB"] ?? "none").accessibilityIdentifier("stub")
+        Text(getenv("UNDERSTUDY_STUB").map { String(cString: $0) } ?? "none").accessibilityIdentifier("variable")
         Text(UserDefaults.standard.string(forKey: "launch-colour") ?? "none").accessibilityIdentifier("colour")
       }
     }
   }
 
-  @Test("An app finds its launch arguments and environment, and the process gets back what it had")
-  func emulation() {
-    let before = CommandLine.arguments
+  @Test("F-42: an app finds its launch arguments and environment, and the test what it had", arguments: 0..<20)
+  func arguments(number: Int) {
+    let before = (CommandLine.arguments, ProcessInfo.processInfo.arguments)
     let app = XCUIApplication { Environment() }
+    let beside = XCUIApplication { Environment() }
     #expect(app.staticTexts["stub"].label == "none")
-    app.launchArguments = ["-launch-colour", "green"]
-    app.launchEnvironment = ["UNDERSTUDY_STUB": "yes"]
+    app.launchArguments = ["-launch-colour", "green \(number)"]
+    app.launchEnvironment = ["UNDERSTUDY_STUB": "yes \(number)"]
     app.launch()
-    #expect(app.staticTexts["arguments"].label == "-launch-colour green")
-    #expect(app.staticTexts["stub"].label == "yes")
-    #expect(app.staticTexts["colour"].label == "green")
-    app.terminate()
-    #expect(CommandLine.arguments == before)
+    #expect(app.staticTexts["command line"].label == "-launch-colour green \(number)")
+    #expect(app.staticTexts["arguments"].label == "-launch-colour green \(number)")
+    #expect(app.staticTexts["stub"].label == "yes \(number)")
+    #expect(app.staticTexts["variable"].label == "yes \(number)")
+    #expect(app.staticTexts["colour"].label == "green \(number)")
+    #expect(beside.staticTexts["arguments"].label == "")
+    #expect(beside.staticTexts["variable"].label == "none")
+    #expect(CommandLine.arguments == before.0)
+    #expect(ProcessInfo.processInfo.arguments == before.1)
     #expect(ProcessInfo.processInfo.environment["UNDERSTUDY_STUB"] == nil)
     #expect(UserDefaults.standard.string(forKey: "launch-colour") == nil)
+    #expect(ProcessInfo.processInfo.environment["PATH"] == getenv("PATH").map { String(cString: $0) })
+  }
+}
+
+final class ProcessFlows: XCTestCase {
+  @MainActor func testArgumentsInXCTest() {
+    struct Arguments: View {
+      var body: some View { Text(verbatim: ProcessInfo.processInfo.arguments.dropFirst().joined(separator: " ")) }
+    }
+    let app = XCUIApplication { Arguments() }
+    app.launchArguments = ["--reset"]
+    app.launch()
+    XCTAssertEqual(app.staticTexts.firstMatch.label, "--reset")
+    app.launchArguments = []
+    app.launch()
+    XCTAssertEqual(app.staticTexts.firstMatch.label, "")
   }
 }

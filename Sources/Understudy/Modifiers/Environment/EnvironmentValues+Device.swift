@@ -21,21 +21,6 @@ extension EnvironmentValues {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
-  /// American English, wherever the test runs (SEM-262).
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
-  /// The Gregorian calendar in the environment's usual locale and time zone (SEM-262).
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-  /// Greenwich time, wherever the test runs (SEM-262).
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -73,17 +58,12 @@ extension EnvironmentValues {
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
-private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
-private enum CalendarKey: EnvironmentKey {
-  static let defaultValue: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = LocaleKey.defaultValue
-    calendar.timeZone = TimeZoneKey.defaultValue
-    return calendar
-  }()
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection {
+    let process = AppProcess.ofCallerOrTest
+    return process?.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 }
-private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }

@@ -1,0 +1,162 @@
+import Foundation
+
+/// A value for a place of a format string.
+package enum FormatArgument: Hashable, Sendable {
+  case string(String)
+  case signed(Int64)
+  case unsigned(UInt64)
+  case double(Double)
+
+  var text: String {
+    switch self {
+    case .string(let text): text
+    case .signed(let value): value.description
+    case .unsigned(let value): value.description
+    case .double(let value): value.description
+    }
+  }
+}
+
+/// Text with places as `printf` has them, filled in as the locale writes numbers: `%lld` with 1234 is "1,234" (F-10).
+package enum FormatString {
+  /// A place in a format string.
+  struct Place {
+    /// Counted from 1; nil takes the next argument.
+    var position: Int?
+    /// Flags, width and precision.
+    var style: String
+    /// Length and conversion, as `lld`; empty for a variable.
+    var conversion: String
+    /// The name in `%#@name@`.
+    var variable: String?
+  }
+
+  enum Part {
+    case literal(Substring)
+    case place(Place)
+  }
+
+  /// - Parameters:
+  ///   - format: The text; `%%` is a percent sign.
+  ///   - arguments: The values; a place without one stays empty.
+  ///   - next: Where the next argument is, for a format that is filled in by parts.
+  package static func text(
+    _ format: some StringProtocol, _ arguments: [FormatArgument], locale: Locale, next: inout Int
+  ) -> String {
+    var result = ""
+    forEachPart(of: String(format)) { part in
+      switch part {
+      case .literal(let text): result += text
+      case .place(let place):
+        let index = place.position.map { $0 - 1 } ?? next
+        if place.position == nil { next += 1 }
+        if arguments.indices.contains(index) { result += text(of: arguments[index], place, locale) }
+      }
+    }
+    return result
+  }
+
+  package static func text(_ format: String, _ arguments: [FormatArgument], locale: Locale) -> String {
+    var next = 0
+    return text(format, arguments, locale: locale, next: &next)
+  }
+
+  /// Whole numbers without a style in English locales are most of what there is.
+  private static func text(of argument: FormatArgument, _ place: Place, _ locale: Locale) -> String {
+    let kind = place.conversion.last ?? "@"
+    switch (argument, kind) {
+    case (.string(let text), _): return text
+    case (.signed(let value), "d"), (.signed(let value), "i"):
+      if place.style.isEmpty, locale.identifier.hasPrefix("en_US") { return grouped(value.description) }
+      return String(format: "%\(place.style)lld", locale: locale, value)
+    case (.unsigned(let value), "u"):
+      if place.style.isEmpty, locale.identifier.hasPrefix("en_US") { return grouped(value.description) }
+      return String(format: "%\(place.style)llu", locale: locale, value)
+    case (.signed(let value), "u"), (.signed(let value), "x"), (.signed(let value), "X"), (.signed(let value), "o"):
+      return String(format: "%\(place.style)ll\(kind)", locale: locale, value)
+    case (.unsigned(let value), "d"), (.unsigned(let value), "x"), (.unsigned(let value), "X"),
+      (.unsigned(let value), "o"):
+      return String(format: "%\(place.style)ll\(kind)", locale: locale, value)
+    case (.signed(let value), "c"), (.signed(let value), "C"):
+      return UInt32(exactly: value).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+    case (.double(let value), "f"), (.double(let value), "F"), (.double(let value), "e"), (.double(let value), "E"),
+      (.double(let value), "g"), (.double(let value), "G"), (.double(let value), "a"), (.double(let value), "A"):
+      return String(format: "%\(place.style)\(kind)", locale: locale, value)
+    case (.double(let value), "d"), (.double(let value), "i"):
+      return Int64(exactly: value.rounded(.towardZero)).map { text(of: .signed($0), place, locale) } ?? argument.text
+    case (.signed(let value), "f"): return String(format: "%\(place.style)f", locale: locale, Double(value))
+    case (.signed(let value), _): return grouped(value.description)
+    default: return argument.text
+    }
+  }
+
+  private static func grouped(_ digits: String) -> String {
+    guard digits.utf8.count > 3 else { return digits }
+    let sign = digits.hasPrefix("-") ? 1 : 0
+    let length = digits.utf8.count
+    var result = ""
+    for (offset, digit) in digits.enumerated() {
+      if offset > sign, (length - offset).isMultiple(of: 3) { result += "," }
+      result.append(digit)
+    }
+    return result
+  }
+
+  // MARK: Reading a format
+
+  static func parts(of format: String) -> [Part] {
+    var parts: [Part] = []
+    forEachPart(of: format) { parts.append($0) }
+    return parts
+  }
+
+  private static let percent = UInt8(ascii: "%")
+
+  private static func forEachPart(of format: String, _ body: (Part) -> Void) {
+    var rest = format[...]
+    while let percent = rest.utf8.firstIndex(of: percent) {
+      if percent > rest.startIndex { body(.literal(rest[..<percent])) }
+      rest = rest[rest.utf8.index(after: percent)...]
+      if rest.utf8.first == self.percent {
+        body(.literal(rest.prefix(1)))
+        rest = rest.dropFirst()
+      } else if rest.utf8.starts(with: "@".utf8) {
+        body(.place(Place(style: "", conversion: "@")))
+        rest = rest.dropFirst()
+      } else if rest.utf8.starts(with: "lld".utf8) {
+        body(.place(Place(style: "", conversion: "lld")))
+        rest = rest.dropFirst(3)
+      } else if let place = place(in: &rest) {
+        body(.place(place))
+      } else {
+        body(.literal("%"))
+      }
+    }
+    if !rest.isEmpty { body(.literal(rest)) }
+  }
+
+  /// What follows a percent sign; nil, and nothing taken, where it is no place.
+  private static func place(in rest: inout Substring) -> Place? {
+    var text = rest
+    var place = Place(style: "", conversion: "")
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty, text.dropFirst(digits.count).first == "$" {
+      place.position = Int(digits)
+      text = text.dropFirst(digits.count + 1)
+    }
+    if text.hasPrefix("#@"), let end = text.dropFirst(2).firstIndex(of: "@") {
+      place.variable = String(text.dropFirst(2)[..<end])
+      rest = text[text.index(after: end)...]
+      return place
+    }
+    let style = text.prefix { "0123456789.+-# ',".contains($0) }
+    place.style = String(style)
+    text = text.dropFirst(style.count)
+    let length = text.prefix { "hlqLztj".contains($0) }
+    text = text.dropFirst(length.count)
+    guard let conversion = text.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else { return nil }
+    place.conversion = length + String(conversion)
+    rest = text.dropFirst()
+    return place
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import UnderstudyTime
+
+/// What an app under test finds in its main bundle: SwiftPM puts the resources of each target into a folder of its own beside
+/// the tests' program, and the app finds those of its target as if they were its own (F-13).
+///
+/// An app whose module has no resources of its own finds those of the other targets, but no tests'. What lies beside the program
+/// comes last. `Bundle` has no subclasses, so its methods come here by the C target UnderstudyInterposition.
+package enum AppBundle {
+  /// The folder of the program.
+  private static let folder = Bundle.main.bundleURL
+
+  /// Of all targets, by name.
+  private static let folders: [URL] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .map { folder.appendingPathComponent($0, isDirectory: true) }
+  }()
+
+  private static func name(of folder: URL) -> String { folder.deletingPathExtension().lastPathComponent }
+
+  private static let byModule = Guarded<[String: [URL]]>([:])
+
+  /// The folders in which the calling code's app finds resources, in order.
+  static var roots: [URL] {
+    let module = AppProcess.ofCallerOrTest?.module ?? ""
+    if let known = byModule.withLock({ $0[module] }) { return known }
+    let own = folders.filter { name(of: $0).hasSuffix("_\(module)") }
+    let roots = (own.isEmpty ? folders.filter { !name(of: $0).hasSuffix("Tests") } : own) + [folder]
+    byModule.withLock { $0[module] = roots }
+    return roots
+  }
+
+  /// What there is of a name in a folder, or in those of the user's languages.
+  ///
+  /// - Parameter name: Nil for all files of the type.
+  fileprivate static func find(_ name: String?, _ type: String?, _ directory: String?) -> [URL] {
+    let ending = type.map { $0.isEmpty || $0.hasPrefix(".") ? $0 : ".\($0)" } ?? ""
+    let inside = processLanguages().flatMap(StringTable.fallbacks).map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
+    var found: [URL] = []
+    for root in roots {
+      for place in [""] + inside {
+        var url = place.isEmpty ? root : root.appendingPathComponent(place)
+        if let directory, !directory.isEmpty { url.appendPathComponent(directory) }
+        guard let name, !name.isEmpty else {
+          let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+          found += files.filter { ending.isEmpty || $0.hasSuffix(ending) }.sorted().map {
+            url.appendingPathComponent($0)
+          }
+          continue
+        }
+        url.appendPathComponent(name + ending)
+        if FileManager.default.fileExists(atPath: url.path) { found.append(url) }
+      }
+    }
+    return found
+  }
+
+  /// What the app says of itself: its `Info.plist`, if that is among the resources; else only a name and a version.
+  fileprivate static var info: [String: Any] {
+    let name = AppProcess.ofCallerOrTest?.module ?? "App"
+    let standard: [String: Any] = [
+      "CFBundleIdentifier": "com.example.\(name)", "CFBundleName": name, "CFBundleShortVersionString": "1.0",
+      "CFBundleVersion": "1",
+    ]
+    guard let data = find("Info", "plist", nil).first.flatMap({ try? Data(contentsOf: $0) }),
+      let own = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    else { return standard }
+    // Values such as `$(PRODUCT_NAME)` are filled in by Xcode.
+    return standard.merging(own.filter { !(($0.value as? String)?.contains("$(") ?? false) }) { _, new in new }
+  }
+}
+
+/// Tables of strings of bundles, kept as they are read.
+package enum BundleStrings {
+  private struct Key: Hashable {
+    /// The bundle's path, or the app's module for the main bundle.
+    let place: String
+    let table: String
+  }
+
+  private static let known = Guarded<[Key: [StringTable]]>([:])
+
+  /// The tables of a name; most apps have none.
+  private static func tables(_ name: String, in bundle: Bundle?) -> [StringTable] {
+    let own = bundle.flatMap { $0 === Bundle.main ? nil : $0 }
+    let key = Key(place: own?.bundlePath ?? AppProcess.ofCallerOrTest?.module ?? "", table: name)
+    if let tables = known.withLock({ $0[key] }) { return tables }
+    let folders = own.map { [$0.resourceURL ?? $0.bundleURL] } ?? AppBundle.roots
+    let tables = folders.map { StringTable(name, in: $0) }.filter { !$0.isEmpty }
+    known.withLock { $0[key] = tables }
+    return tables
+  }
+
+  /// - Parameters:
+  ///   - key: With places for values, as `count %lld`.
+  ///   - name: Nil and empty stand for `Localizable`.
+  ///   - bundle: Nil is the main bundle.
+  ///   - languages: The preferred one first; asked for where there are tables.
+  package static func translation(
+    of key: String, table name: String?, in bundle: Bundle?, languages: @autoclosure () -> [String]
+  ) -> Translation? {
+    let tables = tables(name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", in: bundle)
+    guard !tables.isEmpty else { return nil }
+    let languages = languages()
+    for table in tables {
+      if let found = table.translation(of: key, into: languages) { return found }
+    }
+    return nil
+  }
+}
+
+#if os(Linux)
+  @_silgen_name("understudy_process_resource_url")
+  func processResourceURL(_ bundle: Bundle, _ name: String?, _ type: String?, _ directory: String?) -> URL? {
+    bundle === Bundle.main ? AppBundle.find(name, type, directory).first : nil
+  }
+
+  @_silgen_name("understudy_process_resource_path")
+  func processResourcePath(_ bundle: Bundle, _ name: String?, _ type: String?, _ directory: String?) -> String? {
+    processResourceURL(bundle, name, type, directory)?.path
+  }
+
+  @_silgen_name("understudy_process_resource_urls")
+  func processResourceURLs(_ bundle: Bundle, _ type: String?, _ directory: String?) -> [NSURL]? {
+    bundle === Bundle.main ? AppBundle.find(nil, type, directory).map { $0 as NSURL } : nil
+  }
+
+  @_silgen_name("understudy_process_resource_paths")
+  func processResourcePaths(_ bundle: Bundle, _ type: String?, _ directory: String?) -> [String]? {
+    bundle === Bundle.main ? AppBundle.find(nil, type, directory).map(\.path) : nil
+  }
+
+  /// Where the app's resources are; Foundation's answer for a bundle without folders of targets.
+  @_silgen_name("understudy_process_resources")
+  func processResources(_ bundle: Bundle) -> URL? { bundle === Bundle.main ? AppBundle.roots.first : nil }
+
+  @_silgen_name("understudy_process_resources_path")
+  func processResourcesPath(_ bundle: Bundle) -> String? { processResources(bundle)?.path }
+
+  @_silgen_name("understudy_process_info")
+  func processInfo(_ bundle: Bundle) -> [String: Any]? { bundle === Bundle.main ? AppBundle.info : nil }
+
+  @_silgen_name("understudy_process_info_entry")
+  func processInfoEntry(_ key: String) -> Any? { AppBundle.info[key] }
+
+  @_silgen_name("understudy_process_identifier")
+  func processIdentifier(_ bundle: Bundle) -> String? {
+    bundle === Bundle.main ? AppBundle.info["CFBundleIdentifier"] as? String : nil
+  }
+
+  /// The text of a bundle's table, in the language of the calling app's user; nil where there is none.
+  @_silgen_name("understudy_process_string")
+  func processString(_ bundle: Bundle, _ key: String, _ table: String?) -> String? {
+    BundleStrings.translation(of: key, table: table, in: bundle, languages: processLanguages())?.format(for: [])
+  }
+#endif

@@ -1,0 +1,201 @@
+import Foundation
+
+/// User defaults as an app under test and its test have them: in memory, each test's own (F-08).
+///
+/// There is one object a name in the process, as apps keep them in statics; it looks up the calling code's installation each
+/// time. Values are found in the launch arguments, then in the store, then among those that were registered.
+final class AppDefaults: UserDefaults {
+  private let name: String
+  private let lock = NSLock()
+  private var addedSuites: [String] = []
+  private var volatileDomains: [String: [String: Any]] = [:]
+  /// For code that no test is known to call.
+  private let unowned = Installation()
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var byName: [String: AppDefaults] = [:]
+
+  private init(name: String) {
+    self.name = name
+    super.init(suiteName: "understudy")!
+  }
+
+  /// - Parameter name: empty for the standard ones.
+  static func named(_ name: String) -> AppDefaults {
+    lock.withLock {
+      if let known = byName[name] { return known }
+      let made = AppDefaults(name: name)
+      byName[name] = made
+      return made
+    }
+  }
+
+  /// The values as one app has them, whoever asks.
+  func suite(of installation: Installation) -> DefaultsSuite { installation.suite(name) }
+
+  private var installation: Installation { Installation.ofCaller ?? unowned }
+  private var suite: DefaultsSuite { suite(of: installation) }
+
+  // MARK: Reading
+
+  override func object(forKey defaultName: String) -> Any? { value(for: defaultName, in: installation) }
+
+  func value(for key: String, in installation: Installation, arguments: AppProcess? = .ofCaller) -> Any? {
+    if let given = ownDomain(UserDefaults.argumentDomain)[key] ?? arguments?.argumentDomain[key] { return given }
+    if let stored = suite(of: installation).value(for: key) { return stored }
+    for added in lock.withLock({ addedSuites }) {
+      if let stored = installation.suite(added).value(for: key) { return stored }
+    }
+    // What is registered counts for every name.
+    return installation.suite("").registeredValue(for: key)
+  }
+
+  override func string(forKey defaultName: String) -> String? {
+    switch object(forKey: defaultName) {
+    case let text as String: text
+    case let number as NSNumber: number.stringValue
+    default: nil
+    }
+  }
+
+  override func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
+  override func dictionary(forKey defaultName: String) -> [String: Any]? {
+    object(forKey: defaultName) as? [String: Any]
+  }
+  override func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
+  override func stringArray(forKey defaultName: String) -> [String]? { object(forKey: defaultName) as? [String] }
+  override func url(forKey defaultName: String) -> URL? {
+    let value = object(forKey: defaultName)
+    return value as? URL ?? (value as? String).map { URL(fileURLWithPath: ($0 as NSString).expandingTildeInPath) }
+  }
+
+  override func integer(forKey defaultName: String) -> Int {
+    switch object(forKey: defaultName) {
+    case let number as NSNumber: number.intValue
+    case let text as String: (text as NSString).integerValue
+    default: 0
+    }
+  }
+  override func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+  override func double(forKey defaultName: String) -> Double {
+    switch object(forKey: defaultName) {
+    case let number as NSNumber: number.doubleValue
+    case let text as String: (text as NSString).doubleValue
+    default: 0
+    }
+  }
+  override func bool(forKey defaultName: String) -> Bool {
+    switch object(forKey: defaultName) {
+    case let number as NSNumber: number.boolValue
+    case let text as String: (text as NSString).boolValue
+    default: false
+    }
+  }
+
+  override func dictionaryRepresentation() -> [String: Any] {
+    var all = installation.suite("").allRegistered
+    for added in lock.withLock({ addedSuites }) { all.merge(installation.suite(added).all) { _, new in new } }
+    all.merge(suite.all) { _, new in new }
+    for (key, value) in AppProcess.ofCaller?.argumentDomain ?? [:] { all[key] = value }
+    return all
+  }
+
+  // MARK: Writing
+
+  override func set(_ value: Any?, forKey defaultName: String) {
+    suite.set(value.map(Self.stored), for: defaultName)
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+  override func set(_ value: Int, forKey defaultName: String) {
+    set(NSNumber(value: value) as Any?, forKey: defaultName)
+  }
+  override func set(_ value: Float, forKey defaultName: String) {
+    set(NSNumber(value: value) as Any?, forKey: defaultName)
+  }
+  override func set(_ value: Double, forKey defaultName: String) {
+    set(NSNumber(value: value) as Any?, forKey: defaultName)
+  }
+  override func set(_ value: Bool, forKey defaultName: String) {
+    set(NSNumber(value: value) as Any?, forKey: defaultName)
+  }
+  override func set(_ url: URL?, forKey defaultName: String) { set(url as Any?, forKey: defaultName) }
+  override func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }
+
+  override func register(defaults registrationDictionary: [String: Any]) {
+    installation.suite("").register(registrationDictionary.mapValues(Self.stored))
+  }
+
+  /// Numbers are stored as objects, so that `as? Int` and `as? Bool` find them whatever they were.
+  private static func stored(_ value: Any) -> Any {
+    switch value {
+    case let value as Bool: NSNumber(value: value)
+    case let value as Int: NSNumber(value: value)
+    case let value as Double: NSNumber(value: value)
+    case let value as Float: NSNumber(value: value)
+    case let value as NSString: value as String
+    case let value as NSDate: value as Date
+    case let value as NSData: value as Data
+    default: value
+    }
+  }
+
+  // MARK: Domains
+
+  override func addSuite(named suiteName: String) { lock.withLock { addedSuites.append(suiteName) } }
+  override func removeSuite(named suiteName: String) { lock.withLock { addedSuites.removeAll { $0 == suiteName } } }
+
+  override func persistentDomain(forName domainName: String) -> [String: Any]? {
+    let all = installation.suite(Self.suiteName(domainName)).all
+    return all.isEmpty ? nil : all
+  }
+  override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    installation.suite(Self.suiteName(domainName)).replaceAll(by: domain.mapValues(Self.stored))
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+  override func removePersistentDomain(forName domainName: String) { setPersistentDomain([:], forName: domainName) }
+
+  /// The domain of the app's identifier is that of its standard defaults.
+  static func suiteName(_ domain: String) -> String { domain == Bundle.main.bundleIdentifier ? "" : domain }
+
+  private func ownDomain(_ name: String) -> [String: Any] { lock.withLock { volatileDomains[name] ?? [:] } }
+
+  override var volatileDomainNames: [String] {
+    lock.withLock { Array(volatileDomains.keys) } + [UserDefaults.argumentDomain, UserDefaults.registrationDomain]
+  }
+  override func volatileDomain(forName domainName: String) -> [String: Any] {
+    switch domainName {
+    case UserDefaults.registrationDomain: return installation.suite("").allRegistered
+    case UserDefaults.argumentDomain:
+      let given: [String: Any] = AppProcess.ofCaller?.argumentDomain ?? [:]
+      return given.merging(ownDomain(domainName)) { _, new in new }
+    default: return ownDomain(domainName)
+    }
+  }
+  override func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
+    lock.withLock { volatileDomains[domainName] = domain }
+  }
+  override func removeVolatileDomain(forName domainName: String) {
+    lock.withLock { volatileDomains[domainName] = nil }
+  }
+
+  override func synchronize() -> Bool { true }
+  override func objectIsForced(forKey key: String) -> Bool { false }
+  override func objectIsForced(forKey key: String, inDomain domain: String) -> Bool { false }
+}
+
+#if os(Linux)
+  /// The user defaults that the calling code means; nil outside of tests, where they are Foundation's.
+  @_silgen_name("understudy_process_defaults")
+  func processDefaults(_ suite: String?) -> UserDefaults? {
+    guard Installation.ofCaller != nil else { return nil }
+    return AppDefaults.named(suite.map(AppDefaults.suiteName) ?? "")
+  }
+#endif
+
+extension UserDefaults {
+  /// The value of a key, as key-value coding has it, which Foundation lacks on Linux.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Stores a value, or removes it where it is nil, as key-value coding does, which Foundation lacks on Linux.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

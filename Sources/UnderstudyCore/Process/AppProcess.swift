@@ -1,0 +1,164 @@
+import Foundation
+import UnderstudyTime
+
+#if os(Linux)
+  import UnderstudyInterposition
+#endif
+
+/// What an app takes for its process: arguments, environment, the user's locale, and where it is installed (F-42, F-11).
+///
+/// Code of the app that asks Foundation for these finds them here, on whatever thread it runs, and so does each of several
+/// apps that run side by side. It is made at the app's launch and never changes.
+package final class AppProcess: Sendable {
+  /// What the app was launched with, without the path of the program.
+  package let arguments: [String]
+  /// The variables of the launch. All others are the real process's.
+  package let environment: [String: String]
+  /// The user's locale.
+  package let locale: Locale
+  /// The user's languages, the preferred one first.
+  package let languages: [String]
+  /// The module that declares the app; nil for a view without one.
+  package let module: String?
+  /// What `-key value` among the arguments says.
+  let argumentDomain: [String: String]
+  /// The variables as C has them: they live as long as the process does, since nobody knows who keeps them.
+  private let variables: [String: CVariable]
+
+  package init(
+    arguments: [String] = [], environment: [String: String] = [:], locale: Locale = AppProcess.standardLocale,
+    module: String? = nil
+  ) {
+    (self.arguments, self.environment, self.module) = (arguments, environment, module)
+    argumentDomain = Self.argumentDomain(arguments)
+    let named = argumentDomain["AppleLocale"].map(Locale.init(identifier:))
+    let given = argumentDomain["AppleLanguages"].map(Self.list)
+    languages = given ?? [(named ?? locale).identifier(.bcp47)]
+    self.locale = named ?? given?.first.map { Locale(identifier: $0.replacing("-", with: "_")) } ?? locale
+    variables = environment.mapValues { CVariable(value: strdup($0)) }
+    #if os(Linux)
+      if !environment.isEmpty { understudy_use_variables() }
+    #endif
+  }
+
+  /// American English, wherever tests run (SEM-262).
+  package static let standardLocale = Locale(identifier: "en_US")
+
+  /// The process of the calling code's app; nil in code of a test, and of no app.
+  package static var ofCaller: AppProcess? { ExecutionSession.ofCaller?.appProcess }
+
+  /// The process whose locale the calling code goes by: its own or, for code of a test, that of the app launched last.
+  package static var ofCallerOrTest: AppProcess? { ExecutionSession.ofCallerOrTest?.appProcess }
+
+  fileprivate func variable(_ name: String) -> UnsafePointer<CChar>? {
+    variables[name]?.value.map { UnsafePointer($0) }
+  }
+
+  /// The pairs `-key value` of a command line. An argument that begins with a dash is a key of its own, not a value.
+  package static func argumentDomain(_ arguments: [String]) -> [String: String] {
+    var domain: [String: String] = [:]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument.count > 1, let value = rest.first, !value.hasPrefix("-") else { continue }
+      domain[String(argument.dropFirst())] = value
+      rest.removeFirst()
+    }
+    return domain
+  }
+
+  /// The entries of a list as a command line has it: `(de, "en-GB")`, or a single one.
+  private static func list(_ text: String) -> [String] {
+    text.split { "(),\" ".contains($0) }.map(String.init)
+  }
+}
+
+private struct CVariable: @unchecked Sendable {
+  let value: UnsafeMutablePointer<CChar>?
+}
+
+extension ExecutionSession {
+  private struct ProcessState: Sendable {
+    var process: AppProcess?
+    var installation: Installation?
+  }
+
+  private final class ProcessEntry: Sendable {
+    let state: ProcessState
+    init(_ state: ProcessState) { self.state = state }
+  }
+
+  private var processState: ProcessState {
+    process.withLock { $0.map { unsafeDowncast($0, to: ProcessEntry.self) } }?.state ?? ProcessState()
+  }
+
+  private func updateProcess(_ body: (inout ProcessState) -> Void) {
+    var state = processState
+    body(&state)
+    let entry = ProcessEntry(state)
+    process.withLock { $0 = entry }
+  }
+
+  /// What the session's app takes for its process; nil before the first launch.
+  package var appProcess: AppProcess? {
+    get { processState.process }
+    set { updateProcess { $0.process = newValue } }
+  }
+
+  /// What the session's apps have stored.
+  package var installation: Installation {
+    if let known = processState.installation { return known }
+    let found = Installation.ofTest ?? Installation()
+    updateProcess { $0.installation = found }
+    return found
+  }
+}
+
+#if os(Linux)
+  @_silgen_name("understudy_process_arguments")
+  func processArguments(_ real: __owned [String]) -> [String] {
+    guard let process = AppProcess.ofCaller else { return real }
+    return real.prefix(1) + process.arguments
+  }
+
+  @_silgen_name("understudy_process_environment")
+  func processEnvironment(_ real: __owned [String: String]) -> [String: String] {
+    guard let process = AppProcess.ofCaller, !process.environment.isEmpty else { return real }
+    return real.merging(process.environment) { _, given in given }
+  }
+
+  @_cdecl("understudy_process_variable")
+  func processVariable(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>? {
+    AppProcess.ofCaller?.variable(String(cString: name))
+  }
+
+  @_silgen_name("understudy_process_locale")
+  func processLocale() -> Locale { AppProcess.ofCallerOrTest?.locale ?? AppProcess.standardLocale }
+
+  @_silgen_name("understudy_process_languages")
+  func processLanguages() -> [String] {
+    AppProcess.ofCallerOrTest?.languages ?? [AppProcess.standardLocale.identifier(.bcp47)]
+  }
+
+  /// The real calendar, whose first weekday and names are those of the app's locale.
+  @_silgen_name("understudy_process_calendar")
+  func processCalendar(_ real: __owned Calendar) -> Calendar {
+    var calendar = real
+    calendar.locale = processLocale()
+    return calendar
+  }
+#endif
+
+/// Has the methods of Foundation's classes that are called by their tables led here, too.
+package enum ProcessInterposition {
+  /// Whether user defaults, bundles and the locale are the app's; false where Foundation is linked into the program, or is
+  /// another one than this file knows.
+  package static let isAtWork: Bool = {
+    #if os(Linux)
+      understudy_interpose_process(
+        unsafeBitCast(UserDefaults.self, to: UnsafeMutableRawPointer.self),
+        unsafeBitCast(Bundle.self, to: UnsafeMutableRawPointer.self))
+    #else
+      false
+    #endif
+  }()
+}
