@@ -139,7 +139,11 @@ let package = Package(
     .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
     // Tests the plugin's files, to which it has links: no target can depend on a plugin's code.
     .testTarget(name: "UnderstudyAppTests"),
-    .testTarget(name: "UnderstudyTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
+    .testTarget(
+      name: "UnderstudyTests",
+      dependencies: ["UnderstudyTesting", "SwiftUI"],
+      resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
+    ),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
     .testTarget(
       name: "UnderstudyTestingTests",

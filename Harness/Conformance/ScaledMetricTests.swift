@@ -13,9 +13,10 @@ struct ScaledMetricTests {
 
   @Test("SEM-093: a scaled metric is as given at the usual size of text and grows with its style")
   func sizes() {
-    #expect(XCUIApplication { Screen() }.texts == ["17.0 34.0"])
-    #expect(XCUIApplication { Screen().environment(\.dynamicTypeSize, .accessibility5) }.texts == ["53.0 60.0"])
-    #expect(XCUIApplication { Screen().environment(\.dynamicTypeSize, .xSmall) }.texts == ["14.0 31.0"])
+    #expect(XCUIApplication { Screen() }.texts == ["17.000000 34.000000"])
+    #expect(
+      XCUIApplication { Screen().environment(\.dynamicTypeSize, .accessibility5) }.texts == ["53.000000 60.000000"])
+    #expect(XCUIApplication { Screen().environment(\.dynamicTypeSize, .xSmall) }.texts == ["14.000000 31.000000"])
     #expect(ScaledMetric(wrappedValue: 8.0).wrappedValue == 8)
   }
 

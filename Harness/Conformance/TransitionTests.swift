@@ -63,7 +63,7 @@ struct TransitionTests {
     }
     let app = XCUIApplication { Screen() }
     app.buttons["Show"].tap()
-    #expect(app.texts == ["phase 0.0"])
+    #expect(app.texts == ["phase 0.000000"])
     app.buttons["there"].tap()
     #expect(app.buttons["there"].label == "Counter 1")
   }

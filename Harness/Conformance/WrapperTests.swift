@@ -237,9 +237,9 @@ struct WrapperTests {
       Screen()
       Raw()
     }
-    #expect(app.texts == ["false 1 0.5 Ann /a 1 small nil", "stored nothing"])
+    #expect(app.texts == ["false 1 0.500000 Ann /a 1 small nil", "stored nothing"])
     app.buttons["Change"].tap()
-    #expect(app.texts == ["true 2 1.5 Anne /b 2 large large", "stored 2"])
+    #expect(app.texts == ["true 2 1.500000 Anne /b 2 large large", "stored 2"])
   }
 
   @Test("SEM-095: a property of one's own is updated before each body, with what it contains connected")

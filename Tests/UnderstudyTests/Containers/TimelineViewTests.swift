@@ -38,8 +38,8 @@ struct TimelineViewTests {
     app.clock.advance(by: .milliseconds(1_400))
     #expect(time.label == "0 ms")
     app.clock.advance(by: .milliseconds(100))
-    #expect(time.label == "1500 ms")
-    #expect(app.staticTexts["9000 ms"].waitForExistence(timeout: 60))
+    #expect(time.label == "1,500 ms")
+    #expect(app.staticTexts["9,000 ms"].waitForExistence(timeout: 60))
     #expect(app.clock.now == .seconds(9))
   }
 
@@ -55,17 +55,17 @@ struct TimelineViewTests {
     let app = clock { .periodic(from: $0 + 2, by: 1) }
     #expect(app.staticTexts["time"].label == "0 ms")
     app.clock.advance(by: .seconds(2))
-    #expect(app.staticTexts["time"].label == "2000 ms")
+    #expect(app.staticTexts["time"].label == "2,000 ms")
   }
 
   @Test("Listed dates end")
   func explicit() {
     let app = clock { .explicit([$0 - 5, $0 + 1, $0 + 4]) }
-    #expect(app.staticTexts["time"].label == "-5000 ms")
+    #expect(app.staticTexts["time"].label == "-5,000 ms")
     app.clock.advance(by: .seconds(1))
-    #expect(app.staticTexts["time"].label == "1000 ms")
+    #expect(app.staticTexts["time"].label == "1,000 ms")
     app.clock.advance(by: .seconds(10))
-    #expect(app.staticTexts["time"].label == "4000 ms")
+    #expect(app.staticTexts["time"].label == "4,000 ms")
     #expect(app.clock.nextDeadline == nil)
   }
 
@@ -112,7 +112,7 @@ struct TimelineViewTests {
     #expect(app.clock.nextDeadline == nil)
     app.clock.advance(by: .milliseconds(3_500))
     app.buttons["Switch"].tap()
-    #expect(app.staticTexts["time"].label == "3000 ms")
+    #expect(app.staticTexts["time"].label == "3,000 ms")
     #expect(app.clock.nextDeadline == .seconds(4))
   }
 
@@ -122,7 +122,7 @@ struct TimelineViewTests {
     app.clock.advance(by: .milliseconds(1_500))
     app.buttons["Taps 0"].tap()
     #expect(app.buttons["Taps 1"].exists)
-    #expect(app.staticTexts["time"].label == "1000 ms")
+    #expect(app.staticTexts["time"].label == "1,000 ms")
     #expect(app.clock.nextDeadline == .seconds(2))
   }
 

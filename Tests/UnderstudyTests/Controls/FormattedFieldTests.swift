@@ -36,9 +36,9 @@ struct FormattedFieldTests {
     let app = XCUIApplication { Screen() }
     let count = app.textFields.element(boundBy: 0)
     replace(count, with: "12")
-    #expect(app.staticTexts["values"].label == "3 2.5 -1.0")
+    #expect(app.staticTexts["values"].label == "3 2.500000 -1.000000")
     app.typeText("\n")
-    #expect(app.staticTexts["values"].label == "12 2.5 -1.0")
+    #expect(app.staticTexts["values"].label == "12 2.500000 -1.000000")
   }
 
   @Test("SEM-344: a formatted value is written when the field loses the keyboard; no text means no value")
@@ -46,11 +46,11 @@ struct FormattedFieldTests {
     let app = XCUIApplication { Screen() }
     replace(app.textFields.element(boundBy: 1), with: "7.25")
     replace(app.textFields.element(boundBy: 2), with: "0.5")
-    #expect(app.staticTexts["values"].label == "3 7.25 -1.0")
+    #expect(app.staticTexts["values"].label == "3 7.250000 -1.000000")
     app.typeText("\n")
-    #expect(app.staticTexts["values"].label == "3 7.25 0.5")
+    #expect(app.staticTexts["values"].label == "3 7.250000 0.500000")
     replace(app.textFields.element(boundBy: 2), with: "\n")
-    #expect(app.staticTexts["values"].label == "3 7.25 -1.0")
+    #expect(app.staticTexts["values"].label == "3 7.250000 -1.000000")
   }
 
   @Test("SEM-344: a text that stands for no value changes nothing and goes back")
@@ -61,6 +61,6 @@ struct FormattedFieldTests {
       replace(field, with: "many\n")
       #expect(field.value as? String == old)
     }
-    #expect(app.staticTexts["values"].label == "3 2.5 -1.0")
+    #expect(app.staticTexts["values"].label == "3 2.500000 -1.000000")
   }
 }

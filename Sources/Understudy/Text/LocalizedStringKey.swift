@@ -1,0 +1,171 @@
+import Foundation
+import UnderstudyCore
+
+/// The key of a localizable text, as written in source, with the values that it interpolates.
+///
+/// Numbers are written as the locale has them, by their specifiers: `"\(1234)"` is "1,234", `"\(0.5)"` is "0.500000" (F-10).
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// What translations go by: `count %lld`.
+  let key: String
+  let arguments: [TextArgument]
+
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  init(key: String, arguments: [TextArgument]) { (self.key, self.arguments) = (key, arguments) }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    arguments = stringInterpolation.arguments
+    key = arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.key
+  }
+
+  /// The text where the user's locale counts.
+  package func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
+    Text(self, tableName: table, bundle: bundle).string
+  }
+
+  /// Collects the text and the values of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// With a percent sign for each that was written, and a place for each value.
+    fileprivate(set) var key = ""
+    fileprivate(set) var literal = ""
+    fileprivate(set) var arguments: [TextArgument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
+      self.literal += literal
+    }
+
+    /// A value that has no specifier, as the words that describe it.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) { append("%@", .value(.string(String(describing: value)))) }
+
+    public mutating func appendInterpolation(_ string: String) { append("%@", .value(.string(string))) }
+
+    /// A number, as `%lld` or `%lf` and the like, in the locale's writing.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(T._specifier, .value(value._formatArgument))
+    }
+
+    /// - Parameter specifier: As for `printf`, such as `%.2f`.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(specifier, .value(value._formatArgument))
+    }
+
+    /// A value as a formatter writes it; without one, the words that describe it.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+      guard let formatter else { return append("%@", .value(.string(String(describing: subject)))) }
+      append("%@", .text(Text(subject, formatter: formatter)))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String { append("%@", .text(Text(input, format: format))) }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append("%@", .text(Text(input, format: format)))
+    }
+
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+    public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+    @_disfavoredOverload
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append("%@", .text(Text(attributedString)))
+    }
+    @_disfavoredOverload
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .text(Text(resource)))
+    }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", .text(Text(date, style: style)))
+    }
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+    public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+      let text = Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+      append("%@", .text(text))
+    }
+
+    private mutating func append(_ specifier: String, _ argument: TextArgument) {
+      key += specifier
+      arguments.append(argument)
+    }
+  }
+}
+
+/// A value in a localizable text.
+enum TextArgument: Equatable, Sendable {
+  case value(FormatArgument)
+  case text(Text)
+
+  func resolved(in context: TextContext) -> (argument: FormatArgument, links: [ResolvedText.Link]) {
+    switch self {
+    case .value(let value): return (value, [])
+    case .text(let text):
+      let resolved = text.resolved(in: context)
+      return (.string(resolved.string), resolved.links)
+    }
+  }
+
+  func nextChange(in context: TextContext) -> Date? {
+    if case .text(let text) = self { text.nextChange(in: context) } else { nil }
+  }
+}
+
+/// A number that a printf-like specifier formats.
+public protocol _FormatSpecifiable: Equatable {
+  associatedtype _Arg: CVarArg
+  var _arg: _Arg { get }
+  var _specifier: String { get }
+}
+
+extension _FormatSpecifiable {
+  static var _specifier: String {
+    switch self {
+    case is Int.Type, is Int64.Type: "%lld"
+    case is UInt.Type, is UInt64.Type: "%llu"
+    case is UInt8.Type, is UInt16.Type, is UInt32.Type: "%u"
+    case is Float.Type: "%f"
+    case is Double.Type, is CGFloat.Type: "%lf"
+    default: "%d"
+    }
+  }
+
+  public var _specifier: String { Self._specifier }
+
+  var _formatArgument: FormatArgument {
+    switch _arg {
+    case let value as Int64: .signed(value)
+    case let value as UInt64: .unsigned(value)
+    case let value as Double: .double(value)
+    case let value as Int32: .signed(Int64(value))
+    case let value as UInt32: .unsigned(UInt64(value))
+    default: .string("\(_arg)")
+    }
+  }
+}
+
+extension Int: _FormatSpecifiable { public var _arg: Int64 { Int64(self) } }
+extension Int8: _FormatSpecifiable { public var _arg: Int32 { Int32(self) } }
+extension Int16: _FormatSpecifiable { public var _arg: Int32 { Int32(self) } }
+extension Int32: _FormatSpecifiable { public var _arg: Int32 { self } }
+extension Int64: _FormatSpecifiable { public var _arg: Int64 { self } }
+extension UInt: _FormatSpecifiable { public var _arg: UInt64 { UInt64(self) } }
+extension UInt8: _FormatSpecifiable { public var _arg: UInt32 { UInt32(self) } }
+extension UInt16: _FormatSpecifiable { public var _arg: UInt32 { UInt32(self) } }
+extension UInt32: _FormatSpecifiable { public var _arg: UInt32 { self } }
+extension UInt64: _FormatSpecifiable { public var _arg: UInt64 { self } }
+extension Double: _FormatSpecifiable { public var _arg: Double { self } }
+extension Float: _FormatSpecifiable { public var _arg: Double { Double(self) } }
+extension CGFloat: _FormatSpecifiable { public var _arg: Double { Double(self) } }

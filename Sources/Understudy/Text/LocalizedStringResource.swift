@@ -1,0 +1,148 @@
+import Foundation
+import UnderstudyCore
+
+extension String {
+  /// The key and values of a localizable string, which Foundation lacks on Linux. Numbers have specifiers as in `Text`.
+  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    let key: LocalizedStringKey
+
+    public init(_ value: String) { key = LocalizedStringKey(value) }
+    public init(stringLiteral value: String) { self.init(value) }
+    public init(stringInterpolation: StringInterpolation) {
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+
+    public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+  }
+
+  /// A translation in the user's language; the key with its values where there is none (F-13).
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The text as written, which is the key.
+  ///   - table: The table of strings; nil stands for `Localizable`.
+  ///   - bundle: The bundle to look in; the main bundle if nil.
+  ///   - locale: By which values are written.
+  ///   - comment: A note for translators.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = Localization.text(of: keyAndValue.key, table: table, bundle: bundle, locale: locale, fallback: nil)
+  }
+
+  /// A translation by a key of its own; the default value where there is none.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let name = LocalizedStringKey(key: "\(key)", arguments: defaultValue.key.arguments)
+    self = Localization.text(of: name, table: table, bundle: bundle, locale: locale, fallback: defaultValue.key.key)
+  }
+
+  public init(localized resource: LocalizedStringResource) {
+    self = Localization.text(
+      of: resource.name, table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale,
+      fallback: resource.defaultValue.key.key)
+  }
+}
+
+/// A localizable string that is looked up where it is shown, which Foundation lacks on Linux.
+///
+/// Source: Apple's page "LocalizedStringResource".
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// Where translations are.
+  public enum BundleDescription: Equatable, @unchecked Sendable {
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
+
+    var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): Bundle(for: type)
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      switch (lhs, rhs) {
+      case (.main, .main): true
+      case (.forClass(let first), .forClass(let second)): first == second
+      case (.atURL(let first), .atURL(let second)): first == second
+      default: false
+      }
+    }
+  }
+
+  public let key: String
+  public let defaultValue: String.LocalizationValue
+  public let table: String?
+  public let bundle: BundleDescription
+  public var locale: Locale
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    (key, defaultValue, self.table, self.locale, self.bundle) = (
+      keyAndValue.key.key, keyAndValue, table, locale, bundle
+    )
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    (self.key, self.defaultValue, self.table, self.locale, self.bundle) = (
+      "\(key)", defaultValue, table, locale, bundle
+    )
+  }
+
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+
+  var name: LocalizedStringKey { LocalizedStringKey(key: key, arguments: defaultValue.key.arguments) }
+}
+
+extension Text {
+  /// A localizable string, looked up in the locale of the text's place.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(ResourceSource(resource)) }
+}
+
+private final class ResourceSource: TextSource, @unchecked Sendable {
+  private let resource: LocalizedStringResource
+
+  init(_ resource: LocalizedStringResource) { self.resource = resource }
+
+  override func resolve(in context: TextContext) -> ResolvedText {
+    ResolvedText(
+      Localization.text(
+        of: resource.name, table: resource.table, bundle: resource.bundle.bundle, in: context,
+        fallback: resource.defaultValue.key.key))
+  }
+
+  override func isEqual(to other: TextSource) -> Bool { resource == (other as? ResourceSource)?.resource }
+}
+
+/// Looks strings up that are not read as Markdown.
+enum Localization {
+  static func text(
+    of key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale, fallback: String?
+  ) -> String {
+    var context = TextContext.ofApp
+    context.locale = locale
+    return text(of: key, table: table, bundle: bundle, in: context, fallback: fallback)
+  }
+
+  static func text(
+    of key: LocalizedStringKey, table: String?, bundle: Bundle?, in context: TextContext, fallback: String?
+  ) -> String {
+    let arguments = key.arguments.map { $0.resolved(in: context).argument }
+    let found = BundleStrings.translation(of: key.key, table: table, in: bundle, languages: context.languages)
+    let format = found?.format(for: arguments) ?? fallback ?? key.key
+    return arguments.isEmpty ? format : FormatString.text(format, arguments, locale: context.locale)
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+
+/// The inline Markdown of a localizable text: emphasis, code, strikethrough and links; white space stays as it is (F-12).
+///
+/// Follows the rules of CommonMark for which signs open and close; a sign without partner is text.
+enum MarkdownText {
+  struct Run: Equatable {
+    var text: String
+    var link: URL?
+  }
+
+  /// The runs of text, without signs. Most texts have none, and are one run.
+  static func runs(of text: String) -> [Run] {
+    guard text.utf8.contains(where: isSign) else { return [Run(text: text)] }
+    var parser = Parser(text)
+    return parser.parse()
+  }
+
+  static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"),
+      UInt8(ascii: "~"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+      true
+    default: false
+    }
+  }
+
+  private struct Parser {
+    /// A piece of text, or a row of signs that may open or close emphasis.
+    private struct Piece {
+      var text: String
+      var sign: Character?
+      var opens = false
+      var closes = false
+      var link: URL?
+    }
+
+    private let characters: [Character]
+    private var position = 0
+    private var pieces: [Piece] = []
+
+    init(_ text: String) { characters = Array(text) }
+
+    mutating func parse() -> [Run] {
+      var plain = ""
+      func flush(_ pieces: inout [Piece]) {
+        if !plain.isEmpty { pieces.append(Piece(text: plain)) }
+        plain = ""
+      }
+      while position < characters.count {
+        let character = characters[position]
+        switch character {
+        case "\\" where position + 1 < characters.count && characters[position + 1].isASCIIPunctuation:
+          plain.append(characters[position + 1])
+          position += 2
+        case "`":
+          if let code = code() {
+            flush(&pieces)
+            pieces.append(Piece(text: code))
+          } else {
+            plain += takeRow(of: "`")
+          }
+        case "*", "_", "~":
+          flush(&pieces)
+          let before = position > 0 ? characters[position - 1] : " "
+          let row = takeRow(of: character)
+          pieces.append(signs(row, character, before))
+        case "[":
+          if let (inner, destination) = link() {
+            flush(&pieces)
+            for run in MarkdownText.runs(of: inner) {
+              pieces.append(Piece(text: run.text, link: destination))
+            }
+          } else {
+            plain.append("[")
+            position += 1
+          }
+        case "<":
+          if let address = address() {
+            flush(&pieces)
+            pieces.append(Piece(text: address.text, link: address.url))
+          } else {
+            plain.append("<")
+            position += 1
+          }
+        case "&": plain += entity()
+        default:
+          plain.append(character)
+          position += 1
+        }
+      }
+      flush(&pieces)
+      pairSigns()
+      return merged()
+    }
+
+    private mutating func takeRow(of sign: Character) -> String {
+      var row = ""
+      while position < characters.count, characters[position] == sign {
+        row.append(sign)
+        position += 1
+      }
+      return row
+    }
+
+    private func signs(_ row: String, _ sign: Character, _ before: Character) -> Piece {
+      let after = position < characters.count ? characters[position] : " "
+      let isLeft = !after.isWhitespace && (!after.isSignLike || before.isWhitespace || before.isSignLike)
+      let isRight = !before.isWhitespace && (!before.isSignLike || after.isWhitespace || after.isSignLike)
+      // An underscore within a word is one.
+      let opens = sign == "_" ? isLeft && (!isRight || before.isSignLike) : isLeft
+      let closes = sign == "_" ? isRight && (!isLeft || after.isSignLike) : isRight
+      return Piece(text: row, sign: sign, opens: opens, closes: closes)
+    }
+
+    private mutating func code() -> String? {
+      let start = position
+      let fence = takeRow(of: "`").count
+      let inside = position
+      while position < characters.count {
+        guard characters[position] == "`" else {
+          position += 1
+          continue
+        }
+        let end = position
+        if takeRow(of: "`").count == fence {
+          var text = String(characters[inside..<end])
+          if text.hasPrefix(" "), text.hasSuffix(" "), text.contains(where: { $0 != " " }) {
+            text = String(text.dropFirst().dropLast())
+          }
+          return text
+        }
+      }
+      position = start
+      return nil
+    }
+
+    /// `[text](destination "title")`; nil, and nothing taken, where it is none.
+    private mutating func link() -> (text: String, destination: URL)? {
+      var depth = 0
+      var index = position
+      while index < characters.count {
+        if characters[index] == "\\" {
+          index += 2
+          continue
+        }
+        if characters[index] == "[" { depth += 1 }
+        if characters[index] == "]" { depth -= 1 }
+        if depth == 0 { break }
+        index += 1
+      }
+      guard index + 1 < characters.count, characters[index + 1] == "(" else { return nil }
+      var level = 0
+      var end = index + 1
+      while end < characters.count {
+        if characters[end] == "(" { level += 1 }
+        if characters[end] == ")" { level -= 1 }
+        if level == 0 { break }
+        end += 1
+      }
+      guard end < characters.count else { return nil }
+      let target = String(characters[(index + 2)..<end]).trimmingCharacters(in: .whitespaces)
+      var address = target.prefix { !$0.isWhitespace }
+      if address.hasPrefix("<"), address.hasSuffix(">") { address = address.dropFirst().dropLast() }
+      guard let url = URL(string: String(address)) else { return nil }
+      let text = String(characters[(position + 1)..<index])
+      position = end + 1
+      return (text, url)
+    }
+
+    /// `<https://a.b>`; tags of HTML are text.
+    private mutating func address() -> (text: String, url: URL)? {
+      guard let end = characters[position...].firstIndex(of: ">") else { return nil }
+      let text = String(characters[(position + 1)..<end])
+      guard !text.contains(where: \.isWhitespace), let url = URL(string: text), url.scheme != nil else { return nil }
+      position = end + 1
+      return (text, url)
+    }
+
+    private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "nbsp": "\u{A0}", "copy": "©"]
+
+    private mutating func entity() -> String {
+      let name = characters[(position + 1)...].prefix(10).prefix { $0.isLetter || $0.isNumber || $0 == "#" }
+      let end = position + 1 + name.count
+      guard end < characters.count, characters[end] == ";" else {
+        position += 1
+        return "&"
+      }
+      let text = String(name)
+      let number = text.hasPrefix("#x") ? UInt32(text.dropFirst(2), radix: 16) : UInt32(text.dropFirst())
+      let numbered = text.hasPrefix("#") ? number.flatMap(Unicode.Scalar.init).map { String(Character($0)) } : nil
+      guard let found = numbered ?? Self.entities[text] else {
+        position += 1
+        return "&"
+      }
+      position = end + 1
+      return found
+    }
+
+    /// Each row that closes looks back for one that opens, and takes two signs of each, or one.
+    private mutating func pairSigns() {
+      var closer = 0
+      while closer < pieces.count {
+        guard let sign = pieces[closer].sign, pieces[closer].closes, !pieces[closer].text.isEmpty,
+          let opener = pieces[..<closer].lastIndex(where: { $0.sign == sign && $0.opens && !$0.text.isEmpty })
+        else {
+          closer += 1
+          continue
+        }
+        let isStrong = pieces[closer].text.count >= 2 && pieces[opener].text.count >= 2
+        let count = isStrong ? 2 : 1
+        pieces[closer].text.removeLast(count)
+        pieces[opener].text.removeLast(count)
+        // What was not closed inside is text.
+        for index in (opener + 1)..<closer { pieces[index].opens = false }
+      }
+    }
+
+    private func merged() -> [Run] {
+      var runs: [Run] = []
+      for piece in pieces where !piece.text.isEmpty {
+        if let last = runs.indices.last, runs[last].link == piece.link {
+          runs[last].text += piece.text
+        } else {
+          runs.append(Run(text: piece.text, link: piece.link))
+        }
+      }
+      return runs
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIPunctuation: Bool { isASCII && isSignLike }
+  fileprivate var isSignLike: Bool { isPunctuation || isSymbol }
+}

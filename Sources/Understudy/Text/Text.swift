@@ -1,0 +1,186 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+import UnderstudyTime
+
+/// One or more lines of read-only text (SEM-390).
+public struct Text: Equatable, Sendable {
+  enum Storage: Sendable {
+    case string(String)
+    /// What depends on the text's place, or on the time.
+    case source(TextSource)
+  }
+
+  let storage: Storage
+
+  init(_ source: TextSource) { storage = .source(source) }
+
+  /// A string shown as it is.
+  public init(verbatim content: String) { storage = .string(content) }
+
+  /// A string value, which is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .string(String(content)) }
+
+  /// A localizable key: the translation where there is one, else the key itself, read as inline Markdown.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with its interpolated values, which are not read as Markdown.
+  ///   - tableName: The table of strings to look in.
+  ///   - bundle: The bundle to look in; the main bundle if nil.
+  ///   - comment: A note for translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .source(KeySource(key, table: tableName, bundle: bundle))
+  }
+
+  /// A value in a format, as the locale of the text's place has it.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String { storage = .source(FormatSource(input, format)) }
+
+  /// A value in a format with attributes, of which links count.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString { self.init(format.format(input)) }
+
+  /// The characters of a string with attributes, of which links count.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { storage = .source(AttributedSource(attributedContent)) }
+
+  /// A value or an object as a formatter writes it; nothing where it cannot.
+  ///
+  /// SwiftUI takes values that are bridged to Objective-C, which none is here.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    storage = .source(FormatterSource(subject, formatter))
+  }
+
+  /// An image in a line of text: it is read, not shown as characters.
+  public init(_ image: Image) { storage = .string("") }
+
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    if case .string(let first) = lhs.storage, case .string(let second) = rhs.storage {
+      return Text(verbatim: first + second)
+    }
+    return Text(ConcatenatedSource([lhs, rhs]))
+  }
+
+  public static func == (lhs: Text, rhs: Text) -> Bool {
+    switch (lhs.storage, rhs.storage) {
+    case (.string(let first), .string(let second)): first == second
+    case (.source(let first), .source(let second)): first === second || first.isEqual(to: second)
+    default: false
+    }
+  }
+
+  // MARK: Reading
+
+  /// The text where the user's locale counts, as in titles.
+  package var string: String {
+    if case .string(let string) = storage { string } else { resolved(in: .ofApp).string }
+  }
+
+  func resolved(in context: @autoclosure () -> TextContext) -> ResolvedText {
+    switch storage {
+    case .string(let string): ResolvedText(string)
+    case .source(let source): source.resolve(in: context())
+    }
+  }
+
+  func nextChange(in context: TextContext) -> Date? {
+    if case .source(let source) = storage { source.nextChange(in: context) } else { nil }
+  }
+
+  var isPlain: Bool { if case .string = storage { true } else { false } }
+}
+
+extension Text: View, PrimitiveView {
+  public static func _makeView(_ view: Text, inputs: inout _ViewInputs) {
+    inputs.leaf(view, make: { TextNode(view, &$0) }, update: { $0.accept(view) })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+/// Shows a text as its place has it: after a change of the locale, and while time passes, if it is seen.
+package final class TextNode: ElementNode {
+  private var text: Text
+  private var timer: SessionTimer?
+  private var links: [(link: ResolvedText.Link, element: Element)] = []
+
+  init(_ text: Text, _ inputs: inout _ViewInputs) {
+    self.text = text
+    super.init(.staticText, &inputs)
+    noteText()
+  }
+
+  func accept(_ new: Text) {
+    text = new
+    noteText()
+  }
+
+  private func noteText() {
+    guard !text.isPlain, !flags.contains(.hasLifecycle), text.nextChange(in: context) != nil else {
+      if timer != nil || flags.contains(.hasAppeared) { startTimer() }
+      return
+    }
+    flags.insert(.hasLifecycle)
+    raise(.containsLifecycle)
+    host.noteInsertion(self)
+  }
+
+  private var context: TextContext { host.session.perform { TextContext(environment.values) } }
+
+  package override func describe(_ content: inout ElementContent) {
+    let resolved = text.resolved(in: context)
+    content.texts.label = resolved.string
+    guard resolved.links != links.map(\.link) else { return }
+    links = resolved.links.map { ($0, Element(type: .link, source: self)) }
+    setNeedsChildren()
+  }
+
+  package override var alwaysCollects: Bool { !links.isEmpty }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    for link in links {
+      host.tree.update(link.element, type: .link, texts: ElementTexts(label: link.link.text), traits: [])
+      elements.append(link.element)
+    }
+  }
+
+  /// A link in the text opens as any other (SEM-258).
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .tap = action, let tapped = links.first(where: { $0.element === element }) else { return nil }
+    guard isElementEnabled else { return .disabled }
+    environment.values.openURL(tapped.link.destination)
+    return .performed
+  }
+
+  // MARK: Time
+
+  package override func didAppear() { startTimer() }
+  package override func didDisappear() { stopTimer() }
+  package override func didUnmount() {
+    stopTimer()
+    super.didUnmount()
+  }
+
+  private func startTimer() {
+    stopTimer()
+    let context = context
+    guard let next = text.nextChange(in: context) else { return }
+    let delay = Duration(seconds: max(next.timeIntervalSince(context.now), 1e-6))
+    timer = host.session.schedule(after: delay) { [weak self] in
+      guard let self else { return }
+      host.invalidate(self)
+      startTimer()
+    }
+  }
+
+  private func stopTimer() {
+    timer?.cancel()
+    timer = nil
+  }
+}
+
+extension TextNode: InspectableText {
+  package var ownText: String? { text.resolved(in: context).string }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import UnderstudyCore
+import UnderstudyTime
+
+/// By what a text is written: the place's locale, calendar and time zone, and the app's date.
+package struct TextContext {
+  package var locale: Locale
+  package var calendar: Calendar
+  package var timeZone: TimeZone
+  package var now: Date
+
+  /// Where a text stands alone, as a title does: the user's locale.
+  package static var ofApp: TextContext { TextContext(EnvironmentValues()) }
+
+  package init(_ values: EnvironmentValues) {
+    locale = values.locale
+    calendar = values.calendar
+    timeZone = values.timeZone
+    now = Date()
+  }
+
+  /// The preferred one first. A view's own locale is its language, too.
+  var languages: [String] {
+    let process = AppProcess.ofCallerOrTest
+    let isOfUser = locale == process?.locale ?? AppProcess.standardLocale
+    return isOfUser ? process?.languages ?? [locale.identifier(.bcp47)] : [locale.identifier(.bcp47)]
+  }
+}
+
+/// What a text shows: its characters, and the links among them.
+package struct ResolvedText: Equatable {
+  package struct Link: Equatable {
+    package var text: String
+    package var destination: URL
+  }
+
+  package var string = ""
+  package var links: [Link] = []
+
+  package init(_ string: String = "", links: [Link] = []) { (self.string, self.links) = (string, links) }
+
+  static func += (lhs: inout ResolvedText, rhs: ResolvedText) {
+    lhs.string += rhs.string
+    lhs.links += rhs.links
+  }
+}
+
+/// Where the characters of a text come from that depend on its place or on the time.
+package class TextSource: @unchecked Sendable {
+  func resolve(in context: TextContext) -> ResolvedText { ResolvedText() }
+
+  /// When the text will be another one, as far as that is because time passes.
+  func nextChange(in context: TextContext) -> Date? { nil }
+
+  func isEqual(to other: TextSource) -> Bool { self === other }
+}
+
+/// The nearer of two dates.
+func earlier(_ lhs: Date?, _ rhs: Date?) -> Date? {
+  guard let lhs, let rhs else { return lhs ?? rhs }
+  return min(lhs, rhs)
+}
+
+/// A key with its values: translated, filled in, and read as Markdown (F-10, F-12, F-13).
+final class KeySource: TextSource, @unchecked Sendable {
+  private let key: LocalizedStringKey
+  private let table: String?
+  private let bundle: Bundle?
+
+  init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    (self.key, self.table, self.bundle) = (key, table, bundle)
+  }
+
+  override func resolve(in context: TextContext) -> ResolvedText {
+    let values = key.arguments.map { $0.resolved(in: context) }
+    let arguments = values.map(\.argument)
+    let translation = BundleStrings.translation(
+      of: key.key, table: table, in: bundle, languages: context.languages)
+    let format = translation?.format(for: arguments) ?? key.key
+    let runs = MarkdownText.runs(of: format)
+    var result = ResolvedText(links: values.flatMap(\.links))
+    var next = 0
+    for run in runs {
+      let text =
+        key.arguments.isEmpty
+        ? run.text : FormatString.text(run.text, arguments, locale: context.locale, next: &next)
+      result += ResolvedText(text, links: run.link.map { [.init(text: text, destination: $0)] } ?? [])
+    }
+    return result
+  }
+
+  override func nextChange(in context: TextContext) -> Date? {
+    key.arguments.reduce(nil) { earlier($0, $1.nextChange(in: context)) }
+  }
+
+  override func isEqual(to other: TextSource) -> Bool {
+    guard let other = other as? KeySource else { return false }
+    return key == other.key && table == other.table && bundle === other.bundle
+  }
+}
+
+/// One text behind the other.
+final class ConcatenatedSource: TextSource, @unchecked Sendable {
+  private let parts: [Text]
+
+  init(_ parts: [Text]) { self.parts = parts }
+
+  override func resolve(in context: TextContext) -> ResolvedText {
+    parts.reduce(into: ResolvedText()) { $0 += $1.resolved(in: context) }
+  }
+
+  override func nextChange(in context: TextContext) -> Date? {
+    parts.reduce(nil) { earlier($0, $1.nextChange(in: context)) }
+  }
+
+  override func isEqual(to other: TextSource) -> Bool { parts == (other as? ConcatenatedSource)?.parts }
+}
+
+/// A string with attributes, of which the links count.
+final class AttributedSource: TextSource, @unchecked Sendable {
+  private let text: AttributedString
+
+  init(_ text: AttributedString) { self.text = text }
+
+  override func resolve(in context: TextContext) -> ResolvedText {
+    var result = ResolvedText()
+    for run in text.runs {
+      let part = String(text[run.range].characters)
+      result += ResolvedText(part, links: run.link.map { [.init(text: part, destination: $0)] } ?? [])
+    }
+    return result
+  }
+
+  override func isEqual(to other: TextSource) -> Bool { text == (other as? AttributedSource)?.text }
+}
+
+/// A value in a format, written as its place's locale has it (F-11).
+final class FormatSource<F: FormatStyle>: TextSource, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+  private let input: F.FormatInput
+  private let format: F
+
+  init(_ input: F.FormatInput, _ format: F) { (self.input, self.format) = (input, format) }
+
+  override func resolve(in context: TextContext) -> ResolvedText {
+    ResolvedText(FormatLocale.format(format, in: context.locale).format(input))
+  }
+
+  override func isEqual(to other: TextSource) -> Bool {
+    guard let other = other as? FormatSource<F> else { return false }
+    return input == other.input && format == other.format
+  }
+}
+
+enum FormatLocale {
+  /// The format in the locale of a place, unless its author has given it another one than the user's.
+  static func format<F: FormatStyle>(_ format: F, in locale: Locale) -> F {
+    let user = Locale.current
+    guard locale != user else { return format }
+    let own = Mirror(reflecting: format).children.lazy.compactMap { $0.value as? Locale }.first
+    return own == nil || own == user ? format.locale(locale) : format
+  }
+}
+
+/// What a formatter writes.
+final class FormatterSource: TextSource, @unchecked Sendable {
+  private let subject: Any
+  private let formatter: Formatter
+
+  init(_ subject: Any, _ formatter: Formatter) { (self.subject, self.formatter) = (subject, formatter) }
+
+  override func resolve(in context: TextContext) -> ResolvedText { ResolvedText(formatter.string(for: subject) ?? "") }
+}

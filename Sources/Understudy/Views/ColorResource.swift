@@ -1,0 +1,19 @@
+import Foundation
+
+/// A color of an asset catalog, as Xcode's generated symbols name it: `Color(.brand)` (F-15).
+///
+/// Source: Apple's page "ColorResource".
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  private let folder: URL
+
+  /// - Parameters:
+  ///   - name: The name in the asset catalog.
+  ///   - bundle: Where the catalog is.
+  public init(name: String, bundle: Bundle) { (self.name, folder) = (name, bundle.bundleURL) }
+}
+
+extension Color {
+  /// A color of the app's assets.
+  public init(_ resource: ColorResource) { self.init(resource.name) }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// An image of an asset catalog, as Xcode's generated symbols name it: `Image(.logo)` (F-15).
+///
+/// Source: Apple's page "ImageResource".
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  private let folder: URL
+
+  /// - Parameters:
+  ///   - name: The name in the asset catalog.
+  ///   - bundle: Where the catalog is.
+  public init(name: String, bundle: Bundle) { (self.name, folder) = (name, bundle.bundleURL) }
+}
+
+extension Image {
+  /// An image of the app's assets, whose name is the element's identifier and label.
+  public init(_ resource: ImageResource) { self.init(resource.name) }
+
+  /// An image that assistive technology leaves out: it shows no element.
+  public init(decorative resource: ImageResource) { self.init(decorative: resource.name) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+}
