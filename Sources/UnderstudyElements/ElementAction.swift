@@ -14,6 +14,8 @@ public enum ElementAction: Sendable, Equatable {
   case adjustSlider(Double)
   /// A picker wheel turned to the row of this title.
   case adjustPickerWheel(String)
+  /// A picker wheel turned by a number of rows, forward where it is positive.
+  case turnPickerWheel(rows: Int)
   /// Two fingers moved apart or together by a scale.
   case pinch(scale: Double)
   /// Two fingers turned by an angle in radians.
@@ -21,6 +23,17 @@ public enum ElementAction: Sendable, Equatable {
 
   /// One tap with one finger.
   package static var tap: Self { .tap(count: 1, touches: 1) }
+
+  /// The flick that a drag is to what only knows flicks; nil where the finger rests first, or hardly moves.
+  package var asSwipe: Self? {
+    guard case .drag(let dx, let dy, let held) = self, held < Self.restingTime else { return nil }
+    if abs(dy) >= abs(dx), abs(dy) >= 30 { return .swipe(dy < 0 ? .up : .down) }
+    if abs(dx) >= 30 { return .swipe(dx < 0 ? .left : .right) }
+    return nil
+  }
+
+  /// How long a finger is held, in seconds, before what follows is a drag of the thing and none of what scrolls.
+  package static let restingTime = 0.5
 }
 
 /// The direction in which a finger moves.

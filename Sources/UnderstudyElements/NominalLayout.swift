@@ -23,9 +23,14 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
 @MainActor package final class NominalLayout {
   /// The screen of the usual device.
   package static let screen = ElementFrame(x: 0, y: 0, width: 390, height: 844)
-  private static let lineHeight = 44.0
+  private nonisolated static let lineHeight = 44.0
   private static let margin = 16.0
-  private static let spacing = 8.0
+  private nonisolated static let spacing = 8.0
+  /// From one row of a list to the next.
+  package nonisolated static let rowPitch = lineHeight + spacing
+  /// The height of a row on a picker's wheel, and that of the whole wheel, as an iPhone has them.
+  package nonisolated static let wheelRowHeight = 32.0
+  private static let wheelHeight = 216.0
   private let screen: ElementFrame
   private var frames: [ObjectIdentifier: ElementFrame] = [:]
 
@@ -56,8 +61,9 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
       switch step {
       case .enter(let element, let x, let width):
         if element.children.isEmpty || element.traits.contains(.horizontal) {
-          placeLine(element, x: x, y: y, width: width)
-          y += Self.lineHeight + Self.spacing
+          let height = Self.height(of: element)
+          placeLine(element, x: x, y: y, width: width, height: height)
+          y += height + Self.spacing
         } else {
           steps.append(.close(element, x: x, top: y, width: width))
           for child in element.children.reversed() { steps.append(.enter(child, x: x, width: width)) }
@@ -69,11 +75,17 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The height of a line: that of what it holds.
+  private static func height(of element: Element) -> Double {
+    let isWheel = element.type == .pickerWheel || element.children.contains { $0.type == .pickerWheel }
+    return isWheel ? wheelHeight : lineHeight
+  }
+
   /// Gives an element a line of the screen and shares it out among everything below the element.
-  private func placeLine(_ element: Element, x: Double, y: Double, width: Double) {
+  private func placeLine(_ element: Element, x: Double, y: Double, width: Double, height: Double) {
     var pending = [(element, x, width)]
     while let (element, x, width) = pending.popLast() {
-      frames[ObjectIdentifier(element)] = ElementFrame(x: x, y: y, width: width, height: Self.lineHeight)
+      frames[ObjectIdentifier(element)] = ElementFrame(x: x, y: y, width: width, height: height)
       let share = width / Double(max(1, element.children.count))
       for (position, child) in element.children.enumerated() {
         pending.append((child, x + Double(position) * share, share))

@@ -45,7 +45,8 @@ package final class ListCellNode: ElementNode {
     case .tap where element === editButtons?.reorder: .unhandled
     case .tap, .press: respondToTap(action, element)
     case .swipe(let direction) where direction.axis == .horizontal: respondToSwipe(direction, element)
-    case .drag(_, let dy, _): move(element, by: dy)
+    case .drag(_, let dy, let held) where held >= ElementAction.restingTime || element === editButtons?.reorder:
+      move(element, by: dy)
     default: nil
     }
   }
@@ -199,7 +200,7 @@ package final class ListCellNode: ElementNode {
   private func move(_ touched: Element, by dy: Double) -> ElementActionOutcome? {
     guard canMove, let row, let move = row.rowSource.edits.move, let source = row.rowSource.offset(ofRow: row.rowID)
     else { return nil }
-    let layout = NominalLayout(root: host.tree.root, screen: host.configuration.profile.screen)
+    let layout = host.layout
     let frame = layout.frame(of: touched)
     let y = frame.y + frame.height / 2 + dy
     let target = siblings(of: row).first { cell in

@@ -72,10 +72,9 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard case .swipe(let direction) = action, direction.axis == .vertical, environment.values.isScrollEnabled else {
-      return nil
-    }
-    return scroll(direction)
+    guard let scrolling = Scrolling(action), scrolling.direction.axis == .vertical, environment.values.isScrollEnabled
+    else { return nil }
+    return scroll(scrolling)
   }
 
   package override func didUnmount() {

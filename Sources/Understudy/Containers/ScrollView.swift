@@ -49,10 +49,9 @@ package final class ScrollViewNode: ElementNode, RefreshingNode {
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard case .swipe(let direction) = action, axes.contains(direction.axis), environment.values.isScrollEnabled else {
-      return nil
-    }
-    return scroll(direction)
+    guard let scrolling = Scrolling(action), axes.contains(scrolling.direction.axis), environment.values.isScrollEnabled
+    else { return nil }
+    return scroll(scrolling)
   }
 
   package override func didUnmount() {
@@ -74,19 +73,56 @@ package protocol RefreshingNode: ElementNode {
   var refreshTask: Task<Void, Never>? { get set }
 }
 
+/// A finger that moves what scrolls.
+struct Scrolling {
+  let direction: ElementDirection
+  /// By how many rows; nil for a screen.
+  let rows: Int?
+  /// Whether it goes far enough to refresh, or to close a sheet.
+  let isFar: Bool
+
+  /// - Parameter action: A flick moves by a screen, a drag by its distance; others by nothing.
+  init?(_ action: ElementAction) {
+    switch action {
+    case .swipe(let direction): (self.direction, rows, isFar) = (direction, nil, true)
+    case .drag(let dx, let dy, _):
+      let isVertical = abs(dy) >= abs(dx)
+      let distance = isVertical ? dy : dx
+      guard abs(distance) >= 10, let rows = Int(exactly: (abs(distance) / NominalLayout.rowPitch).rounded()) else {
+        return nil
+      }
+      direction = isVertical ? (dy < 0 ? .up : .down) : (dx < 0 ? .left : .right)
+      self.rows = rows
+      isFar = abs(distance) >= 100
+    default: return nil
+    }
+  }
+}
+
 extension RefreshingNode {
-  /// Moves the windows below by a screen; a pull at the beginning refreshes where there is something to refresh.
-  func scroll(_ direction: ElementDirection) -> ElementActionOutcome {
+  /// Moves the windows below by rows or a screen; a pull at the beginning refreshes where there is something to refresh,
+  /// else it pulls a sheet off the screen.
+  func scroll(_ scrolling: Scrolling) -> ElementActionOutcome {
+    let direction = scrolling.direction
     // What may not scroll inside keeps its place.
     let windows = scrollables { ($0 as? any RefreshingNode)?.environment.values.isScrollEnabled != false }
       .compactMap(\.window)
     let isAtStart = windows.allSatisfy { $0.first == 0 }
-    if direction == .down, isAtStart, let refresh = environment.values.refresh {
+    if direction == .down, isAtStart, scrolling.isFar {
+      guard let refresh = environment.values.refresh else { return pullPresentation() ?? .performed }
       refreshTask?.cancel()
       refreshTask = ExecutionSession.startTask(for: WorkOrigin(".refreshable")) { await refresh() }
       return .performed
     }
-    for window in windows { _ = window.scroll(by: direction.isForward ? window.capacity : -window.capacity) }
+    for window in windows {
+      let rows = scrolling.rows ?? window.capacity
+      _ = window.scroll(by: direction.isForward ? rows : -rows)
+    }
     return .performed
+  }
+
+  /// Closes the sheet that this lies in. What is behind a menu or an alert pulls nothing.
+  private func pullPresentation() -> ElementActionOutcome? {
+    host.tree.barrier == nil ? host.pullPresentation() : nil
   }
 }

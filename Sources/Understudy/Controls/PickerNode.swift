@@ -127,8 +127,21 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
       }
       select(option)
       return .performed
-    default: return nil
+    default:
+      guard kind == .wheel, let rows = action.turnedRows else { return nil }
+      guard isElementEnabled else { return .disabled }
+      turn(by: rows)
+      return .performed
     }
+  }
+
+  /// Turns the wheel, as far as there are rows.
+  private func turn(by rows: Int) {
+    guard !options.isEmpty else { return }
+    let current = options.firstIndex { $0.selection != nil && $0.selection == selection.value } ?? 0
+    let (wanted, isOverflown) = current.addingReportingOverflow(rows)
+    let last = options.count - 1
+    select(options[isOverflown ? (rows < 0 ? 0 : last) : min(max(wanted, 0), last)])
   }
 
   private func select(_ option: Option) {

@@ -139,13 +139,25 @@ package final class SliderNode: ElementNode {
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard case .adjustSlider(let position) = action else { return nil }
+    guard let position = position(after: action) else { return nil }
     guard isElementEnabled else { return .disabled }
     onEditingChanged(true)
     range.setFraction(position)
     onEditingChanged(false)
     setNeedsDescription()
     return .performed
+  }
+
+  /// Where the thumb goes, from 0 to 1: a finger takes it along, a flick over half of the track.
+  private func position(after action: ElementAction) -> Double? {
+    switch action {
+    case .adjustSlider(let position): position
+    case .swipe(.right): range.fraction() + 0.5
+    case .swipe(.left): range.fraction() - 0.5
+    case .drag(let dx, let dy, _) where abs(dx) >= abs(dy):
+      range.fraction() + dx / max(host.layout.frame(of: element).width, 1)
+    default: nil
+    }
   }
 }
 

@@ -48,6 +48,7 @@ package final class Host: TurnObserver {
 
   @exclusivity(unchecked) package private(set) var root: ApplicationNode!
   package let presentations = PresentationStack()
+  @exclusivity(unchecked) var knownLayout: KnownLayout?
   package let focus = FocusCenter()
   package private(set) var issues: [RuntimeIssue] = []
   package let events: EventLog
@@ -420,7 +421,10 @@ package final class Host: TurnObserver {
     _ action: ElementAction, on element: Element, from origin: EventOrigin = .test, settles: Bool = true
   ) -> ElementActionOutcome {
     guard isRunning, let source = element.source else { return .refused("the app is not running") }
-    let outcome = run(as: origin) { source.perform(action, on: element) }
+    let outcome = run(as: origin) {
+      let outcome = source.perform(action, on: element)
+      return outcome == .unhandled ? performBeyond(action, on: element, of: source) : outcome
+    }
     if settles { settle() }
     return outcome
   }

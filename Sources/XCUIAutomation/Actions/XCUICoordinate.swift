@@ -95,6 +95,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     let candidates = [reference, tree.barrier ?? tree.root]
     let hit = candidates.lazy.compactMap { $0.innermost(at: place, in: layout) }.first
     if let hit, Hittability.cover(of: hit, in: tree) == nil {
+      let action = hit.action(action, at: place, in: layout)
       application.deliver(action, verb: verb, to: hit, of: referencedElement, at: site)
     } else {
       application.ignore(verb, referencedElement.name(for: hit ?? reference), FailureWording.nothingThere)
@@ -119,5 +120,12 @@ extension Element {
     var found = self
     while let child = found.children.last(where: { CGRect(layout.frame(of: $0)).contains(place) }) { found = child }
     return found
+  }
+
+  /// What an action is at a place: a tap beside the middle of a wheel turns the wheel to the row there (F-44).
+  fileprivate func action(_ action: ElementAction, at place: CGPoint, in layout: NominalLayout) -> ElementAction {
+    guard type == .pickerWheel, action == .tap else { return action }
+    let rows = ((place.y - CGRect(layout.frame(of: self)).midY) / NominalLayout.wheelRowHeight).rounded()
+    return Int(exactly: rows).map { .turnPickerWheel(rows: $0) } ?? action
   }
 }

@@ -25,7 +25,6 @@ import UnderstudyTime
   private var launchNumber = 0
   private static var launchCount = 0
   @exclusivity(unchecked) private var callCount = 0
-  private var layoutCache = MatchCache<NominalLayout>()
 
   init(in scope: TestScope) {
     session = scope.session
@@ -148,14 +147,7 @@ import UnderstudyTime
   }
 
   /// Frames for the tree as it is now; empty where the app does not run.
-  var layout: NominalLayout {
-    guard let host else { return NominalLayout(root: Element(type: .application)) }
-    let stamp = stamp(host.tree, isStable: true)
-    if let known = layoutCache.value(at: stamp) { return known }
-    let layout = NominalLayout(root: host.tree.root, screen: host.configuration.profile.screen)
-    layoutCache.store(layout, at: stamp)
-    return layout
-  }
+  var layout: NominalLayout { host?.layout ?? NominalLayout(root: Element(type: .application)) }
 
   /// What was last done to the app and where it led: the lines of the log that say where a test is.
   ///

@@ -48,7 +48,12 @@ final class DateWheel: ElementSource {
   var isElementEnabled: Bool { node.isElementEnabled }
 
   func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
-    guard case .adjustPickerWheel(let title) = action else { return node.perform(action, on: element) }
+    guard case .adjustPickerWheel(let title) = action else {
+      guard let rows = action.turnedRows else { return node.perform(action, on: element) }
+      guard isElementEnabled else { return .disabled }
+      write(date(turnedBy: rows))
+      return .performed
+    }
     guard isElementEnabled else { return .disabled }
     let rows = rows
     guard let row = rows.first(where: { $0.names.contains(title) }) ?? yearRow(title) else {
@@ -106,6 +111,32 @@ final class DateWheel: ElementSource {
       case .period: [hour % 12, hour % 12 + 12].map { texts.date(date, setting: .hour, to: $0) }
       }
     return dates.map { DateRow(names: names(of: $0), date: $0) }
+  }
+
+  /// The date when the wheel has turned; those of months, days, hours and minutes have no end.
+  private func date(turnedBy rows: Int) -> Date {
+    let date = read()
+    let texts = texts
+    let calendar = texts.calendar
+    func around(_ component: Calendar.Component, from first: Int, count: Int) -> Date {
+      let position = (calendar.component(component, from: date) - first + rows % count) % count
+      return texts.date(date, setting: component, to: first + (position + count) % count)
+    }
+    let hour = calendar.component(.hour, from: date)
+    switch part {
+    case .date: return calendar.date(byAdding: .day, value: min(max(rows, -100_000), 100_000), to: date) ?? date
+    case .month: return around(.month, from: 1, count: calendar.monthSymbols.count)
+    case .day: return around(.day, from: 1, count: (calendar.range(of: .day, in: .month, for: date) ?? 1..<32).count)
+    case .year:
+      let year = calendar.component(.year, from: date)
+      return texts.date(date, setting: .year, to: min(max(year + min(max(rows, -10_000), 10_000), 1), 9999))
+    case .hour:
+      guard texts.hasPeriods else { return around(.hour, from: 0, count: 24) }
+      let position = ((hour % 12 + rows % 12) % 12 + 12) % 12
+      return texts.date(date, setting: .hour, to: hour / 12 * 12 + position)
+    case .minute: return around(.minute, from: 0, count: 60)
+    case .period: return texts.date(date, setting: .hour, to: rows == 0 ? hour : hour % 12 + (rows > 0 ? 12 : 0))
+    }
   }
 
   /// Years go on without end.

@@ -1,0 +1,19 @@
+import UnderstudyElements
+
+extension ElementAction {
+  /// By how many rows the action turns a wheel on which it is done, forward where positive; nil for none.
+  ///
+  /// A finger that moves up brings later rows to the middle.
+  var turnedRows: Int? {
+    switch self {
+    case .turnPickerWheel(let rows): rows
+    case .swipe(.up): Self.flickedRows
+    case .swipe(.down): -Self.flickedRows
+    case .drag(_, let dy, _): Int(exactly: (-dy / NominalLayout.wheelRowHeight).rounded())
+    default: nil
+    }
+  }
+
+  /// How far a flick turns a wheel.
+  private static var flickedRows: Int { 5 }
+}

@@ -1,0 +1,35 @@
+import UnderstudyElements
+
+/// The frames of a version of the element tree.
+struct KnownLayout {
+  let version: Int
+  let layout: NominalLayout
+}
+
+extension Host {
+  /// Where the elements are on the screen. Everything that depends on places asks here.
+  package var layout: NominalLayout {
+    if let known = knownLayout, known.version == tree.version { return known.layout }
+    let layout = NominalLayout(root: tree.root, screen: configuration.profile.screen)
+    knownLayout = KnownLayout(version: tree.version, layout: layout)
+    return layout
+  }
+
+  /// Does what a finger does where nothing around the element acts on it: a drag is a flick, and one downwards pulls what
+  /// is presented off the screen (F-44).
+  func performBeyond(_ action: ElementAction, on element: Element, of source: any ElementSource) -> ElementActionOutcome {
+    var outcome = ElementActionOutcome.unhandled
+    let swipe = action.asSwipe
+    if let swipe { outcome = source.perform(swipe, on: element) }
+    guard outcome == .unhandled, (swipe ?? action) == .swipe(.down), tree.barrier == nil else { return outcome }
+    return pullPresentation() ?? .unhandled
+  }
+
+  /// Closes the sheet in front, as a finger that pulls it down does.
+  ///
+  /// - Returns: Nil where there is none, or it may not be closed so.
+  package func pullPresentation() -> ElementActionOutcome? {
+    guard let front = presentations.presented.last, front.kind == .cover else { return nil }
+    return (front.node as? ScopeNode)?.responder?(.swipe(.down))
+  }
+}
