@@ -54,3 +54,23 @@ final class NonisolatedMethodTests: XCTestCase {
     XCTAssertTrue(exists)
   }
 }
+
+/// F-49: a class on the main actor may have both synchronous and `async` methods.
+@MainActor
+final class MixedMethodTests: XCTestCase {
+  func testSynchronous() {
+    XCUIApplication().launch()
+    XCTAssertTrue(XCUIApplication().staticTexts["Hello, world!"].exists)
+  }
+
+  func testThrowing() throws {
+    XCTAssertEqual(XCUIApplication().state, .notRunning)
+  }
+
+  func testAsynchronous() async throws {
+    let app = XCUIApplication()
+    app.launch()
+    try await Task.sleep(for: .nanoseconds(1))
+    XCTAssertTrue(app.staticTexts["Hello, world!"].exists)
+  }
+}

@@ -34,6 +34,11 @@ package final class BuiltNode<Content: View>: EvaluatingNode {
   }
 }
 
+/// What a container gives its content may be the size of the screen.
+extension BuiltNode: ScreenFollower {
+  package func screenDidChange() { markDirty() }
+}
+
 extension _ViewInputs {
   /// Makes or updates a container whose content is evaluated after it.
   mutating func built<Content: View>(_ make: @escaping @MainActor (Node) -> Content) {

@@ -13,7 +13,7 @@ extension GeometryReader: View, PrimitiveView {
   @inline(__always)
   public static func _makeView(_ view: GeometryReader, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
-    inputs.built { view.content(GeometryProxy(size: $0.host.configuration.profile.screenSize)) }
+    inputs.built { view.content(GeometryProxy(size: $0.host.screenSize)) }
   }
 }
 

@@ -10,14 +10,15 @@ extension Host {
   /// Where the elements are on the screen. Everything that depends on places asks here.
   package var layout: NominalLayout {
     if let known = knownLayout, known.version == tree.version { return known.layout }
-    let layout = NominalLayout(root: tree.root, screen: configuration.profile.screen)
+    let layout = NominalLayout(root: tree.root, screen: screen)
     knownLayout = KnownLayout(version: tree.version, layout: layout)
     return layout
   }
 
   /// Does what a finger does where nothing around the element acts on it: a drag is a flick, and one downwards pulls what
   /// is presented off the screen (F-44).
-  func performBeyond(_ action: ElementAction, on element: Element, of source: any ElementSource) -> ElementActionOutcome {
+  func performBeyond(_ action: ElementAction, on element: Element, of source: any ElementSource) -> ElementActionOutcome
+  {
     var outcome = ElementActionOutcome.unhandled
     let swipe = action.asSwipe
     if let swipe { outcome = source.perform(swipe, on: element) }

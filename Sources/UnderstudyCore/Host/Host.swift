@@ -49,6 +49,8 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) package private(set) var root: ApplicationNode!
   package let presentations = PresentationStack()
   @exclusivity(unchecked) var knownLayout: KnownLayout?
+  /// How the device is held and looks; ``setDevice(_:)`` changes it.
+  package internal(set) var device: DeviceState
   package let focus = FocusCenter()
   package private(set) var issues: [RuntimeIssue] = []
   package let events: EventLog
@@ -69,6 +71,7 @@ package final class Host: TurnObserver {
     self.session = session
     sessionReference = SessionReference(session)
     self.configuration = configuration
+    device = configuration.device
     events = EventLog(session: session)
     keptEvents = KeptEventLog(events)
     root = ApplicationNode(name: name, host: self)

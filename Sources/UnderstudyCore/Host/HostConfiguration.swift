@@ -1,5 +1,4 @@
 import Foundation
-import UnderstudyElements
 
 /// The device and system that the runtime plays.
 public struct Profile: Sendable, Equatable {
@@ -36,16 +35,13 @@ public struct Profile: Sendable, Equatable {
     self.retryWindow = retryWindow
     self.locale = locale
   }
-
-  /// The screen, for frames.
-  package var screen: ElementFrame {
-    ElementFrame(x: 0, y: 0, width: Double(screenSize.width), height: Double(screenSize.height))
-  }
 }
 
 /// How an app is started.
 package struct HostConfiguration: Sendable {
   package var profile = Profile()
+  /// How the device is held and looks at the launch.
+  package var device = DeviceState()
   package var launchArguments: [String] = []
   package var launchEnvironment: [String: String] = [:]
   /// After how many frames that feed themselves an update is given up (SEM-153).

@@ -13,7 +13,12 @@ package final class ApplicationNode: ElementNode {
 
   init(name: String, host: Host) {
     self.name = name
-    rootEnvironment = EnvironmentScope(parent: nil) { [weak host] in $0.setHost(host) }
+    let device = host.device
+    settings = { if device != DeviceState() { $0.device = device } }
+    rootEnvironment = EnvironmentScope(parent: nil) { [weak host, settings] values in
+      values.setHost(host)
+      settings(&values)
+    }
     super.init(rootOf: host, type: .application, environment: rootEnvironment)
   }
 
@@ -26,7 +31,7 @@ package final class ApplicationNode: ElementNode {
   }
 
   /// What the device's settings make of the environment.
-  private var settings: (inout EnvironmentValues) -> Void = { _ in }
+  private var settings: (inout EnvironmentValues) -> Void
   /// What the window's content asks for, whatever the device's settings are.
   private var wish: (inout EnvironmentValues) -> Void = { _ in }
   package private(set) var scenePhase = ScenePhase.active

@@ -72,6 +72,7 @@ import UnderstudyTime
     var configuration = configuration
     configuration.onIssue = { [weak self] in self?.take($0) }
     configuration.isOfRunningTest = isOfRunningTest
+    if let scope { configuration.device = scope.device }
     session.perform {
       let host = blueprint.launch(in: session, configuration: configuration)
       self.host = host

@@ -1,6 +1,10 @@
 import Foundation
 import UnderstudyCore
 
+@_exported import class UnderstudyCore.UIDevice
+@_exported import enum UnderstudyCore.UIDeviceOrientation
+@_exported import enum UnderstudyCore.UIUserInterfaceIdiom
+
 /// The device that the app under test runs on. Source: Apple's page "XCUIDevice".
 @preconcurrency @MainActor
 public final class XCUIDevice: NSObject {
@@ -13,12 +17,35 @@ public final class XCUIDevice: NSObject {
     case camera = 5
   }
 
+  /// How the system draws its apps.
+  public enum Appearance: Int, Sendable {
+    case unspecified = 0
+    case light = 1
+    case dark = 2
+  }
+
   public static let shared = XCUIDevice()
 
   /// What belongs to the system rather than to an app.
   public let system = XCUISystem()
 
   private override init() { super.init() }
+
+  /// How the device is held: upright, until the test turns it. Held sideways, the vertical size class is compact and the
+  /// screen is as wide as it was high. Each test begins with a device that is held upright.
+  public var orientation: UIDeviceOrientation {
+    get { TestDevice.state.orientation }
+    set { TestDevice.state.orientation = newValue }
+  }
+
+  /// The appearance that apps follow which ask for none of their own; light at the beginning of each test.
+  public var appearance: Appearance {
+    get { TestDevice.state.isDark ? .dark : .light }
+    set { TestDevice.state.isDark = newValue == .dark }
+  }
+
+  /// Whether the device has a pointer: an iPhone has none.
+  public var supportsPointerInteraction: Bool { false }
 
   /// Presses a button. The home button sends the running app to the background: its scene becomes inactive, then
   /// background (SEM-260). Others have no effect.

@@ -15,3 +15,6 @@ public struct CGVector: Equatable, Hashable, Sendable, Codable {
 
   public static let zero = CGVector()
 }
+
+/// The older form of ``CGVector/init(dx:dy:)``.
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }

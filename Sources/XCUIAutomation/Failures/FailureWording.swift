@@ -170,6 +170,12 @@ struct FailureFacts {
   static let unhandled = "nothing there acts on it"
 
   static func cannotAdjust(_ what: String) -> String { "it is not a \(what)" }
+  static let noDescription = "Element has no description"
+
+  static func noDescription(_ line: String) -> String {
+    "\(noDescription): \(line)\nTry: accessibilityLabel(_:), or accessibilityHidden(true) where it says nothing"
+  }
+
   static let noPosition = "NaN is no position from 0 to 1"
   static let nothingThere = "there is no element at that place"
 

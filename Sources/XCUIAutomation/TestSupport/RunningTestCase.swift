@@ -11,6 +11,8 @@ package final class RunningTestCase: @unchecked Sendable {
   let testCase: XCTestCase
   /// One use at a time: all but ``record(_:at:)`` and ``isStopped`` run on XCTest's main thread.
   var scope: TestScope?
+  /// What the test made of the device, for apps to come.
+  var device = DeviceState()
   /// Whether what belongs to the test has been ended.
   private(set) var hasEnded = false
   /// Failures that came when XCTest had stopped the test's run; nil once they have been told.

@@ -27,3 +27,19 @@ private func onMainActor<Method>(_ method: Method) throws {
   let body = unsafeBitCast(method, to: (@MainActor () throws -> Void).self)
   try MainActor.assumeIsolated { try body() }
 }
+
+/// Lists an `async` test method in a class that also has synchronous ones isolated to the main actor: all methods of a
+/// class are in one array, so they need one type (F-49).
+///
+/// XCTest's own function is preferred wherever its result fits.
+///
+/// - Parameter testClosureGenerator: the method, not yet applied to an instance.
+/// - Returns: a method that runs it to its end.
+@_disfavoredOverload
+public func asyncTest<T: XCTestCase>(
+  _ testClosureGenerator: @escaping (T) -> () async throws -> Void
+) -> (T) -> @MainActor () throws -> Void {
+  let plain: (T) -> () throws -> Void = asyncTest(testClosureGenerator)
+  // The types differ in an attribute only, which does not change how a function is called.
+  return { test in unsafeBitCast(plain(test), to: (@MainActor () throws -> Void).self) }
+}

@@ -13,6 +13,10 @@ import UnderstudyTime
   package let session: ExecutionSession
   let test: Test?
   let testCase: Test.Case?
+  /// The device that the apps run on; those that run follow it.
+  var device: DeviceState {
+    didSet { for run in running { run.host?.setDevice(device) } }
+  }
   private let contents: ScopeContents
   private var runs: [WeakRun] = []
   private static var live: [WeakScope] = []
@@ -24,6 +28,7 @@ import UnderstudyTime
 
   private init(name: String, isForTarget: Bool = false) {
     self.isForTarget = isForTarget
+    device = TestDevice.initial
     // In XCTest the scope ends with the test, or with its suite.
     let isOfXCTest = Test.current == nil && RunningTestCase.isInXCTest
     let rest = TestSessions.current?.rest ?? TestRest(endsSessions: isOfXCTest)
@@ -90,12 +95,15 @@ import UnderstudyTime
   }
 
   /// The sessions of all apps of the running test.
-  static var sessionsOfRunningTest: [ExecutionSession] {
+  static var sessionsOfRunningTest: [ExecutionSession] { ofRunningTest.map(\.session) }
+
+  /// The scopes of all apps of the running test.
+  static var ofRunningTest: [TestScope] {
     if Test.current == nil, let running = RunningTestCase.current {
-      return [running.scope, RunningTestCase.scopeOfSuite].compactMap { $0?.session }
+      return [running.scope, RunningTestCase.scopeOfSuite].compactMap(\.self)
     }
     guard Test.current != nil else { return [] }
-    return live.compactMap(\.scope).filter(\.isOfRunningTest).map(\.session)
+    return live.compactMap(\.scope).filter(\.isOfRunningTest)
   }
 
   /// Runs what the sessions of the running test have ready, such as the first layout of a window; the clocks stand still.

@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyCore
 import XCTest
 
@@ -11,11 +12,15 @@ import XCTest
 /// ```
 ///
 /// Test methods may be `@MainActor` or not, synchronous or `async`. In one class, though, all synchronous ones must be
-/// annotated alike, and a class with `@MainActor` methods cannot have both synchronous and `async` ones: on Linux the
-/// methods of a class are listed in one array.
+/// annotated alike: on Linux the methods of a class are listed in one array.
 open class UITestCase: XCTestCase {
   private var endsAtFailure = false
   private var bodyHasEnded = false
+  /// What ``XCTExpectFailure(_:options:)`` expects, the newest last.
+  var expectedFailures: [ExpectedFailure] = []
+
+  /// How long a test may take, in seconds, where a test plan limits that; none does here, so it has no effect.
+  open var executionTimeAllowance: TimeInterval = 600
 
   /// Whether Xcode would run the test once for each appearance and orientation; here it has no effect.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
@@ -42,6 +47,9 @@ open class UITestCase: XCTestCase {
     }
   }
 
+  /// Makes a test case that belongs to no suite: helpers wait and make expectations with one.
+  public convenience init() { self.init(name: "") { _ in } }
+
   /// Whether a test goes on after its first failure. Reads as true, which XCTest on Linux demands; what is set counts.
   ///
   /// The method itself cannot be left after a failure, so with false all that follows in it has no effect: calls of
@@ -59,6 +67,7 @@ open class UITestCase: XCTestCase {
   open override func invokeTest() {
     super.invokeTest()
     PendingExpectations.finish(self)
+    ExpectedFailures.endAll(of: self)
     if let running = RunningTestCase.current, running.testCase === self { running.endScope() }
   }
 
@@ -73,6 +82,22 @@ open class UITestCase: XCTestCase {
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
     guard !isStopped else { return }
-    super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    let location = XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)
+    record(
+      XCTIssue(
+        type: expected ? .assertionFailure : .thrownError, compactDescription: description,
+        sourceCodeContext: XCTSourceCodeContext(location: location)))
+  }
+
+  /// Records what went wrong, unless it is expected, or the test has failed before and ends at its first failure.
+  ///
+  /// Every failure of the test comes here, so that a class can add to it, or leave it out, by an override.
+  open func record(_ issue: XCTIssue) {
+    guard !isStopped, !ExpectedFailures.take(issue, in: self) else { return }
+    for attachment in issue.attachments { attachment.keep() }
+    let location = issue.sourceCodeContext.location
+    super.recordFailure(
+      withDescription: issue.message, inFile: location?.fileURL.path ?? "<unknown>", atLine: location?.lineNumber ?? 0,
+      expected: issue.type != .thrownError)
   }
 }

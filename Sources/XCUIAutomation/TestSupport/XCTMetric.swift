@@ -5,6 +5,17 @@ import XCTest
 public protocol XCTMetric: NSObjectProtocol {
   /// What the figures are called in the output.
   var measuredQuantity: String { get }
+  /// The unit of the figures.
+  var measuredUnit: String { get }
+  /// What is spent so far; a figure is the difference between the end and the beginning of an iteration.
+  func measuredTotal() -> Double
+}
+
+extension XCTMetric {
+  public var measuredUnit: String { "seconds" }
+
+  /// The real time.
+  public func measuredTotal() -> Double { ProcessUsage.realTime }
 }
 
 /// The real time that launching takes.
@@ -24,6 +35,63 @@ public final class XCTClockMetric: NSObject, XCTMetric {
   public override init() {}
 }
 
+/// The time that processors work for the process, in which the app is, too.
+public final class XCTCPUMetric: NSObject, XCTMetric {
+  public let measuredQuantity = "CPU Time"
+
+  public override init() {}
+  public init(application: XCUIApplication) {}
+  public init(limitingToCurrentThread: Bool) {}
+
+  public func measuredTotal() -> Double { ProcessUsage.processorTime }
+}
+
+/// The memory that the process comes to use, in which the app is, too.
+public final class XCTMemoryMetric: NSObject, XCTMetric {
+  public let measuredQuantity = "Memory Physical"
+  public let measuredUnit = "kB"
+
+  public override init() {}
+  public init(application: XCUIApplication) {}
+
+  public func measuredTotal() -> Double { ProcessUsage.residentKilobytes }
+}
+
+/// What the process writes to storage, in which the app is, too.
+public final class XCTStorageMetric: NSObject, XCTMetric {
+  public let measuredQuantity = "Disk Logical Writes"
+  public let measuredUnit = "kB"
+
+  public override init() {}
+  public init(application: XCUIApplication) {}
+
+  public func measuredTotal() -> Double { ProcessUsage.writtenKilobytes }
+}
+
+/// What the process has used since it began.
+private enum ProcessUsage {
+  static var realTime: Double { seconds(CLOCK_MONOTONIC) }
+  static var processorTime: Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func seconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  static var residentKilobytes: Double {
+    let pages = text("/proc/self/statm").split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1024
+  }
+
+  static var writtenKilobytes: Double {
+    let line = text("/proc/self/io").split(separator: "\n").first { $0.hasPrefix("wchar:") }
+    return (line?.split(separator: " ").last.flatMap { Double($0) } ?? 0) / 1024
+  }
+
+  private static func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+}
+
 /// How `measure(metrics:options:)` measures.
 public final class XCTMeasureOptions: NSObject {
   /// How often the block is measured, after one run that is not.
@@ -36,24 +104,28 @@ public final class XCTMeasureOptions: NSObject {
 }
 
 extension XCTestCase {
-  /// Runs a block several times and prints how long it took in real time. The figures are never compared with a limit.
+  /// Runs a block several times and prints what it took. The figures are never compared with a limit.
   ///
   /// - Parameters:
-  ///   - metrics: what to measure; each is real time here, and names the figures.
+  ///   - metrics: what to measure.
   ///   - options: the number of iterations; one more run comes first and is not measured.
   ///   - block: what to measure.
   public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions = .default, block: () -> Void) {
     block()
-    let clock = ContinuousClock()
-    let durations = (0..<max(options.iterationCount, 1)).map { _ in
-      seconds(measureReal(clock, block))
+    var figures = metrics.map { _ in [Double]() }
+    for _ in 0..<max(options.iterationCount, 1) {
+      let before = metrics.map { $0.measuredTotal() }
+      block()
+      for (position, metric) in metrics.enumerated() {
+        figures[position].append(metric.measuredTotal() - before[position])
+      }
     }
-    let average = durations.reduce(0, +) / Double(durations.count)
-    let values = durations.map { String(format: "%.6f", $0) }.joined(separator: ", ")
-    for metric in metrics {
+    for (metric, values) in zip(metrics, figures) {
+      let average = values.reduce(0, +) / Double(values.count)
+      let list = values.map { String(format: "%.6f", $0) }.joined(separator: ", ")
       print(
-        "\(name) measured [\(metric.measuredQuantity), seconds] average: \(String(format: "%.6f", average)), "
-          + "values: [\(values)]")
+        "\(name) measured [\(metric.measuredQuantity), \(metric.measuredUnit)] "
+          + "average: \(String(format: "%.6f", average)), values: [\(list)]")
     }
   }
 
@@ -64,11 +136,5 @@ extension XCTestCase {
   ///   - block: what to measure.
   public func measure(options: XCTMeasureOptions, block: () -> Void) {
     measure(metrics: [XCTClockMetric()], options: options, block: block)
-  }
-
-  private func measureReal(_ clock: some Clock<Duration>, _ block: () -> Void) -> Duration { clock.measure(block) }
-
-  private func seconds(_ duration: Duration) -> Double {
-    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 }

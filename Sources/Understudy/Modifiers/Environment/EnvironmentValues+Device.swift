@@ -4,7 +4,7 @@ import Foundation
 extension EnvironmentValues {
   /// Light, unless a test or `preferredColorScheme(_:)` says otherwise (SEM-262).
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
+    get { self[ColorSchemeKey.self] ?? (device.isDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
   }
   public var colorSchemeContrast: ColorSchemeContrast {
@@ -25,13 +25,14 @@ extension EnvironmentValues {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
-  /// Compact, as on an iPhone held upright (SEM-262).
+  /// Compact, as on an iPhone (SEM-262).
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
+  /// Regular, and compact while the device is held sideways (SEM-262).
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
+    get { self[VerticalSizeClassKey.self] ?? (device.isLandscape ? .compact : .regular) }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
   /// Pixels a point: 3 (SEM-262).
@@ -55,7 +56,8 @@ extension EnvironmentValues {
   }
 }
 
-private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+// Nil as long as nothing is written: then these follow the device.
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
 private enum ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private enum LayoutDirectionKey: EnvironmentKey {
@@ -65,7 +67,7 @@ private enum LayoutDirectionKey: EnvironmentKey {
   }
 }
 private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
-private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
 private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }

@@ -1,0 +1,23 @@
+/// What an app asks the user's permission for. Source: Apple's page "XCUIProtectedResource".
+public enum XCUIProtectedResource: Int, Sendable {
+  case contacts = 1
+  case calendar = 2
+  case reminders = 3
+  case photos = 4
+  case microphone = 5
+  case camera = 6
+  case mediaLibrary = 7
+  case homeKit = 8
+  case bluetooth = 9
+  case keyboardNetwork = 10
+  case location = 11
+  case health = 12
+  case userTracking = 13
+  case focus = 14
+  case localNetwork = 15
+}
+
+extension XCUIApplication {
+  /// Forgets what the user has permitted: nothing here, as the system asks the user for nothing, so it changes nothing.
+  public final func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
+}
