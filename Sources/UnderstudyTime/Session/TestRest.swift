@@ -122,7 +122,7 @@ extension TestRest {
       defer { state.doingsSeen = sessions.isEmpty ? nil : count }
       return state.doingsSeen == count
     }
-    guard !sessions.isEmpty else { return }
+    guard !sessions.isEmpty else { return watchKeptApps() }
     guard wasSeen else { return mayBegin() }
     if !movesClocks.load(ordering: .acquiring), !sessions.contains(where: { $0.followerCount > 0 }) {
       let awaits = sessions.map { $0.beginTestAwait(isSleep: false) }
@@ -143,6 +143,16 @@ extension TestRest {
     return goesOn && isAtRest ? sessions : []
   }
 
+  /// The open sessions of a test that is over, though something keeps its apps.
+  @MainActor var keptSessions: [ExecutionSession] {
+    guard !endsSessions else { return [] }
+    return state.withLock { state in
+      state.callers.values.allSatisfy(\.hasFinished) ? state.sessions.compactMap(\.session).filter { !$0.isEnded } : []
+    }
+  }
+
+  @MainActor private func watchKeptApps() { if !keptSessions.isEmpty { KeptApps.watch(self) } }
+
   @MainActor private func setLimit(for sessions: [ExecutionSession], after count: Int) {
     let limit = sessions.map(\.realTimeLimit).max() ?? .zero
     let turns = sessions.map(\.turns)
@@ -153,7 +163,8 @@ extension TestRest {
 
   @MainActor private func checkLimit(_ limit: Duration, _ count: Int, _ turns: [Int]) {
     let sessions = sessionsAtRest
-    guard !sessions.isEmpty, doings.load(ordering: .acquiring) == count else { return }
+    guard !sessions.isEmpty else { return watchKeptApps() }
+    guard doings.load(ordering: .acquiring) == count else { return }
     guard sessions.map(\.turns) == turns else { return setLimit(for: sessions, after: count) }
     let isNews = state.withLock { state in
       defer { state.doingsGivenUp = count }

@@ -3,8 +3,8 @@ import UnderstudyCore
 
 /// The device of the running test, which its apps share.
 @MainActor enum TestDevice {
-  /// What a Swift Testing test set before it made an app.
-  private static var early: (test: Test.ID?, state: DeviceState)?
+  /// What Swift Testing tests made of the device, for apps to come.
+  private static var early: [TestMembership: DeviceState] = [:]
 
   static var state: DeviceState {
     get { TestScope.current?.device ?? initial }
@@ -12,7 +12,7 @@ import UnderstudyCore
       if let running = RunningTestCase.current, Test.current == nil {
         running.device = newValue
       } else {
-        early = (Test.current?.id, newValue)
+        early[.current] = newValue == DeviceState() ? nil : newValue
       }
       for scope in TestScope.ofRunningTest { scope.device = newValue }
     }
@@ -21,7 +21,6 @@ import UnderstudyCore
   /// The device that a new scope begins with.
   static var initial: DeviceState {
     if let running = RunningTestCase.current, Test.current == nil { return running.device }
-    guard let early, early.test == Test.current?.id else { return DeviceState() }
-    return early.state
+    return early.isEmpty ? DeviceState() : early[.current] ?? DeviceState()
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import UnderstudyTime
 
 /// Tells the apps of one test from those of tests that run beside it.
-@MainActor package struct TestMembership {
+@MainActor package struct TestMembership: Hashable {
   private let test: Test.ID?
   private let arguments: String?
 

@@ -65,3 +65,34 @@ struct KeptAppTests {
     #expect(Self.kept?.clock.now == .zero)
   }
 }
+
+/// Tests that follow each other, of which the second awaits what the app of the first brings, and never uses the app.
+@MainActor
+@Suite("An app that a test keeps and the next one awaits", .serialized, .enabled(if: ExecutionSession.runsTasks))
+struct AwaitedAppTests {
+  private static var kept: XCUIApplication?
+  private static let delivery = AsyncStream.makeStream(of: Int.self)
+
+  @Test("The first test makes it")
+  func first() {
+    let continuation = Self.delivery.continuation
+    Self.kept = XCUIApplication {
+      Text("Delivery").task {
+        for number in 0..<3 {
+          try? await Task.sleep(for: .seconds(10))
+          continuation.yield(number)
+        }
+        continuation.finish()
+      }
+    }
+    #expect(Self.kept?.staticTexts.firstMatch.exists == true)
+  }
+
+  @Test("F-50: its clock moves when nothing else runs")
+  func second() async {
+    var numbers: [Int] = []
+    for await number in Self.delivery.stream { numbers.append(number) }
+    #expect(numbers == [0, 1, 2])
+    Self.kept = nil
+  }
+}
