@@ -10,6 +10,8 @@ public enum ElementAction: Sendable, Equatable {
   case swipe(ElementDirection)
   /// Text from the keyboard: characters, `\n` for Return, U+0008 for Delete.
   case type(String)
+  /// A key that moves, selects or removes, or an item of the edit menu.
+  case edit(TextEdit)
   /// A slider's thumb moved to a position between 0 and 1.
   case adjustSlider(Double)
   /// A picker wheel turned to the row of this title.

@@ -27,7 +27,14 @@
     return parts.joined(separator: ", ")
   }
 
-  /// The element and everything below it, an element a line: an arrow marks the first, children are indented.
+  /// The line that stands for all that a keyboard shows, whose keys are the same in each message; nil for anything else.
+  package static func keyboardLine(_ element: Element) -> String? {
+    guard let keyboard = element.children.last, keyboard.type == .keyboard else { return nil }
+    return line(keyboard) + " (\(keyboard.children.count) keys)"
+  }
+
+  /// The element and everything below it, an element a line: an arrow marks the first, children are indented. With
+  /// frames all is there, as on a device.
   package static func subtree(_ element: Element, layout: NominalLayout? = nil) -> String {
     var lines: [String] = []
     append(element, depth: 0, to: &lines, layout: layout)
@@ -38,6 +45,10 @@
     var stack = [(element, depth)]
     while let (current, depth) = stack.popLast() {
       let indent = depth == 0 ? " →" : String(repeating: " ", count: 2 + 2 * depth)
+      if layout == nil, let keyboard = keyboardLine(current) {
+        lines.append(indent + keyboard)
+        continue
+      }
       lines.append(indent + line(current, layout: layout))
       for child in current.children.reversed() { stack.append((child, depth + 1)) }
     }

@@ -15,4 +15,6 @@ package struct ElementTraits: OptionSet, Sendable {
   package static let modal = Self(rawValue: 1 << 5)
   /// Children are laid out beside each other.
   package static let horizontal = Self(rawValue: 1 << 6)
+  /// The window of the keyboard and the edit menu.
+  package static let inputWindow = Self(rawValue: 1 << 7)
 }

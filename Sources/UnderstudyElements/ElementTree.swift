@@ -10,6 +10,10 @@
   package weak var focused: Element?
   /// The element outside of which nothing can be touched, as an alert.
   package weak var barrier: Element?
+  /// The window of the keyboard and the edit menu, which lies over everything and is there for what can be touched.
+  package weak var inputWindow: Element?
+  /// What is to be in the tree and has not been asked for yet.
+  package weak var late: (any LateElements)?
   @exclusivity(unchecked) private var index: ElementIndex?
   @exclusivity(unchecked) private var generation: UInt32 = 0
   /// The elements in the tree.
@@ -62,12 +66,27 @@
 
   /// The elements in the tree that carry `key` as identifier, label, title, value or placeholder, in tree order.
   package func elements(carrying key: String) -> ElementMatches {
+    if let late, late.mayCarry(key) { admitLate() }
     if index == nil, walked > Self.walksWorthAnIndex * count { makeIndex() }
     guard let index else { return walk(for: key) }
     let found = index.elements(key)
     guard case .many(let elements) = found else { return found }
     if elements.count == 1 { return .one(elements[0]) }
     return .many(elements.count < 64 ? elements.sorted { $0.precedes($1) } : inTreeOrder(elements))
+  }
+
+  /// Has what is late enter the tree; for whoever looks at all of it.
+  package func admitLate() {
+    guard let late else { return }
+    self.late = nil
+    late.enter()
+  }
+
+  /// What keeps touches from an element, nil for nothing.
+  package func barrier(before element: Element) -> Element? {
+    guard let barrier, barrier.isInTree, !element.isInside(barrier) else { return nil }
+    if let inputWindow, element.isInside(inputWindow) { return nil }
+    return barrier
   }
 
   private func walk(for key: String) -> ElementMatches {
@@ -128,4 +147,13 @@
       return true
     }
   }
+}
+
+/// Elements that enter the tree when a look-up may find them: most tests type, and never look at the keyboard.
+@MainActor package protocol LateElements: AnyObject {
+  /// Whether one of the elements may carry a text. It may say yes for one that none carries.
+  func mayCarry(_ key: String) -> Bool
+
+  /// Puts the elements into the tree.
+  func enter()
 }

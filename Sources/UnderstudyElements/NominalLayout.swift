@@ -41,7 +41,51 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
     self.screen = screen
     frames[ObjectIdentifier(root)] = screen
     var y = 47.0
-    for child in root.children { place(child, x: 0, y: &y, width: screen.width, isWindow: true) }
+    for child in root.children {
+      if child.traits.contains(.inputWindow) {
+        placeInput(child)
+      } else {
+        place(child, x: 0, y: &y, width: screen.width, isWindow: true)
+      }
+    }
+  }
+
+  private static let keyboardHeight = 291.0
+  private static let keysInLine = 10
+
+  /// The keyboard is at the bottom of the screen, ten keys a line, and the edit menu above it.
+  private func placeInput(_ window: Element) {
+    let top = max(screen.y, screen.y + screen.height - Self.keyboardHeight)
+    let lower = ElementFrame(x: screen.x, y: top, width: screen.width, height: screen.y + screen.height - top)
+    frames[ObjectIdentifier(window)] = lower
+    for part in window.children {
+      if part.type == .menu {
+        placeLine(part, x: screen.x + Self.margin, y: top - Self.lineHeight, width: screen.width - 2 * Self.margin)
+        continue
+      }
+      frames[ObjectIdentifier(part)] = lower
+      let dock = part.children.filter { $0.type == .button }
+      let height = lower.height - Self.lineHeight
+      placeGrid(
+        dock, ElementFrame(x: lower.x, y: top + height, width: lower.width, height: Self.lineHeight), inLine: dock.count
+      )
+      for keyboard in part.children where keyboard.type == .keyboard {
+        let frame = ElementFrame(x: lower.x, y: top, width: lower.width, height: height)
+        frames[ObjectIdentifier(keyboard)] = frame
+        placeGrid(keyboard.children, frame, inLine: Self.keysInLine)
+      }
+    }
+  }
+
+  private func placeGrid(_ elements: [Element], _ frame: ElementFrame, inLine: Int) {
+    guard !elements.isEmpty else { return }
+    let lines = (elements.count + inLine - 1) / inLine
+    let (width, height) = (frame.width / Double(inLine), frame.height / Double(lines))
+    for (position, element) in elements.enumerated() {
+      frames[ObjectIdentifier(element)] = ElementFrame(
+        x: frame.x + Double(position % inLine) * width, y: frame.y + Double(position / inLine) * height, width: width,
+        height: height)
+    }
   }
 
   package func frame(of element: Element) -> ElementFrame { frames[ObjectIdentifier(element)] ?? .zero }

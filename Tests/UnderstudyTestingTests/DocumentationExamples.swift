@@ -213,6 +213,25 @@ struct DocumentationExamples {
     // end
   }
 
+  @Test func keyboard() {
+    let app = XCUIApplication { OrderScreen() }
+    // example
+    let name = app.textFields["name"]
+    name.tap()  // brings the keyboard up
+    app.keys["A"].tap()  // the first letter is a capital
+    app.keys["d"].tap()
+    app.keys["a"].tap()
+    #expect(name.value as? String == "Ada")
+
+    name.doubleTap()  // selects the word
+    app.menuItems["Copy"].tap()
+    #expect(UIPasteboard.general.string == "Ada")
+
+    app.keyboards.buttons["Return"].tap()
+    #expect(!app.keyboards.element.exists)
+    // end
+  }
+
   @Test func alerts() {
     let app = XCUIApplication { OrderScreen() }
     app.textFields["Name"].tap()

@@ -104,6 +104,7 @@ extension RefreshingNode {
   /// else it pulls a sheet off the screen.
   func scroll(_ scrolling: Scrolling) -> ElementActionOutcome {
     let direction = scrolling.direction
+    dismissKeyboard(by: direction)
     // What may not scroll inside keeps its place.
     let windows = scrollables { ($0 as? any RefreshingNode)?.environment.values.isScrollEnabled != false }
       .compactMap(\.window)

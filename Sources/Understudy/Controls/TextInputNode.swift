@@ -41,11 +41,13 @@ extension _ViewInputs {
   }
 }
 
-/// The element of a text control. The caret is at the end of the text.
+/// The element of a text control.
 package class TextInputNode: ElementNode, FocusableNode {
-  private var setup: TextInputSetup
+  fileprivate var setup: TextInputSetup
   /// The text being edited, where it is written only in the end.
   private var draft: String?
+  /// The text with its insertion point; nil for one at the end. It is no more once the text is another.
+  fileprivate var placed: EditedText?
 
   package init(_ setup: TextInputSetup, _ inputs: inout _ViewInputs) {
     self.setup = setup
@@ -88,22 +90,34 @@ package class TextInputNode: ElementNode, FocusableNode {
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     switch action {
-    case .tap, .press:
+    case .tap(let count, _):
       guard isElementEnabled else { return .disabled }
-      host.focus.move(to: self)
-      return .performed
+      touch(count: count, opensMenu: host.focus.node === self)
+    case .press(let duration):
+      guard isElementEnabled else { return .disabled }
+      touch(count: 1, opensMenu: duration >= 0.5)
     case .type(let text):
       guard isElementEnabled else { return .disabled }
       guard host.focus.node === self else { return nil }
       type(text)
-      return .performed
+    case .edit(let edit):
+      guard isElementEnabled else { return .disabled }
+      guard host.focus.node === self else { return nil }
+      apply(edit)
+    case .swipe(let direction) where setup.kind == .editor && direction.axis == .vertical:
+      return dismissKeyboard(by: direction, isEditor: true) ? .performed : nil
     default: return nil
     }
+    return .performed
   }
 
   // MARK: Focus
 
-  package func didGetFocus() { setup.onEditingChanged?(true) }
+  package func didGetFocus() {
+    placed = nil
+    _ = InputWindowNode.of(host)
+    setup.onEditingChanged?(true)
+  }
 
   package func didLoseFocus() {
     commit()
@@ -127,19 +141,27 @@ package class TextInputNode: ElementNode, FocusableNode {
   }
 
   private func press(_ key: Character) {
-    switch key {
-    case "\n" where setup.kind != .vertical && setup.kind != .editor: submit()
-    case "\u{8}":
-      let old = text
-      if !old.isEmpty { edit(String(old.dropLast())) }
-    default: edit(text + String(key))
+    if key == "\n", !hasLines {
+      submit()
+    } else if !TextEdit.isSilent(key) {
+      insert(String(key))
+    } else if let edit = TextEdit(key: key) {
+      apply(edit)
     }
+  }
+
+  private func insert(_ new: String) {
+    guard let placed = self.placed, placed.text == text else { return edit(text + new) }
+    var edited = placed
+    edited.insert(new)
+    change(to: edited)
   }
 
   /// Takes the text away, as a field's own button does.
   package final func clear() { edit("") }
 
-  private func edit(_ new: String) {
+  fileprivate func edit(_ new: String) {
+    (host.focus.inputWindow as? InputWindowNode)?.closeMenu()
     if setup.value.writesEachEdit { setup.value.write(new) } else { draft = new }
     setNeedsDescription()
   }
@@ -165,4 +187,59 @@ package class TextInputNode: ElementNode, FocusableNode {
 
 extension TextInputNode: InspectableTextInput {
   package final var isEditor: Bool { setup.kind == .editor }
+}
+
+// MARK: - The insertion point
+
+extension TextInputNode {
+  /// The text with what is selected in it.
+  final var edited: EditedText {
+    if let placed, placed.text == text { return placed }
+    return EditedText(text)
+  }
+
+  final var textBeforeInsertionPoint: String { placed == nil ? text : edited.beforeInsertionPoint }
+  final var isSecure: Bool { setup.kind == .secure }
+  final var inputTraits: TextInputTraits { environment.values.textInputTraits }
+  final var submitLabel: SubmitLabel { inputTraits.submitLabel ?? (setup.kind == .search ? .search : .return) }
+
+  /// Whether Return makes a new line.
+  fileprivate final var hasLines: Bool { setup.kind == .vertical || setup.kind == .editor }
+
+  /// A finger touches the middle of the control: the insertion point goes to the end, or a word, or all is selected.
+  fileprivate final func touch(count: Int, opensMenu: Bool) {
+    host.focus.move(to: self)
+    guard host.focus.node === self else { return }
+    var edited = EditedText(text)
+    if count == 2, !isSecure { edited.selectWord() }
+    if count > 2 || count == 2 && isSecure { edited.selectAll() }
+    placed = edited.isAtEnd ? nil : edited
+    let window = InputWindowNode.of(host)
+    if opensMenu || count > 1 { window.openMenu() } else { window.closeMenu() }
+    setNeedsDescription()
+  }
+
+  fileprivate final func apply(_ edit: TextEdit) {
+    var edited = edited
+    switch edit {
+    case .move(let place, let selecting): edited.move(to: place, selecting: selecting)
+    case .selectWord: edited.selectWord()
+    case .selectAll: edited.selectAll()
+    case .delete(let place): edited.delete(to: place)
+    case .copy, .cut:
+      guard edited.hasSelection, !isSecure else { return }
+      UIPasteboard.general.string = edited.selectedText
+      if edit == .cut { edited.delete(to: .previousCharacter) }
+    case .paste:
+      guard let text = UIPasteboard.general.string else { return }
+      edited.insert(hasLines ? text : String(text.map { $0.isNewline ? " " : $0 }))
+    }
+    change(to: edited)
+  }
+
+  /// Writes the text if it is another, and keeps the insertion point.
+  fileprivate final func change(to new: EditedText) {
+    placed = new.isAtEnd ? nil : new
+    if new.text == text { setNeedsDescription() } else { self.edit(new.text) }
+  }
 }

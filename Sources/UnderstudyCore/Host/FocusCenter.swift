@@ -3,6 +3,8 @@
 package final class FocusCenter {
   weak var host: Host?
   @exclusivity(unchecked) package private(set) weak var node: ElementNode?
+  /// Shows the keyboard; there is none before a control that types has had the focus.
+  @exclusivity(unchecked) package var inputWindow: (any InputWindow)?
   private var followers: [any FocusFollower] = []
 
   /// Moves the keyboard to a control, or takes it away.
@@ -44,4 +46,11 @@ package protocol FocusFollower: AnyObject {
 package protocol FocusableNode: ElementNode {
   func didGetFocus()
   func didLoseFocus()
+}
+
+/// The window of what belongs to the control that has the keyboard.
+@MainActor
+package protocol InputWindow: AnyObject {
+  /// The elements of the app are up to date: the control may be another, or not to be reached any more.
+  func followFocus()
 }

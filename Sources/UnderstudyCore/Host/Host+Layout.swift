@@ -9,6 +9,7 @@ struct KnownLayout {
 extension Host {
   /// Where the elements are on the screen. Everything that depends on places asks here.
   package var layout: NominalLayout {
+    tree.admitLate()
     if let known = knownLayout, known.version == tree.version { return known.layout }
     let layout = NominalLayout(root: tree.root, screen: screen)
     knownLayout = KnownLayout(version: tree.version, layout: layout)

@@ -396,6 +396,15 @@ package final class Host: TurnObserver {
   /// Brings the element tree up to date. Runs no jobs.
   package func refreshElements() {
     guard !elementsToRefresh.isEmpty else { return }
+    refreshListedElements()
+    if let inputWindow = focus.inputWindow {
+      inputWindow.followFocus()
+      refreshListedElements()
+    }
+    for reflection in reflections { reflection.refresh(tree) }
+  }
+
+  private func refreshListedElements() {
     while !elementsToRefresh.isEmpty {
       // In the order of their making: an element enters the tree before those below it, which then enter by themselves.
       let nodes = elementsToRefresh
@@ -404,7 +413,6 @@ package final class Host: TurnObserver {
         nodes.kept(at: position).with { unsafeDowncast($0, to: ElementNode.self).refresh(tree) }
       }
     }
-    for reflection in reflections { reflection.refresh(tree) }
   }
 
   /// Positions that show the row of another one; there are none in most apps.

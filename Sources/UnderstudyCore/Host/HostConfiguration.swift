@@ -15,6 +15,8 @@ public struct Profile: Sendable, Equatable {
   /// The user's locale, by which texts are formatted and translations chosen; `-AppleLocale` and `-AppleLanguages` among
   /// the launch arguments take precedence.
   public var locale: Locale
+  /// Whether a keyboard is connected, so that the software keyboard stays away (F-28).
+  public var hardwareKeyboard: Bool
 
   /// - Parameters:
   ///   - name: What the device is called.
@@ -23,10 +25,11 @@ public struct Profile: Sendable, Equatable {
   ///   - screenSize: The size of the screen in points.
   ///   - retryWindow: How long an action looks again for an element that is not there.
   ///   - locale: The user's locale.
+  ///   - hardwareKeyboard: Whether a keyboard is connected.
   public init(
     name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int = 20,
     screenSize: CGSize = CGSize(width: 390, height: 844), retryWindow: Duration = .seconds(2),
-    locale: Locale = Locale(identifier: "en_US")
+    locale: Locale = Locale(identifier: "en_US"), hardwareKeyboard: Bool = false
   ) {
     self.name = name
     self.systemVersion = systemVersion
@@ -34,6 +37,12 @@ public struct Profile: Sendable, Equatable {
     self.screenSize = screenSize
     self.retryWindow = retryWindow
     self.locale = locale
+    self.hardwareKeyboard = hardwareKeyboard
+  }
+
+  /// The screen, for frames.
+  package var screen: ElementFrame {
+    ElementFrame(x: 0, y: 0, width: Double(screenSize.width), height: Double(screenSize.height))
   }
 }
 

@@ -22,12 +22,17 @@ package final class ApplicationNode: ElementNode {
     super.init(rootOf: host, type: .application, environment: rootEnvironment)
   }
 
-  func makeWindow() {
+  func makeWindow() { window = addWindow { WindowNode(.window, &$0) } }
+
+  /// Puts a window over those that are there.
+  package func addWindow<N: ElementNode>(_ make: (inout _ViewInputs) -> N) -> N {
     var inputs = _ViewInputs(
       host: host, parent: self, isMounting: true, environment: rootEnvironment, enclosingElement: self, overrides: nil,
       lazyWindow: nil)
-    window = WindowNode(.window, &inputs)
+    let window = make(&inputs)
     children.append(window)
+    setNeedsChildren()
+    return window
   }
 
   /// What the device's settings make of the environment.

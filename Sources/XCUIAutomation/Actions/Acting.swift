@@ -62,9 +62,7 @@ extension XCUIApplication {
   ///
   /// - Returns: Whether one of them has dealt with it, so that the element may not be what it was.
   func meetInterruption(before element: Element) -> Bool {
-    guard let barrier = host?.tree.barrier, barrier.isInTree, !element.isInside(barrier), !run.isInterrupted else {
-      return false
-    }
+    guard let barrier = host?.tree.barrier(before: element), !run.isInterrupted else { return false }
     // What a monitor does may meet the same alert; that does not come here again.
     run.isInterrupted = true
     defer { run.isInterrupted = false }

@@ -6,9 +6,7 @@ import UnderstudyElements
   ///
   /// No layout runs, so that nothing is off the screen: what is in the tree can be scrolled to, as a tap would do.
   static func cover(of element: Element, in tree: ElementTree) -> Element? {
-    guard let barrier = tree.barrier, barrier.isInTree, !element.isInside(barrier), !barrier.isInside(element) else {
-      return nil
-    }
+    guard let barrier = tree.barrier(before: element), !barrier.isInside(element) else { return nil }
     return barrier
   }
 }

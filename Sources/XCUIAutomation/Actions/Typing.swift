@@ -5,8 +5,9 @@ import UnderstudyElements
 extension XCUIElement {
   /// Types text into what has the keyboard focus: the element or something in it (reference, section 2.6).
   ///
-  /// Text goes where the caret is, which is the end; `\n` is the Return key, and what follows it goes to whatever has
-  /// the focus then. Fails the test where nothing in the element has the focus.
+  /// Text goes in place of what is selected, or where the insertion point is: at the end, unless a key or the edit menu
+  /// has moved it. `\n` is the Return key, and what follows it goes to whatever has the focus then. Arrow keys move the
+  /// insertion point; function keys do nothing. Fails the test where nothing in the element has the focus.
   public func typeText(
     _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -32,7 +33,8 @@ extension XCUIElement {
     _ key: String, modifierFlags flags: XCUIElement.KeyModifierFlags, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    if usesShortcut(key, flags, at: CallSite(fileID, file, line)) { return }
+    let site = CallSite(fileID, file, line)
+    if usesShortcut(key, flags, at: site) || editsText(key, flags, at: site) { return }
     guard let text = KeyboardText.text(key: key, flags) else {
       guard target(.typeKeyInto, at: CallSite(fileID, file, line)) != nil else { return }
       return AutomationFailure.key(key, flags).report(at: CallSite(fileID, file, line))
@@ -40,7 +42,7 @@ extension XCUIElement {
     typeText(text, fileID: fileID, file: file, line: line)
   }
 
-  /// Presses a key by its name. Keys without a character, as arrows and function keys, are shortcuts or fail the test.
+  /// Presses a key by its name. Arrows move the insertion point; function keys are shortcuts or fail the test.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags: XCUIElement.KeyModifierFlags, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
@@ -57,6 +59,18 @@ extension XCUIElement {
     return application.session.perform {
       host.service(KeyboardShortcuts.self).press(character, modifiers: Int(flags.rawValue))
     }
+  }
+
+  /// Whether the key, with what is held, moves the insertion point, selects or removes, which it has then done in the
+  /// field that has the keyboard. Without one it fails as text does.
+  private func editsText(_ key: String, _ flags: XCUIElement.KeyModifierFlags, at site: CallSite) -> Bool {
+    guard let character = key.first, key.count == 1,
+      let edit = TextEdit(key: character, modifiers: TextEdit.Modifiers(rawValue: flags.rawValue))
+    else { return false }
+    if let focused = focus(at: site) {
+      application.deliver(.edit(edit), verb: .typeKeyInto, to: focused, of: self, at: site)
+    }
+    return true
   }
 
   /// What typed text goes to, or nil once its absence is reported.
@@ -79,14 +93,7 @@ enum KeyboardText {
   static func text(key: String, _ flags: XCUIElement.KeyModifierFlags) -> String? {
     guard flags.isSubset(of: [.shift, .capsLock]) else { return nil }
     let typed = normalized(key)
-    guard typed.allSatisfy({ $0 == "\n" || $0 == "\u{8}" || !silent($0) }) else { return nil }
+    guard !typed.contains(where: TextEdit.isSilent) else { return nil }
     return flags.isEmpty ? typed : typed.uppercased()
-  }
-
-  private static func silent(_ character: Character) -> Bool {
-    character.unicodeScalars.contains { scalar in
-      scalar.value < 0x20 || scalar.value == 0x7F || (0x2190...0x2193).contains(scalar.value)
-        || (0xF700...0xF8FF).contains(scalar.value)
-    }
   }
 }

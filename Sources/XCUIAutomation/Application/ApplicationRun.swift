@@ -42,6 +42,7 @@ import UnderstudyTime
     scope.addScreen { [weak self] in
       guard let host = self?.host, host.isRunning else { return nil }
       host.refreshElements()
+      host.tree.admitLate()
       return ElementDescription.subtree(host.tree.root)
     }
   }

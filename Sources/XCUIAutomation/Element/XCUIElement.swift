@@ -53,7 +53,10 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// Finds the element in a tree that is up to date.
   final func resolution(in evaluation: QueryEvaluation) -> Resolution {
-    guard let query else { return .found(evaluation.tree.root) }
+    guard let query else {
+      evaluation.tree.admitLate()
+      return .found(evaluation.tree.root)
+    }
     let stamp = query.application.run.stamp(evaluation.tree, isStable: query.isStable)
     if let known = cache.value(at: stamp) { return known }
     let resolution = find(query, in: evaluation)

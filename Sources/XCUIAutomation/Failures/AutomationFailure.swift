@@ -130,6 +130,7 @@ import UnderstudyElements
 extension FailureFacts {
   /// Adds what the app shows and what it took no notice of.
   @MainActor fileprivate mutating func add(_ evaluation: QueryEvaluation, _ application: XCUIApplication) {
+    evaluation.tree.admitLate()
     let (lines, total) = TreeExcerpt.lines(of: evaluation.tree.root, limit: FailureWording.treeLimit)
     tree = lines
     treeTotal = total

@@ -9,10 +9,17 @@ import UnderstudyElements
     var stack = [(root, 0)]
     while let (element, depth) = stack.popLast() {
       total += 1
-      let isPlain = element.type == .other && element.texts == ElementTexts()
-      if !isPlain, lines.count < limit {
-        lines.append(String(repeating: "  ", count: depth) + ElementDescription.line(element))
+      let indent = String(repeating: "  ", count: depth)
+      if let keyboard = ElementDescription.keyboardLine(element) {
+        if lines.count < limit { lines.append(indent + keyboard) }
+        element.forEachDescendant { _ in
+          total += 1
+          return true
+        }
+        continue
       }
+      let isPlain = element.type == .other && element.texts == ElementTexts()
+      if !isPlain, lines.count < limit { lines.append(indent + ElementDescription.line(element)) }
       for child in element.children.reversed() { stack.append((child, isPlain ? depth : depth + 1)) }
     }
     return (lines, total)

@@ -23,6 +23,7 @@ import UnderstudyElements
         return true
       }
     }
+    tree.admitLate()
     switch query.step {
     case .nothing: return true
     case .descendants(let type): return forEachDescendant(of: query.input, type, body)

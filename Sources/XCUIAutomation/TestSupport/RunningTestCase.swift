@@ -21,6 +21,7 @@ package final class RunningTestCase: @unchecked Sendable {
   let installation = Installation()
   var attachments: [XCTAttachment] = []
   var interruptionMonitors: [UIInterruptionMonitor] = []
+  let pasteboard = Pasteboard()
 
   package var interruptionMonitorCount: Int { interruptionMonitors.count }
 
@@ -160,4 +161,5 @@ func observeTestCases() {
   Installation.findOfTest { TestInstallations.current }
   _ = ProcessInterposition.isAtWork
   HostingContexts.provide { TestScope.forNewApplication() }
+  Pasteboards.provide { TestPasteboards.current }
 }

@@ -15,6 +15,8 @@ enum TestSessions {
     /// Whether it began in XCTest outside of a test, so that it goes on in the tests of a suite.
     let isOfSuite: Bool
     var leaks: LeakPolicy
+
+    var pasteboardKey: TestPasteboards.Key? { test.map { TestPasteboards.Key(test: $0, arguments: arguments) } }
   }
 
   /// By session, as thousands may begin and end side by side.
@@ -39,7 +41,16 @@ enum TestSessions {
 
   /// Must be called at the session's end.
   static func remove(_ session: ExecutionSession) {
-    entries.withLock { _ = $0.bySession.removeValue(forKey: ObjectIdentifier(session)) }
+    guard let key = entries.withLock({ $0.bySession.removeValue(forKey: ObjectIdentifier(session)) })?.pasteboardKey
+    else { return }
+    TestPasteboards.end(key) { entries.withLock { !$0.bySession.values.contains { $0.pasteboardKey == key } } }
+  }
+
+  /// Whose pasteboard the calling code uses: the Swift Testing test's, or that of the test whose app it belongs to.
+  static var pasteboardKey: TestPasteboards.Key? {
+    if let test = Test.current?.id { return TestPasteboards.Key(test: test, arguments: arguments) }
+    guard let session = ExecutionSession.ofCaller else { return nil }
+    return entries.withLock { $0.bySession[ObjectIdentifier(session)]?.pasteboardKey }
   }
 
   /// Notes what is done about what a session's apps leave behind.

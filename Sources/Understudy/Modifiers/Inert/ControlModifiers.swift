@@ -1,6 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 
-// Looks of controls and hints to the keyboard: they compile, and nothing of them can be observed headless.
+// Looks of controls and hints to what corrects text: they compile, and nothing of them can be observed headless.
 
 /// The size of a control.
 public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
@@ -31,29 +31,6 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = Self(name: "fixed")
 }
 
-/// The text on the keyboard's Return key.
-public struct SubmitLabel: Sendable {
-  private let name: String
-  public static let done = Self(name: "done")
-  public static let go = Self(name: "go")
-  public static let send = Self(name: "send")
-  public static let join = Self(name: "join")
-  public static let route = Self(name: "route")
-  public static let search = Self(name: "search")
-  public static let `return` = Self(name: "return")
-  public static let next = Self(name: "next")
-  public static let `continue` = Self(name: "continue")
-}
-
-/// Which letters the keyboard makes capitals.
-public struct TextInputAutocapitalization: Sendable {
-  private let name: String
-  public static let never = Self(name: "never")
-  public static let words = Self(name: "words")
-  public static let sentences = Self(name: "sentences")
-  public static let characters = Self(name: "characters")
-}
-
 extension View {
   nonisolated public consuming func controlSize(_ controlSize: ControlSize) -> some View { self }
   nonisolated public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
@@ -61,12 +38,6 @@ extension View {
 
   nonisolated public consuming func menuIndicator(_ visibility: Visibility) -> some View { self }
   nonisolated public consuming func menuOrder(_ order: MenuOrder) -> some View { self }
-  nonisolated public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  nonisolated public consuming func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
-    -> some View
-  {
-    self
-  }
   nonisolated public consuming func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   nonisolated public consuming func disableAutocorrection(_ disable: Bool?) -> some View { self }
   nonisolated public consuming func focusable(_ isFocusable: Bool = true) -> some View { self }

@@ -16,7 +16,6 @@ extension View {
   nonisolated public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   nonisolated public consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   nonisolated public consuming func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  nonisolated public consuming func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   nonisolated public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   nonisolated public consuming func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
@@ -35,15 +34,6 @@ public struct ScrollBounceBehavior: Sendable {
   public static let automatic = Self(name: "automatic")
   public static let always = Self(name: "always")
   public static let basedOnSize = Self(name: "basedOnSize")
-}
-
-/// How scrolling puts the keyboard away.
-public struct ScrollDismissesKeyboardMode: Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let immediately = Self(name: "immediately")
-  public static let interactively = Self(name: "interactively")
-  public static let never = Self(name: "never")
 }
 
 /// The part of a scroll view that margins are for.
