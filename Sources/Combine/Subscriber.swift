@@ -36,9 +36,10 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 /// The namespace of ready-made subscriptions.
 public enum Subscriptions {
   /// A subscription for a publisher that has completed already: it does nothing.
-  public static var empty: any Subscription { EmptySubscription() }
+  public static var empty: any Subscription { EmptySubscription.shared }
 
   private struct EmptySubscription: Subscription, CustomStringConvertible {
+    static let shared = EmptySubscription()
     let combineIdentifier = CombineIdentifier()
     var description: String { "Empty" }
     func request(_ demand: Subscribers.Demand) {}

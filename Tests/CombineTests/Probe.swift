@@ -34,7 +34,7 @@ final class Probe<Input, Failure: Error>: Subscriber {
   var error: Failure? { if case .failure(let error) = completion { error } else { nil } }
 }
 
-struct Mishap: Error, Equatable {
+struct Mishap: Error, Equatable, Codable {
   var number = 0
 }
 

@@ -108,18 +108,21 @@ import UnderstudyTime
     #expect(session.nextDeadline == nil)
   }
 
-  @Test("throttle gives the first value at once and then one an interval", arguments: [true, false])
+  @Test("F-70: throttle gives one value of each burst, the newest or the first", arguments: [true, false])
   func throttle(latest: Bool) {
     let cancellable = note(subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: latest))
     for value in 1...3 { subject.send(value) }
     session.drain()
-    #expect(log.lines == ["1 at 0.0 seconds"])
-    session.advance(by: .seconds(1))
-    #expect(log.lines.last == (latest ? "3 at 1.0 seconds" : "2 at 1.0 seconds"))
+    #expect(log.lines == [latest ? "3 at 0.0 seconds" : "1 at 0.0 seconds"])
+    for value in 4...6 { subject.send(value) }
+    session.advance(by: .milliseconds(999))
+    #expect(log.lines.count == 1)
+    session.advance(by: .milliseconds(1))
+    #expect(log.lines.last == (latest ? "6 at 1.0 seconds" : "4 at 1.0 seconds"))
     session.advance(by: .seconds(5))
-    subject.send(4)
+    subject.send(7)
     session.drain()
-    #expect(log.lines.last == "4 at 6.0 seconds")
+    #expect(log.lines.last == "7 at 6.0 seconds")
     #expect(log.lines.count == 3)
     cancellable.cancel()
   }
@@ -128,6 +131,7 @@ import UnderstudyTime
   func throttleEnd() {
     let cancellable = note(subject.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true))
     subject.send(1)
+    session.drain()
     subject.send(2)
     subject.send(completion: .finished)
     session.advance(by: .seconds(3))

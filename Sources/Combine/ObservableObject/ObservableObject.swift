@@ -18,7 +18,7 @@ public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let broadcast = Broadcast<Void, Never>("ObservableObjectPublisher")
+  private let broadcast = Broadcast<Void, Never>("ObservableObjectPublisher", ignoresDemand: true)
 
   public init() {}
 

@@ -25,12 +25,11 @@ public struct Published<Value> {
   }
 
   /// What publishes the values; can be given to `assign(to:)`.
+  ///
+  /// Setting it has no effect: a property keeps its value and its publisher (F-71).
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
-    nonmutating set {
-      // Assigning hands back what was read; there is no other publisher for this property.
-      precondition(newValue.box === box, "a @Published property keeps its publisher: use assign(to:)")
-    }
+    nonmutating set {}
   }
 
   /// The value of an object's property; setting it announces the new one to all before it is stored (SEM-058).
@@ -91,7 +90,7 @@ private final class PublishedBox<Value> {
   var broadcast: Broadcast<Value, Never> {
     lock {
       if let subscribers { return subscribers }
-      let broadcast = Broadcast<Value, Never>("Published", current: current)
+      let broadcast = Broadcast<Value, Never>("PublishedSubject", current: current)
       subscribers = broadcast
       return broadcast
     }

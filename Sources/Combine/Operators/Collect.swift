@@ -101,8 +101,9 @@ private final class Batches<Input, Failure: Error>: Subscriber, Subscription, Cu
 
   func cancel() {
     lock { () -> (any Subscription)? in
+      guard let former = take(&upstream) else { return nil }
       (downstream, batch) = (nil, [])
-      return take(&upstream)
+      return former
     }?.cancel()
   }
 }

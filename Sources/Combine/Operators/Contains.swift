@@ -6,10 +6,24 @@ extension Publisher {
     .init(upstream: self, predicate: predicate)
   }
 
+  /// Gives whether any value meets a condition, as soon as that is known, and fails where that throws.
+  ///
+  /// - Parameter predicate: The condition.
+  public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+
   /// Gives whether all values meet a condition, as soon as that is known.
   ///
   /// - Parameter predicate: The condition.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+
+  /// Gives whether all values meet a condition, as soon as that is known, and fails where that throws.
+  ///
+  /// - Parameter predicate: The condition.
+  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     .init(upstream: self, predicate: predicate)
   }
 }
@@ -74,6 +88,40 @@ extension Publishers {
       search("AllSatisfy", upstream, subscriber, answer: false) { !predicate($0) }
     }
   }
+  /// Gives whether any value meets a condition, and fails where that throws.
+  public struct TryContainsWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
+      search("TryContainsWhere", upstream, subscriber, answer: true, for: predicate)
+    }
+  }
+
+  /// Gives whether all values meet a condition, and fails where that throws.
+  public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      search("TryAllSatisfy", upstream, subscriber, answer: false) { try !predicate($0) }
+    }
+  }
 }
 
 /// Gives the answer at the first value that is sought, and the opposite at the end.
@@ -90,6 +138,27 @@ private func search<Upstream: Publisher, S: Subscriber>(
       name, subscriber,
       step: {
         isFound = isSought($0)
+        return isFound ? .done : .more
+      },
+      result: { isFound == answer }
+    )
+  )
+}
+
+/// The same for a condition that may throw.
+private func search<Upstream: Publisher, S: Subscriber>(
+  _ name: StaticString,
+  _ upstream: Upstream,
+  _ subscriber: S,
+  answer: Bool,
+  for isSought: @escaping (Upstream.Output) throws -> Bool
+) where S.Input == Bool, S.Failure == any Error {
+  var isFound = false
+  upstream.subscribe(
+    Reduction<Upstream.Output, Upstream.Failure, Bool, any Error>(
+      name, subscriber,
+      trying: {
+        isFound = try isSought($0)
         return isFound ? .done : .more
       },
       result: { isFound == answer }

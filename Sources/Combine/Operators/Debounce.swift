@@ -61,7 +61,7 @@ private final class Debouncing<Input, Failure: Error, Context: Scheduler>: Timed
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    startTimer(dueTime) { self.deliver(input) }
+    if hasSubscription { startTimer(dueTime) { self.deliver(input) } }
     return .none
   }
 }

@@ -10,6 +10,21 @@ extension Publisher {
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     .init(upstream: self, predicate: predicate)
   }
+
+  /// Leaves out the values before the first that does not meet a condition, and fails where that throws.
+  ///
+  /// - Parameter predicate: The condition.
+  public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+
+  /// Leaves out the values that come before another publisher's first one; finishes where that one gives none.
+  ///
+  /// - Parameter publisher: The other publisher.
+  public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
+  where Failure == P.Failure {
+    .init(upstream: self, other: publisher)
+  }
 }
 
 extension Publishers {
@@ -28,10 +43,10 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       var left = count
       upstream.subscribe(
-        Stage<Output, Failure, Output, Failure>("Drop", subscriber) { value in
+        Stage<Output, Failure, Output, Failure>("Drop", subscriber, prefetch: .max(Swift.max(count, 0))) { value in
           guard left > 0 else { return .send(value) }
           left -= 1
-          return .skip
+          return .lose
         }
       )
     }
@@ -58,6 +73,58 @@ extension Publishers {
           return isDropping ? .skip : .send(value)
         }
       )
+    }
+  }
+  /// Leaves out the values before the first that does not meet a condition, and fails where that throws.
+  public struct TryDropWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      var isDropping = true
+      upstream.subscribe(
+        Stage<Output, Upstream.Failure, Output, Failure>(
+          "TryDropWhile", subscriber,
+          trying: { value in
+            isDropping = try isDropping && predicate(value)
+            return isDropping ? .skip : .send(value)
+          }
+        )
+      )
+    }
+  }
+
+  /// Leaves out the values that come before another publisher's first one; what is left out is not demanded again.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let other: Other
+
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let relay = Relay<Output, Failure>("DropUntilOutput", subscriber)
+      var isOpen = false
+      let signal = relay.start(awaiting: other) { completion in
+        if let completion { relay.finish(completion) } else { isOpen = true }
+      }
+      relay.connect(to: upstream, while: { isOpen }) { completion in
+        signal.cancel()
+        relay.finish(completion)
+      }
     }
   }
 }

@@ -65,7 +65,11 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let encoder = encoder
-      upstream.tryMap { try encoder.encode($0) }.receive(subscriber: subscriber)
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, Output, Failure>(
+          "Encode", subscriber, trying: { .send(try encoder.encode($0)) }
+        )
+      )
     }
   }
 
@@ -83,7 +87,11 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let decoder = decoder
-      upstream.tryMap { try decoder.decode(Output.self, from: $0) }.receive(subscriber: subscriber)
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, Output, Failure>(
+          "Decode", subscriber, trying: { .send(try decoder.decode(Output.self, from: $0)) }
+        )
+      )
     }
   }
 }

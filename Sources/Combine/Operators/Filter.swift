@@ -44,7 +44,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let isIncluded = isIncluded
       upstream.subscribe(
-        Stage<Output, Failure, Output, Failure>("Filter", subscriber) { isIncluded($0) ? .send($0) : .skip }
+        Passage<Output, Failure, Output, Failure>(subscriber) { isIncluded($0) ? $0 : nil }
       )
     }
   }
@@ -84,11 +84,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let transform = transform
-      upstream.subscribe(
-        Stage<Upstream.Output, Failure, Output, Failure>("CompactMap", subscriber) { input in
-          if let output = transform(input) { .send(output) } else { .skip }
-        }
-      )
+      upstream.subscribe(Passage<Upstream.Output, Failure, Output, Failure>(subscriber, value: transform))
     }
   }
 

@@ -60,7 +60,7 @@ extension Publishers {
       var found: Output?
       upstream.subscribe(
         Reduction<Output, Failure, Output, Failure>(
-          "FirstWhere", subscriber,
+          "TryFirst", subscriber,
           step: {
             guard predicate($0) else { return .more }
             found = $0

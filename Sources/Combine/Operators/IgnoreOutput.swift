@@ -16,10 +16,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Never == S.Input, Failure == S.Failure {
       upstream.subscribe(
-        Reduction<Upstream.Output, Failure, Never, Failure>(
-          "IgnoreOutput", subscriber,
-          step: { _ in .more },
-          result: { nil }
+        Leg<Upstream.Output, Failure>(
+          subscription: {
+            subscriber.receive(subscription: $0)
+            $0.request(.unlimited)
+          },
+          value: { _ in .none },
+          completion: subscriber.receive(completion:)
         )
       )
     }

@@ -8,6 +8,13 @@ extension Publisher {
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
+
+  /// Gives, at the end, the last value that met a condition, and fails where that throws.
+  ///
+  /// - Parameter predicate: The condition.
+  public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
 }
 
 extension Publishers {
@@ -43,9 +50,36 @@ extension Publishers {
       var found: Output?
       upstream.subscribe(
         Reduction<Output, Failure, Output, Failure>(
-          "Last", subscriber,
+          "LastWhere", subscriber,
           step: {
             if predicate($0) { found = $0 }
+            return .more
+          },
+          result: { found }
+        )
+      )
+    }
+  }
+  /// Gives, at the end, the last value that met a condition, and fails where that throws.
+  public struct TryLastWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      var found: Output?
+      upstream.subscribe(
+        Reduction<Output, Upstream.Failure, Output, Failure>(
+          "TryLastWhere", subscriber,
+          trying: {
+            if try predicate($0) { found = $0 }
             return .more
           },
           result: { found }

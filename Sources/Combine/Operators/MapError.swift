@@ -42,9 +42,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
-        Stage<Output, Never, Output, Failure>("SetFailureType", subscriber, completion: { _ in .finished }) {
-          .send($0)
-        }
+        Passage<Output, Never, Output, Failure>(subscriber, completion: { _ in .finished }) { $0 }
       )
     }
   }
@@ -67,9 +65,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let transform = transform
       upstream.subscribe(
-        Stage<Output, Upstream.Failure, Output, Failure>(
-          "MapError", subscriber, completion: { $0.mapFailure(transform) }
-        ) { .send($0) }
+        Passage<Output, Upstream.Failure, Output, Failure>(
+          subscriber, completion: { $0.mapFailure(transform) }
+        ) { $0 }
       )
     }
   }
@@ -96,9 +94,9 @@ extension Publishers {
         fatalError("\(prefix)a publisher that must not fail failed with \(error)", file: file, line: line)
       }
       upstream.subscribe(
-        Stage<Output, Upstream.Failure, Output, Never>(
-          "AssertNoFailure", subscriber, completion: { $0.mapFailure(trap) }
-        ) { .send($0) }
+        Passage<Output, Upstream.Failure, Output, Never>(
+          subscriber, completion: { $0.mapFailure(trap) }
+        ) { $0 }
       )
     }
   }

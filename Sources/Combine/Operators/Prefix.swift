@@ -11,6 +11,13 @@ extension Publisher {
     .init(upstream: self, predicate: predicate)
   }
 
+  /// Gives values as long as they meet a condition, and fails where that throws.
+  ///
+  /// - Parameter predicate: The condition.
+  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
+
   /// Gives the value at a position, counted from zero, and finishes.
   ///
   /// - Parameter index: The position.
@@ -23,7 +30,7 @@ extension Publisher {
     .init(upstream: self, range: range.relative(to: 0..<Int.max))
   }
 
-  /// Gives values until another publisher gives its first one or ends.
+  /// Gives values until another publisher gives its first one.
   ///
   /// - Parameter publisher: The other publisher.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
@@ -82,7 +89,29 @@ extension Publishers {
     }
   }
 
-  /// Gives values until another publisher gives its first one or ends.
+  /// Gives values as long as they meet a condition, and fails where that throws.
+  public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      upstream.subscribe(
+        Stage<Output, Upstream.Failure, Output, Failure>(
+          "TryPrefixWhile", subscriber, trying: { try predicate($0) ? .send($0) : .finish }
+        )
+      )
+    }
+  }
+
+  /// Gives values until another publisher gives its first one.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -96,25 +125,9 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let relay = Relay<Output, Failure>("PrefixUntilOutput", subscriber)
-      var signal: (any Subscription)?
-      relay.start { signal?.cancel() }
-      other.subscribe(
-        Leg<Other.Output, Other.Failure>(
-          subscription: {
-            signal = $0
-            $0.request(.max(1))
-          },
-          value: { _ in
-            signal?.cancel()
-            signal = nil
-            relay.finish(.finished)
-            return .none
-          },
-          completion: { _ in signal = nil }
-        )
-      )
+      let signal = relay.start(awaiting: other) { if $0 == nil { relay.finish(.finished) } }
       relay.connect(to: upstream) { completion in
-        signal?.cancel()
+        signal.cancel()
         relay.finish(completion)
       }
     }

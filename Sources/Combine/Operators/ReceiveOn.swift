@@ -59,11 +59,11 @@ final class Deferral<Input, Failure: Error, Context: Scheduler>: Timed<Input, Fa
   override func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    postpone(self) { self.forward(input) }
+    if hasSubscription { postpone(self) { self.forward(input) } }
     return .none
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
-    postpone(self) { self.finish(completion) }
+    if hasSubscription { postpone(self) { self.finish(completion) } }
   }
 }

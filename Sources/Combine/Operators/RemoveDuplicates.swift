@@ -12,6 +12,15 @@ extension Publisher {
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
     .init(upstream: self, predicate: predicate)
   }
+
+  /// Drops values that are alike the one before, and fails where the comparison throws.
+  ///
+  /// - Parameter predicate: Whether the newer value, the second, is alike the older one.
+  public func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryRemoveDuplicates<Self> {
+    .init(upstream: self, predicate: predicate)
+  }
 }
 
 extension Publishers {
@@ -36,6 +45,33 @@ extension Publishers {
           last = value
           return .send(value)
         }
+      )
+    }
+  }
+  /// Drops values that are alike the one before, and fails where the comparison throws.
+  public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+    public let upstream: Upstream
+    public let predicate: (Output, Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      var last: Output?
+      upstream.subscribe(
+        Stage<Output, Upstream.Failure, Output, Failure>(
+          "TryRemoveDuplicates", subscriber,
+          trying: { value in
+            if let last, try predicate(last, value) { return .skip }
+            last = value
+            return .send(value)
+          }
+        )
       )
     }
   }

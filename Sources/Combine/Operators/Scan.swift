@@ -46,9 +46,9 @@ extension Publishers {
       let next = nextPartialResult
       var result = initialResult
       upstream.subscribe(
-        Stage<Upstream.Output, Failure, Output, Failure>("Scan", subscriber) { value in
+        Passage<Upstream.Output, Failure, Output, Failure>(subscriber) { value in
           result = next(result, value)
-          return .send(result)
+          return result
         }
       )
     }

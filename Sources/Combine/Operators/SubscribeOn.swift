@@ -57,25 +57,23 @@ private final class Remote<Input, Failure: Error>: Subscriber, Subscription, Cus
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    let more = lock { downstream }?.receive(input) ?? .none
-    if more > .none { request(more) }
-    return .none
+    lock { upstream == nil ? nil : downstream }?.receive(input) ?? .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
     lock { () -> (any Subscriber<Input, Failure>)? in
-      upstream = nil
-      return take(&downstream)
+      take(&upstream) == nil ? nil : take(&downstream)
     }?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    schedule { [self] in lock { upstream }?.request(demand) }
+    guard let upstream = lock({ upstream }) else { return }
+    schedule { upstream.request(demand) }
   }
 
   func cancel() {
     let former = lock { () -> (any Subscription)? in
-      downstream = nil
+      if upstream != nil { downstream = nil }
       return take(&upstream)
     }
     if let former { schedule { former.cancel() } }

@@ -49,12 +49,6 @@ private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed
   private var pendingEnd: Subscribers.Completion<Failure>?
   var description: String { "Throttle" }
 
-  private enum Course {
-    case atOnce
-    case later(Context.SchedulerTimeType.Stride)
-    case withTheOthers
-  }
-
   init(
     _ downstream: any Subscriber<Input, Failure>,
     _ scheduler: Context,
@@ -66,24 +60,19 @@ private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed
     super.init(downstream, scheduler, nil)
   }
 
+  /// The first value waits for its turn on the scheduler too, and others may take its place until then.
   override func receive(_ input: Input) -> Subscribers.Demand {
+    guard hasSubscription else { return .none }
     let now = now
-    let course = lock { () -> Course in
-      if pending != nil {
-        if latest { pending = input }
-        return .withTheOthers
-      }
-      if let due = lastTime?.advanced(by: interval), now < due {
-        pending = input
-        return .later(now.distance(to: due))
-      }
-      lastTime = now
-      return .atOnce
+    let due = lock { () -> Context.SchedulerTimeType? in
+      defer { if latest || pending == nil { pending = input } }
+      return pending == nil ? lastTime?.advanced(by: interval) ?? now : nil
     }
-    switch course {
-    case .atOnce: schedule { self.deliver(input) }
-    case .later(let delay): startTimer(delay) { self.givePending() }
-    case .withTheOthers: break
+    guard let due else { return .none }
+    if now < due {
+      startTimer(now.distance(to: due)) { self.givePending() }
+    } else {
+      schedule { self.givePending() }
     }
     return .none
   }

@@ -73,7 +73,7 @@ private final class TimingOut<Input, Failure: Error, Context: Scheduler>: Timed<
   override func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    guard !isOver else { return .none }
+    guard hasSubscription else { return .none }
     awaitNext()
     schedule { self.forward(input) }
     return .none

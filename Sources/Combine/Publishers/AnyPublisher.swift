@@ -1,8 +1,11 @@
 /// A publisher whose type is not said, so that it can change without its users.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
   private let base: any Publisher<Output, Failure>
 
   public var description: String { "AnyPublisher" }
+  public var playgroundDescription: Any { description }
 
   /// - Parameter publisher: The publisher to hide.
   public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {

@@ -25,3 +25,6 @@ extension Optional {
     }
   }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}
+extension Optional.Publisher: Sendable where Wrapped: Sendable {}

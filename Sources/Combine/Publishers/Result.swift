@@ -26,7 +26,7 @@ extension Result {
 
     public func receive<S: Subscriber>(subscriber: S) where Success == S.Input, Failure == S.Failure {
       switch result {
-      case .success: subscriber.receive(subscription: Single("Result", subscriber, outcome: result))
+      case .success: subscriber.receive(subscription: Single("Once", subscriber, outcome: result))
       case .failure(let error):
         subscriber.receive(subscription: Subscriptions.empty)
         subscriber.receive(completion: .failure(error))
@@ -34,3 +34,6 @@ extension Result {
     }
   }
 }
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
+extension Result.Publisher: Sendable where Success: Sendable {}

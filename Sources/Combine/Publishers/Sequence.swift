@@ -17,19 +17,28 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Elements.Element == S.Input {
-      var iterator = sequence.makeIterator()
-      guard let first = iterator.next() else {
-        subscriber.receive(subscription: Subscriptions.empty)
-        subscriber.receive(completion: .finished)
-        return
-      }
-      subscriber.receive(subscription: Walk<Elements, Failure>("\(sequence)", first, iterator, subscriber))
+      walk(sequence, subscriber, end: .finished)
     }
   }
 }
 
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 extension Publishers.Sequence: Sendable where Elements: Sendable {}
+
+/// Gives elements to a subscriber as it demands them, and the end with the last one.
+func walk<Elements: Sequence, S: Subscriber>(
+  _ sequence: Elements, _ subscriber: S, end: Subscribers.Completion<S.Failure>
+) where S.Input == Elements.Element {
+  var iterator = sequence.makeIterator()
+  guard let first = iterator.next() else {
+    subscriber.receive(subscription: Subscriptions.empty)
+    subscriber.receive(completion: end)
+    return
+  }
+  subscriber.receive(
+    subscription: Walk<Elements, S.Failure>("\(sequence)", first, iterator, subscriber, end: end)
+  )
+}
 
 /// The walk of one subscriber through a sequence.
 ///
@@ -42,17 +51,20 @@ private final class Walk<Elements: Swift.Sequence, Failure: Error>: Subscription
   private var demand = Subscribers.Demand.none
   private var isWalking = false
   private let describe: () -> String
+  private let end: Subscribers.Completion<Failure>
 
   init(
     _ description: @escaping @autoclosure () -> String,
     _ first: Elements.Element,
     _ iterator: Elements.Iterator,
-    _ downstream: any Subscriber<Elements.Element, Failure>
+    _ downstream: any Subscriber<Elements.Element, Failure>,
+    end: Subscribers.Completion<Failure>
   ) {
     describe = description
     next = first
     self.iterator = iterator
     self.downstream = downstream
+    self.end = end
   }
 
   var description: String { describe() }
@@ -70,7 +82,7 @@ private final class Walk<Elements: Swift.Sequence, Failure: Error>: Subscription
       // The one after is looked up first: after the last value the end comes without further demand.
       next = iterator.next()
       lock { self.demand += more }
-      if next == nil { lock { take(&downstream) }?.receive(completion: .finished) }
+      if next == nil { lock { take(&downstream) }?.receive(completion: end) }
     }
   }
 

@@ -86,14 +86,14 @@ extension Timer {
       let broadcast = Unchecked(broadcast)
       let isMain = runLoop === RunLoop.main
       if isMain, let session = ExecutionSession.current ?? session ?? ExecutionSession.ofCallerOrTest {
-        let (clock, span) = (SessionClock(session), Duration.rounded(max(interval, 0.0001)))
+        let (clock, span) = (SessionClock(session), Duration.rounded(Swift.max(interval, 0.0001)))
         let origin = WorkOrigin("Timer.publish(every: \(interval))")
         return AnyCancellable(
           clock.schedule(after: span, repeating: span, for: origin) { broadcast.value.send(clock.date, storing: false) }
         )
       }
       if isMain {
-        let span = RunLoop.SchedulerTimeType.Stride(max(interval, 0.0001))
+        let span = RunLoop.SchedulerTimeType.Stride(Swift.max(interval, 0.0001))
         let timer = runLoop.schedule(
           after: runLoop.now.advanced(by: span), interval: span, tolerance: .init(tolerance ?? 0)
         ) { broadcast.value.send(Date(), storing: false) }

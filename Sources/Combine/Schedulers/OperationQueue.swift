@@ -4,8 +4,6 @@ import UnderstudyTime
 
 /// Schedules on an operation queue; on the main one inside a session, on the session and its virtual clock.
 extension OperationQueue: Scheduler {
-  public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
-
   /// There is nothing to say about the work.
   public struct SchedulerOptions: Sendable {}
 

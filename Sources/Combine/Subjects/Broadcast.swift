@@ -4,19 +4,33 @@ import Foundation
 ///
 /// With a current value each subscriber gets it on its first demand, and one that had no demand gets the newest value
 /// when it demands again. Without one, values without demand are lost.
+///
+/// A subscription that ends leaves a gap in the list, so that it is let go at once and none of the others moves.
 final class Broadcast<Output, Failure: Error> {
   private let lock = Lock()
   private let name: StaticString
-  private var conduits: [Conduit] = []
-  private var deadCount = 0
+  private let ignoresDemand: Bool
+  private var conduits: [Conduit?] = []
+  private var gapCount = 0
   private var current: Output?
   private var completion: Subscribers.Completion<Failure>?
   private var feeds: [any Subscription] = []
-  private var hasDemand = false
+  /// Whether feeds have been asked for everything, and new ones are at once.
+  private var hasDemand: Bool
 
-  init(_ name: StaticString, current: Output? = nil) {
+  /// - Parameters:
+  ///   - current: The current value, nil for a broadcast without one.
+  ///   - ignoresDemand: Whether subscribers get every value, demanded or not.
+  ///   - isEager: Whether feeds are asked for values before any subscriber demands some.
+  init(_ name: StaticString, current: Output? = nil, ignoresDemand: Bool = false, isEager: Bool = false) {
     self.name = name
     self.current = current
+    self.ignoresDemand = ignoresDemand
+    hasDemand = isEager
+  }
+
+  deinit {
+    for feed in feeds { feed.cancel() }
   }
 
   var value: Output? { lock { current } }
@@ -34,6 +48,7 @@ final class Broadcast<Output, Failure: Error> {
     let conduit = Conduit(self, subscriber)
     let ended = lock { () -> Subscribers.Completion<Failure>? in
       guard completion == nil else { return completion }
+      conduit.place = conduits.count
       conduits.append(conduit)
       return nil
     }
@@ -48,31 +63,30 @@ final class Broadcast<Output, Failure: Error> {
   /// - Parameter storing: Whether the value becomes the current one before the subscribers get it.
   func send(_ value: Output, storing: Bool) {
     var former: Output?
-    let receivers = lock { () -> [Conduit] in
+    let receivers = lock { () -> [Conduit?] in
       guard completion == nil else { return [] }
       if storing { (former, current) = (current, value) }
       return conduits
     }
-    for receiver in receivers { receiver.offer(value) }
+    for case let receiver? in receivers { receiver.offer(value) }
     _ = former
   }
 
   func send(completion: Subscribers.Completion<Failure>) {
-    let receivers = lock { () -> [Conduit] in
+    let receivers = lock { () -> [Conduit?] in
       guard self.completion == nil else { return [] }
       self.completion = completion
       defer { (conduits, feeds) = ([], []) }
       return conduits
     }
-    for receiver in receivers { receiver.finish(completion) }
+    for case let receiver? in receivers { receiver.finish(completion) }
   }
 
-  /// - Parameter eagerly: Whether the feed is asked for values before any subscriber demands some.
-  func send(subscription: any Subscription, eagerly: Bool) {
+  func send(subscription: any Subscription) {
     let isWanted = lock { () -> Bool in
       guard completion == nil else { return false }
       feeds.append(subscription)
-      return eagerly || hasDemand
+      return hasDemand
     }
     if isWanted { subscription.request(.unlimited) }
   }
@@ -85,17 +99,20 @@ final class Broadcast<Output, Failure: Error> {
     for feed in waiting { feed.request(.unlimited) }
   }
 
-  /// Many rows may leave a subject at once, so the list is compacted rarely.
-  private func conduitDied() {
+  /// Many rows may leave a subject at once, so the gaps are closed rarely.
+  private func remove(_ conduit: Conduit) {
     lock {
-      deadCount += 1
-      guard deadCount > 8, deadCount * 2 > conduits.count else { return }
-      conduits.removeAll(where: \.isDead)
-      deadCount = 0
+      guard completion == nil else { return }
+      conduits[conduit.place] = nil
+      gapCount += 1
+      guard gapCount > 8, gapCount * 2 > conduits.count else { return }
+      conduits.removeAll { $0 == nil }
+      gapCount = 0
+      for (place, conduit) in conduits.enumerated() { conduit?.place = place }
     }
   }
 
-  /// The subscription of one subscriber. It lets go of both sides when it ends: the list may have it for some time yet.
+  /// The subscription of one subscriber. It lets go of both sides when it ends.
   final class Conduit: Subscription, CustomStringConvertible {
     private let lock = Lock()
     private let delivery = NSRecursiveLock()
@@ -104,15 +121,17 @@ final class Broadcast<Output, Failure: Error> {
     private var downstream: (any Subscriber<Output, Failure>)?
     private var demand = Subscribers.Demand.none
     private var owesCurrent: Bool
+    /// Where the broadcast has it; guarded by its lock.
+    fileprivate var place = 0
 
     init(_ broadcast: Broadcast, _ downstream: any Subscriber<Output, Failure>) {
       name = broadcast.name
       self.broadcast = broadcast
       self.downstream = downstream
       owesCurrent = broadcast.value != nil
+      if broadcast.ignoresDemand { demand = .unlimited }
     }
 
-    var isDead: Bool { lock { downstream == nil } }
     var description: String { name.description }
 
     func offer(_ value: Output) {
@@ -150,7 +169,7 @@ final class Broadcast<Output, Failure: Error> {
     }
 
     func cancel() {
-      end()?.broadcast.conduitDied()
+      end()?.broadcast.remove(self)
     }
 
     /// Nil where the subscription has ended before.

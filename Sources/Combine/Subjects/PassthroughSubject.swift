@@ -8,7 +8,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   public func send(completion: Subscribers.Completion<Failure>) { broadcast.send(completion: completion) }
 
-  public func send(subscription: any Subscription) { broadcast.send(subscription: subscription, eagerly: false) }
+  public func send(subscription: any Subscription) { broadcast.send(subscription: subscription) }
 
   public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
     broadcast.subscribe(subscriber)

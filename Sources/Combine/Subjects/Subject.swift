@@ -15,14 +15,15 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Subscribes a subject to a publisher.
-final class SubjectFeed<S: Subject>: Subscriber, Cancellable {
+/// Subscribes a subject to a publisher; the subject gets it as its subscription.
+final class SubjectFeed<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = S.Output
   typealias Failure = S.Failure
 
   private let lock = Lock()
   private var subject: S?
   private var upstream: (any Subscription)?
+  var description: String { "Subject" }
 
   init(_ subject: S) { self.subject = subject }
 
@@ -32,15 +33,20 @@ final class SubjectFeed<S: Subject>: Subscriber, Cancellable {
       upstream = subscription
       return subject
     }
-    if let target { target.send(subscription: subscription) } else { subscription.cancel() }
+    if let target { target.send(subscription: self) } else { subscription.cancel() }
   }
 
   func receive(_ input: S.Output) -> Subscribers.Demand {
-    lock { subject }?.send(input)
+    lock { upstream == nil ? nil : subject }?.send(input)
     return .none
   }
 
-  func receive(completion: Subscribers.Completion<S.Failure>) { release().subject?.send(completion: completion) }
+  func receive(completion: Subscribers.Completion<S.Failure>) {
+    let ends = release()
+    if ends.upstream != nil { ends.subject?.send(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) { lock { upstream }?.request(demand) }
 
   func cancel() { release().upstream?.cancel() }
 

@@ -1,8 +1,16 @@
 /// A subscriber whose type is not said.
-public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
   private let base: any Subscriber<Input, Failure>
 
   public var combineIdentifier: CombineIdentifier { base.combineIdentifier }
+
+  public var description: String { (base as? any CustomStringConvertible)?.description ?? "Anonymous AnySubscriber" }
+
+  public var playgroundDescription: Any {
+    (base as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
+  }
 
   /// - Parameter subscriber: The subscriber to hide.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {

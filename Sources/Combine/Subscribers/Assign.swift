@@ -1,6 +1,8 @@
 extension Subscribers {
   /// A subscriber that writes each value to a property of an object, which it keeps alive until the end.
-  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  {
     public typealias Failure = Never
 
     private let lock = Lock()
@@ -12,7 +14,11 @@ extension Subscribers {
     /// The property that is written to.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-    public var description: String { "Assign \(Root.self)" }
+    public var description: String { "Assign \(Root.self)." }
+    public var playgroundDescription: Any { description }
+    public var customMirror: Mirror {
+      Mirror(self, children: ["object": object as Any, "keyPath": keyPath, "status": subscription as Any])
+    }
 
     /// - Parameters:
     ///   - object: The object to write to.

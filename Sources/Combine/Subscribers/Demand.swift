@@ -24,13 +24,24 @@ extension Subscribers {
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
+    public init(from decoder: any Decoder) throws {
+      count = Swift.min(try decoder.singleValueContainer().decode(UInt.self), Self.unlimited.count)
+    }
+
+    private init(count: UInt) { self.count = count }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(count)
+    }
+
     public static func + (lhs: Demand, rhs: Demand) -> Demand {
       let sum = lhs.count.addingReportingOverflow(rhs.count)
       return sum.overflow || sum.partialValue > unlimited.count ? .unlimited : Demand(count: sum.partialValue)
     }
 
     public static func + (lhs: Demand, rhs: Int) -> Demand {
-      rhs >= 0 ? lhs + .max(rhs) : lhs - .max(-rhs)
+      rhs >= 0 ? lhs + .max(rhs) : lhs - Demand(count: rhs.magnitude)
     }
 
     public static func - (lhs: Demand, rhs: Demand) -> Demand {
@@ -39,7 +50,7 @@ extension Subscribers {
     }
 
     public static func - (lhs: Demand, rhs: Int) -> Demand {
-      rhs >= 0 ? lhs - .max(rhs) : lhs + .max(-rhs)
+      rhs >= 0 ? lhs - .max(rhs) : lhs + Demand(count: rhs.magnitude)
     }
 
     public static func * (lhs: Demand, rhs: Int) -> Demand {
@@ -62,5 +73,11 @@ extension Subscribers {
     public static func >= (lhs: Demand, rhs: Int) -> Bool { !(lhs < rhs) }
     public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
     public static func != (lhs: Demand, rhs: Int) -> Bool { lhs.max != rhs }
+    public static func < (lhs: Int, rhs: Demand) -> Bool { rhs > lhs }
+    public static func > (lhs: Int, rhs: Demand) -> Bool { rhs < lhs }
+    public static func <= (lhs: Int, rhs: Demand) -> Bool { rhs >= lhs }
+    public static func >= (lhs: Int, rhs: Demand) -> Bool { rhs <= lhs }
+    public static func == (lhs: Int, rhs: Demand) -> Bool { rhs == lhs }
+    public static func != (lhs: Int, rhs: Demand) -> Bool { rhs != lhs }
   }
 }

@@ -1,6 +1,8 @@
 extension Subscribers {
   /// A subscriber that demands everything and hands it to closures.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  {
     private let lock = Lock()
     private var handlers: Handlers?
     private var subscription: (any Subscription)?
@@ -17,6 +19,8 @@ extension Subscribers {
     public var receiveCompletion: (Completion<Failure>) -> Void { lock { handlers }?.completion ?? { _ in } }
 
     public var description: String { "Sink" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+    public var playgroundDescription: Any { description }
 
     /// - Parameters:
     ///   - receiveCompletion: Runs at the end.

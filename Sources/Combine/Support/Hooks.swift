@@ -53,6 +53,7 @@ final class Hooks<Input, Failure: Error>: Subscriber, Subscription {
   }
 
   func cancel() {
+    guard lock({ self.upstream != nil }) else { return }
     let (upstream, handlers) = detach()
     handlers?.cancel?()
     upstream?.cancel()

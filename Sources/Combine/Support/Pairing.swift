@@ -82,7 +82,8 @@ final class Pairing<A, B, Failure: Error>: Subscription {
     let next = lock { () -> (any Subscriber<(A, B), Failure>, (A, B))? in
       if mode == .latest { self[keyPath: side].values.removeAll() }
       self[keyPath: side].values.append(value)
-      guard demand > .none, let downstream, let a = first.values.first, let b = second.values.first else { return nil }
+      guard mode == .zip || demand > .none, let downstream, let a = first.values.first, let b = second.values.first
+      else { return nil }
       demand -= 1
       if mode == .zip {
         _ = first.values.popFirst()

@@ -1,6 +1,6 @@
 /// The subscription of an operator that answers the whole upstream with one value or none.
 ///
-/// It asks its upstream for everything at once, and keeps the answer until the downstream has demanded it.
+/// It asks its upstream for everything at once, and keeps the answer, the end too, until the downstream has demanded it.
 final class Reduction<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
   enum Progress {
     case more
@@ -11,8 +11,7 @@ final class Reduction<Input, InputFailure: Error, Output, Failure: Error>: Subsc
 
   private enum Answer {
     case pending
-    case value(Output)
-    case given
+    case value(Output?)
   }
 
   private let lock = Lock()
@@ -24,6 +23,7 @@ final class Reduction<Input, InputFailure: Error, Output, Failure: Error>: Subsc
   private var upstream: (any Subscription)?
   private var answer = Answer.pending
   private var isDemanded = false
+  private var isConcluded: Bool { if case .value = answer { true } else { false } }
 
   init(
     _ name: StaticString,
@@ -101,29 +101,26 @@ final class Reduction<Input, InputFailure: Error, Output, Failure: Error>: Subsc
   }
 
   func cancel() {
-    lock {
-      downstream = nil
+    lock { () -> (any Subscription)? in
+      if upstream != nil || isConcluded { downstream = nil }
       return take(&upstream)
     }?.cancel()
   }
 
   private func conclude() {
-    guard let value = result() else {
-      lock { take(&downstream) }?.receive(completion: .finished)
-      return
-    }
+    let value = result()
     lock { answer = .value(value) }
     giveAnswer()
   }
 
   private func giveAnswer() {
-    let delivery = lock { () -> (any Subscriber<Output, Failure>, Output)? in
+    let delivery = lock { () -> (any Subscriber<Output, Failure>, Output?)? in
       guard isDemanded, case .value(let value) = answer, let receiver = take(&downstream) else { return nil }
-      answer = .given
+      answer = .pending
       return (receiver, value)
     }
     guard let (receiver, value) = delivery else { return }
-    _ = receiver.receive(value)
+    if let value { _ = receiver.receive(value) }
     receiver.receive(completion: .finished)
   }
 }

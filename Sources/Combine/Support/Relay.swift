@@ -25,11 +25,45 @@ final class Relay<Output, Failure: Error>: Subscription {
     receiver?.receive(subscription: self)
   }
 
+  /// Gives the downstream its subscription and watches another publisher for its first value.
+  ///
+  /// - Parameters:
+  ///   - publisher: The other publisher; it is left as soon as it has given a value.
+  ///   - onSignal: Runs once, without a completion for a value.
+  /// - Returns: Ends the watching.
+  func start<P: Publisher>(
+    awaiting publisher: P,
+    onSignal: @escaping (Subscribers.Completion<P.Failure>?) -> Void
+  ) -> AnyCancellable {
+    var signal: (any Subscription)?
+    let watching = AnyCancellable { take(&signal)?.cancel() }
+    start(onCancel: watching.cancel)
+    publisher.subscribe(
+      Leg(
+        subscription: {
+          signal = $0
+          $0.request(.max(1))
+        },
+        value: { _ in
+          guard signal != nil else { return .none }
+          watching.cancel()
+          onSignal(nil)
+          return .none
+        },
+        completion: { if take(&signal) != nil { onSignal($0) } }
+      )
+    )
+    return watching
+  }
+
   /// Cancels the upstream that is being served and goes on with another one.
   ///
-  /// - Parameter onEnd: Runs when the publisher completes, unless another one has taken its place.
+  /// - Parameters:
+  ///   - isOpen: Whether values pass; those that do not are lost.
+  ///   - onEnd: Runs when the publisher completes, unless another one has taken its place.
   func connect<P: Publisher>(
     to publisher: P,
+    while isOpen: @escaping () -> Bool = { true },
     onEnd: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Output {
     var former: (any Subscription)?
@@ -42,7 +76,7 @@ final class Relay<Output, Failure: Error>: Subscription {
     publisher.subscribe(
       Leg(
         subscription: { self.adopt($0, turn: turn) },
-        value: { self.deliver($0, turn: turn) },
+        value: { isOpen() ? self.deliver($0, turn: turn) : .none },
         completion: { completion in
           let isCurrent = self.lock { () -> Bool in
             guard self.turn == turn, self.downstream != nil else { return false }
@@ -88,7 +122,7 @@ final class Relay<Output, Failure: Error>: Subscription {
     var owed = Subscribers.Demand.none
     var starting: (any Subscriber<Output, Failure>)?
     let isCurrent = lock { () -> Bool in
-      guard self.turn == turn, let downstream else { return false }
+      guard self.turn == turn, upstream == nil, let downstream else { return false }
       upstream = subscription
       if !hasStarted { starting = downstream }
       hasStarted = true
@@ -105,7 +139,7 @@ final class Relay<Output, Failure: Error>: Subscription {
 
   private func deliver(_ value: Output, turn: Int) -> Subscribers.Demand {
     let receiver = lock { () -> (any Subscriber<Output, Failure>)? in
-      guard self.turn == turn, demand > .none else { return nil }
+      guard self.turn == turn else { return nil }
       demand -= 1
       return downstream
     }

@@ -1,11 +1,14 @@
 /// The subscription of an operator that answers each value with at most one.
 ///
 /// The downstream's demand goes to the upstream as it is; a skipped value is made up for by a demand of one more.
-/// Upstreams call in series by contract, so `onValue` may keep state in captured variables.
+/// Upstreams call in series by contract, so `onValue` may keep state in captured variables. Before the subscription and
+/// after the end, calls have no effect.
 final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
   enum Answer {
     case send(Output)
     case skip
+    /// The value is lost, and its demand with it.
+    case lose
     /// The upstream is cancelled, and the downstream gets the value and `.finished`.
     case last(Output)
     case finish
@@ -14,19 +17,24 @@ final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscribe
 
   private let lock = Lock()
   private let name: StaticString
+  /// Demand that has not gone to the upstream yet, while the downstream gets its subscription.
+  private var held: Subscribers.Demand?
   private let onValue: (Input) -> Answer
   private let onCompletion: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>
   private var downstream: (any Subscriber<Output, Failure>)?
   private var upstream: (any Subscription)?
 
+  /// - Parameter prefetch: What is demanded at once, besides what the downstream demands.
   init(
     _ name: StaticString,
     _ downstream: any Subscriber<Output, Failure>,
+    prefetch: Subscribers.Demand? = nil,
     completion: @escaping (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>,
     value: @escaping (Input) -> Answer
   ) {
     self.name = name
     self.downstream = downstream
+    held = prefetch
     onValue = value
     onCompletion = completion
   }
@@ -34,9 +42,10 @@ final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscribe
   convenience init(
     _ name: StaticString,
     _ downstream: any Subscriber<Output, Failure>,
+    prefetch: Subscribers.Demand? = nil,
     value: @escaping (Input) -> Answer
   ) where InputFailure == Failure {
-    self.init(name, downstream, completion: { $0 }, value: value)
+    self.init(name, downstream, prefetch: prefetch, completion: { $0 }, value: value)
   }
 
   /// An operator whose closure may throw: what it throws becomes the failure.
@@ -58,13 +67,15 @@ final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscribe
     }
     guard let receiver else { return subscription.cancel() }
     receiver.receive(subscription: self)
+    if let demand = lock({ take(&held) }), demand > .none { request(demand) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard let receiver = lock({ downstream }) else { return .none }
+    guard let receiver = lock({ upstream == nil ? nil : downstream }) else { return .none }
     switch onValue(input) {
     case .send(let output): return receiver.receive(output)
     case .skip: return .max(1)
+    case .lose: return .none
     case .last(let output):
       _ = receiver.receive(output)
       end(.finished, cancellingUpstream: true)
@@ -75,13 +86,21 @@ final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscribe
   }
 
   func receive(completion: Subscribers.Completion<InputFailure>) {
-    guard lock({ downstream != nil }) else { return }
+    guard lock({ upstream != nil }) else { return }
     end(onCompletion(completion), cancellingUpstream: false)
   }
 
-  func request(_ demand: Subscribers.Demand) { lock { upstream }?.request(demand) }
+  func request(_ demand: Subscribers.Demand) {
+    lock { () -> (any Subscription)? in
+      guard let held else { return upstream }
+      self.held = held + demand
+      return nil
+    }?.request(demand)
+  }
 
-  func cancel() { detach().upstream?.cancel() }
+  func cancel() {
+    if lock({ upstream != nil }) { detach().upstream?.cancel() }
+  }
 
   private func end(_ completion: Subscribers.Completion<Failure>, cancellingUpstream: Bool) {
     let ends = detach()

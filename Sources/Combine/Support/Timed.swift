@@ -8,6 +8,7 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
   private let scope = SessionScope()
   private var downstream: (any Subscriber<Input, Failure>)?
   private var upstream: (any Subscription)?
+  private var wasSubscribed = false
   private var demand = Subscribers.Demand.none
   private var timer: (any Cancellable)?
   private var timerTurn = 0
@@ -22,6 +23,7 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
     let receiver = lock { () -> (any Subscriber<Input, Failure>)? in
       guard upstream == nil, let downstream else { return nil }
       upstream = subscription
+      wasSubscribed = true
       return downstream
     }
     guard let receiver else { return subscription.cancel() }
@@ -35,6 +37,7 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
   func receive(_ input: Input) -> Subscribers.Demand { .none }
 
   func receive(completion: Subscribers.Completion<Failure>) {
+    guard hasSubscription else { return }
     stopTimer()
     schedule { self.finish(completion) }
   }
@@ -42,6 +45,7 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
   func request(_ demand: Subscribers.Demand) { lock { self.demand += demand } }
 
   final func cancel() {
+    guard hasSubscription else { return }
     stopTimer()
     lock { () -> (any Subscription)? in
       downstream = nil
@@ -49,12 +53,15 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
     }?.cancel()
   }
 
+  /// False before the subscription and after the end, when calls have no effect.
+  final var hasSubscription: Bool { lock { wasSubscribed && downstream != nil } }
+
   final var isOver: Bool { lock { downstream == nil } }
 
   final var now: Context.SchedulerTimeType {
-    var now = scheduler.now
+    var now: Context.SchedulerTimeType?
     scope { now = scheduler.now }
-    return now
+    return now ?? scheduler.now
   }
 
   final func requestUpstream(_ demand: Subscribers.Demand) {

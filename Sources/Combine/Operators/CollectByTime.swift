@@ -1,0 +1,113 @@
+extension Publisher {
+  /// Gives arrays of the values of each span of time; a span without values gives none.
+  ///
+  /// Spans follow each other from the subscription on. At the end, what has been collected is given; a failure drops it.
+  ///
+  /// - Parameters:
+  ///   - strategy: How long a span is, and how many values an array has at most.
+  ///   - options: Options of the scheduler.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    .init(upstream: self, strategy: strategy, options: options)
+  }
+}
+
+extension Publishers {
+  /// What ends the collecting of an array.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// The time.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// The time, or the number of values.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
+  /// Gives arrays of the values of each span of time.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public let strategy: TimeGroupingStrategy<Context>
+    public let options: Context.SchedulerOptions?
+
+    public init(
+      upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.strategy = strategy
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let grouping =
+        switch strategy {
+        case .byTime(let scheduler, let span):
+          Grouping<Upstream.Output, Failure, Context>(subscriber, scheduler, options, span: span, count: .max)
+        case .byTimeOrCount(let scheduler, let span, let count):
+          Grouping<Upstream.Output, Failure, Context>(
+            subscriber, scheduler, options, span: span, count: Swift.max(count, 1))
+        }
+      upstream.map { [$0] }.subscribe(grouping)
+    }
+  }
+}
+
+private final class Grouping<Element, Failure: Error, Context: Scheduler>: Timed<[Element], Failure, Context>,
+  CustomStringConvertible
+{
+  private let span: Context.SchedulerTimeType.Stride
+  private let count: Int
+  private var group: [Element] = []
+  var description: String { "CollectByTime" }
+
+  init(
+    _ downstream: any Subscriber<[Element], Failure>,
+    _ scheduler: Context,
+    _ options: Context.SchedulerOptions?,
+    span: Context.SchedulerTimeType.Stride,
+    count: Int
+  ) {
+    self.span = span
+    self.count = count
+    super.init(downstream, scheduler, options)
+  }
+
+  override func didSubscribe() {
+    awaitEnd()
+    super.didSubscribe()
+  }
+
+  override func receive(_ input: [Element]) -> Subscribers.Demand {
+    let full = lock { () -> [Element]? in
+      group += input
+      return group.count < count ? nil : takeGroup()
+    }
+    if let full { schedule { self.deliver(full) } }
+    return .none
+  }
+
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    stopTimer()
+    schedule { [self] in
+      if case .finished = completion { giveGroup() }
+      finish(completion)
+    }
+  }
+
+  private func awaitEnd() {
+    startTimer(span) { [self] in
+      awaitEnd()
+      giveGroup()
+    }
+  }
+
+  private func giveGroup() {
+    let rest = lock { takeGroup() }
+    if !rest.isEmpty { deliver(rest) }
+  }
+
+  private func takeGroup() -> [Element] {
+    defer { group = [] }
+    return group
+  }
+}

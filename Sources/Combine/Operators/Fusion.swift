@@ -1,0 +1,65 @@
+// A transformation of a transformation is one: it has the same upstream and a composed closure.
+
+extension Publishers.Map {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+    let first = self.transform
+    return .init(upstream: upstream) { transform(first($0)) }
+  }
+
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return .init(upstream: upstream) { try transform(first($0)) }
+  }
+}
+
+extension Publishers.TryMap {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    tryMap(transform)
+  }
+
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return .init(upstream: upstream) { try transform(first($0)) }
+  }
+}
+
+extension Publishers.CompactMap {
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+    let first = self.transform
+    return .init(upstream: upstream) { first($0).flatMap(transform) }
+  }
+
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    compactMap(transform)
+  }
+}
+
+extension Publishers.TryCompactMap {
+  public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
+    let first = self.transform
+    return .init(upstream: upstream) { try first($0).flatMap(transform) }
+  }
+}
+
+extension Publishers.Filter {
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+    let first = self.isIncluded
+    return .init(upstream: upstream) { first($0) && isIncluded($0) }
+  }
+
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return .init(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}
+
+extension Publishers.TryFilter {
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+    tryFilter(isIncluded)
+  }
+
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return .init(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}
