@@ -72,7 +72,7 @@ let harness: [Target] =
     ),
     .target(
       name: "HarnessOracle",
-      dependencies: ["SwiftUI", "UnderstudyElements", "UnderstudyTime"],
+      dependencies: ["SwiftUI", "XCUIAutomation", "UnderstudyElements", "UnderstudyTime"],
       path: "Harness/Oracle"
     ),
     .executableTarget(

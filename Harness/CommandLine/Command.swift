@@ -14,10 +14,12 @@ enum Command: Equatable {
   case coverage(checks: Bool)
   /// Compares the runtime with its model on random programs.
   case oracle(steps: Int, seed: UInt64)
+  /// Compares what predicates answer with what they mean, on random formats.
+  case predicates(formats: Int, seed: UInt64)
   case help
 
   /// The names of the commands, as a user types them.
-  static let names = ["flows", "tree", "bench", "coverage", "oracle", "help"]
+  static let names = ["flows", "tree", "bench", "coverage", "oracle", "predicates", "help"]
 
   /// Reads a command from the arguments that follow the program's name.
   ///
@@ -45,6 +47,9 @@ enum Command: Equatable {
       case "oracle":
         command = .oracle(
           steps: try number("--steps", &rest) ?? 100_000, seed: UInt64(try number("--seed", &rest) ?? 1))
+      case "predicates":
+        command = .predicates(
+          formats: try number("--formats", &rest) ?? 100_000, seed: UInt64(try number("--seed", &rest) ?? 1))
       case "help": command = .help
       default: throw name.hasPrefix("-") ? .unknownOption(name, known: ["--help"]) : .unknownCommand(name)
       }
@@ -100,6 +105,7 @@ enum Command: Equatable {
     case "bench": ["--only IDS", "--json FILE", "--log", "--without-log", "--help"]
     case "coverage": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]
+    case "predicates": ["--formats N", "--seed N", "--help"]
     default: ["--help"]
     }
   }

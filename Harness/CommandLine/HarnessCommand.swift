@@ -48,6 +48,8 @@ struct HarnessCommand {
       return coverage(checks: checks)
     case .success(.oracle(let steps, let seed)):
       return oracle(steps: steps, seed: seed)
+    case .success(.predicates(let formats, let seed)):
+      return predicates(formats: formats, seed: seed)
     case .success(.flows(let app)):
       let report = FlowReport(output: output)
       for app in app.map({ [$0] }) ?? SampleApp.allCases { report.run(app) }
@@ -91,6 +93,16 @@ struct HarnessCommand {
       return 1
     }
     output("\(steps) steps of random programs from seed \(seed): the runtime and the model agree")
+    return 0
+  }
+
+  /// Says how many predicates answered as they should, or shows the one that did not.
+  private func predicates(formats: Int, seed: UInt64) -> Int32 {
+    if let failure = PredicateOracle().run(formats: formats, seed: seed) {
+      errorOutput("harness: \(failure)")
+      return 1
+    }
+    output("\(formats) random predicates from seed \(seed): all answer what they mean")
     return 0
   }
 

@@ -20,6 +20,8 @@ extension Command {
                                  that it is current
       harness oracle [--steps N] [--seed N]
                                  compare the runtime with a simple model of it on random programs; 100,000 steps from seed 1
+      harness predicates [--formats N] [--seed N]
+                                 compare what predicates answer with what they mean, on random formats; 100,000 from seed 1
       harness help               print this text
 
     IDS are some of \(WorkloadID.allCases.map(\.rawValue).joined(separator: ", ")), with commas between.

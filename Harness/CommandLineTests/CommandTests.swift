@@ -29,6 +29,8 @@ struct CommandTests {
       (["coverage", "--check"], .coverage(checks: true)),
       (["oracle"], .oracle(steps: 100_000, seed: 1)),
       (["oracle", "--steps", "500", "--seed", "7"], .oracle(steps: 500, seed: 7)),
+      (["predicates"], .predicates(formats: 100_000, seed: 1)),
+      (["predicates", "--formats", "50", "--seed", "7"], .predicates(formats: 50, seed: 7)),
       (["help"], .help),
       (["--help"], .help),
       (["tree", "--help"], .help),
@@ -40,7 +42,7 @@ struct CommandTests {
   @Test(
     "What is not known is answered with what is",
     arguments: [
-      (["flow"], "unknown command \"flow\"; known commands: flows, tree, bench, coverage, oracle, help"),
+      (["flow"], "unknown command \"flow\"; known commands: flows, tree, bench, coverage, oracle, predicates, help"),
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
       (
         ["tree", "Item"],

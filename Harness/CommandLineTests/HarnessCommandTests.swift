@@ -89,6 +89,14 @@ struct HarnessCommandTests {
     #expect(errors.isEmpty)
   }
 
+  @Test("The oracle of predicates says how many answered as they should")
+  func predicates() {
+    let (status, output, errors) = run("predicates", "--formats", "200", "--seed", "3")
+    #expect(status == 0)
+    #expect(output == ["200 random predicates from seed 3: all answer what they mean"])
+    #expect(errors.isEmpty)
+  }
+
   @Test("Help is printed to standard output")
   func help() {
     let (status, output, errors) = run("help")

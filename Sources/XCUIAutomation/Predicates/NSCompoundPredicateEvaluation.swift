@@ -28,7 +28,7 @@ extension NSPredicate {
       return isNested ? "(\(part.source))" : part.source
     }
     switch compound.compoundPredicateType {
-    case .not: return "NOT \(parts.first ?? "FALSEPREDICATE")"
+    case .not: return "NOT (\(compound.subpredicates.first?.source ?? "FALSEPREDICATE"))"
     case .and: return parts.isEmpty ? "TRUEPREDICATE" : parts.joined(separator: " AND ")
     case .or: return parts.isEmpty ? "FALSEPREDICATE" : parts.joined(separator: " OR ")
     }

@@ -19,8 +19,7 @@ extension PredicateFormatInitializable where Self == NSPredicate {
   /// it, or, where it is evaluated by itself or by an expectation, at the line where it was made.
   ///
   /// - Parameters:
-  ///   - format: The grammar of Apple's "Predicate Format String Syntax" (reference 3.2), without aggregates,
-  ///     functions, arithmetic and variables.
+  ///   - format: The grammar of Apple's "Predicate Format String Syntax" (reference 3.2).
   ///   - args: Values for `%@`, key names for `%K`, numbers for `%d`, `%lu`, `%f` and their relatives.
   ///   - fileID: The module and file that a failure is reported in.
   ///   - file: The file that a failure is reported in.
@@ -47,7 +46,29 @@ extension PredicateFormatInitializable where Self == NSPredicate {
   }
 }
 
+extension PredicateFormatInitializable where Self: NSPredicate {
+  /// The same predicate with values in the place of its variables; variables without a value stay.
+  ///
+  /// - Parameter variables: The values of `$NAME`, by name.
+  public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
+    (substituting(variables) as? Self) ?? self
+  }
+}
+
 extension NSPredicate {
+  fileprivate func substituting(_ variables: [String: Any]) -> NSPredicate {
+    switch self {
+    case let format as FormatPredicate:
+      FormatPredicate(
+        format: format.format, arguments: format.arguments, variables: variables, site: format.site)
+    case let compound as NSCompoundPredicate:
+      NSCompoundPredicate(
+        type: compound.compoundPredicateType,
+        subpredicates: compound.subpredicates.map { $0.substituting(variables) })
+    default: self
+    }
+  }
+
   /// The tree and text of a predicate that was made from a format; nil for compound, block and value predicates.
   package var parsedFormat: ParsedPredicate? { (self as? FormatPredicate)?.parsed }
 }
@@ -55,18 +76,22 @@ extension NSPredicate {
 /// A predicate that was made from a format.
 final class FormatPredicate: NSPredicate {
   let parsed: ParsedPredicate
-  private let site: CallSite
+  fileprivate let format: String
+  fileprivate let arguments: [Any]
+  fileprivate let site: CallSite
   /// A waiting expectation evaluates again and again; what cannot be answered is one failure.
   private let wasReported = Atomic(false)
 
-  init(format: String, arguments: [Any], site: CallSite) {
-    parsed = ParsedPredicate(format: format, arguments: arguments)
+  init(format: String, arguments: [Any], variables: [String: Any] = [:], site: CallSite) {
+    parsed = ParsedPredicate(format: format, arguments: arguments, variables: variables)
+    self.format = format
+    self.arguments = arguments
     self.site = site
     super.init(value: false)
   }
 
   override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
-    switch parsed.evaluate(on: PlainSubject(object: object)) {
+    switch parsed.evaluate(on: PlainSubject(object: object), variables: bindings ?? [:]) {
     case .success(let answer):
       return answer
     case .failure(let problem):

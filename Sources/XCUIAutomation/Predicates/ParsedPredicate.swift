@@ -10,9 +10,14 @@ package struct ParsedPredicate: Sendable {
   package internal(set) var problem: PredicateProblem?
 
   /// Reads a format and reports to nobody.
-  package init(format: String, arguments: [Any] = []) {
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - arguments: The values of its placeholders.
+  ///   - variables: Values that take the place of variables, by name; the others stay variables.
+  package init(format: String, arguments: [Any] = [], variables: [String: Any] = [:]) {
     do {
-      node = try PredicateParser.parse(format, arguments)
+      node = try PredicateParser.parse(format, arguments, variables)
       source = node.description
     } catch {
       node = .always(false)
@@ -22,10 +27,19 @@ package struct ParsedPredicate: Sendable {
   }
 
   /// Whether the subject satisfies the predicate, or why that cannot be said.
-  package func evaluate<Subject: PredicateSubject>(on subject: Subject) -> Result<Bool, PredicateProblem> {
+  ///
+  /// - Parameters:
+  ///   - subject: What is asked about.
+  ///   - variables: What `$NAME` stands for, by name.
+  package func evaluate<Subject: PredicateSubject>(
+    on subject: Subject, variables: [String: Any] = [:]
+  ) -> Result<Bool, PredicateProblem> {
     if let problem { return .failure(problem) }
     do {
-      return .success(try node.evaluate(on: subject))
+      return .success(
+        try node.evaluate(
+          in: PredicateScope(
+            subject: subject, variables: variables.mapValues { PredicateValue($0) })))
     } catch {
       return .failure(PredicateProblem(error, predicate: source))
     }

@@ -13,10 +13,14 @@ enum PredicateKeyword {
 
   static let predicates: [String: Bool] = ["TRUEPREDICATE": true, "FALSEPREDICATE": false]
 
-  /// Parts of NSPredicate's language that no UI test was seen to use.
-  static let unsupported: Set = [
-    "ANY", "ALL", "SOME", "NONE", "SUBQUERY", "FUNCTION", "CAST", "TERNARY",
-  ]
+  /// Words that say something about the list that follows.
+  static let modifiers: Set = ["ANY", "SOME", "ALL", "NONE"]
+
+  /// Words that are followed by arguments of a form of their own.
+  static let forms: Set = ["SUBQUERY", "TERNARY", "FUNCTION", "CAST"]
+
+  /// Words that stand for an index, in square brackets.
+  static let indices: Set = ["FIRST", "LAST", "SIZE"]
 
   /// What people write, and the operator of that meaning.
   static let synonyms = [
@@ -25,9 +29,16 @@ enum PredicateKeyword {
     "HAS": "CONTAINS",
   ]
 
+  /// Words that cannot be a key unless they are marked with `#`.
   static func isReserved(_ word: String) -> Bool {
     let upper = word.uppercased()
-    return or.contains(upper) || and.contains(upper) || not.contains(upper) || constants[upper] != nil
-      || predicates[upper] != nil || PredicateOperator.spellings[upper] != nil || unsupported.contains(upper)
+    return or.contains(upper) || and.contains(upper) || not.contains(upper)
+      || constants[upper] != nil
+      || predicates[upper] != nil || PredicateOperator.spellings[upper] != nil
+  }
+
+  /// Words that a printed key is marked for: a word that follows may give them another meaning.
+  static func isMarked(_ word: String) -> Bool {
+    isReserved(word) || modifiers.contains(word.uppercased()) || forms.contains(word.uppercased())
   }
 }

@@ -3,10 +3,14 @@ import Foundation
 /// A piece of a predicate format and the column, in characters from 0, where it begins.
 struct PredicateToken {
   enum Kind: Equatable {
-    /// A name or a keyword, with dots.
+    /// A name or a keyword; that of a function may have colons.
     case word(String)
     /// A name marked with `#`, never a keyword.
     case name(String)
+    /// A name after `$`.
+    case variable(String)
+    /// A name with its `@`.
+    case collectionOperator(String)
     case string(String)
     case integer(Int)
     case real(Double)
@@ -66,10 +70,12 @@ struct PredicateLexer {
     switch character {
     case "'", "\"": return try string(quote: character)
     case "%": return try placeholder()
-    case "#": return try word(isName: true)
-    case _ where Self.startsWord(character): return try word(isName: false)
+    case "#": return .name(try markedWord())
+    case "$": return .variable(try markedWord())
+    case "@": return .collectionOperator("@" + (try markedWord()))
+    case _ where Self.startsWord(character): return .word(functionName(beginning: word()))
     case _ where Self.isDigit(character): return try number()
-    case "-" where peek(1).map(Self.isDigit) == true: return try number()
+    case "." where peek(1).map(Self.isDigit) == true: return try number()
     default: return try symbol(character)
     }
   }
@@ -82,27 +88,28 @@ struct PredicateLexer {
     startsWord(character) || character.isNumber
   }
 
-  private mutating func word(isName: Bool) throws(PredicateSyntaxError) -> PredicateToken.Kind {
+  private mutating func word() -> String {
     let start = position
-    var text = ""
-    var isMarked = isName
-    if isName { position += 1 }
-    while true {
-      guard let first = peek(), Self.startsWord(first) else {
-        throw .unexpectedCharacter(peek(), after: String(characters[start..<position]), column: position)
-      }
-      while let character = peek(), Self.continuesWord(character) {
-        text.append(character)
-        position += 1
-      }
-      guard peek() == "." else { return isMarked ? .name(text) : .word(text) }
-      text.append(".")
-      position += 1
-      if peek() == "#" {
-        isMarked = true
-        position += 1
-      }
+    while let character = peek(), Self.continuesWord(character) { position += 1 }
+    return String(characters[start..<position])
+  }
+
+  private mutating func markedWord() throws(PredicateSyntaxError) -> String {
+    position += 1
+    guard let first = peek(), Self.startsWord(first) else {
+      throw .unexpectedCharacter(peek(), after: String(characters[position - 1]), column: position)
     }
+    return word()
+  }
+
+  /// `add:to:` in front of its arguments; anywhere else a colon belongs to nothing.
+  private mutating func functionName(beginning word: String) -> String {
+    var name = word
+    while peek() == ":", let next = peek(1), next == "(" || Self.startsWord(next) {
+      position += 1
+      name += ":" + (next == "(" ? "" : self.word())
+    }
+    return name
   }
 
   private mutating func string(quote: Character) throws(PredicateSyntaxError) -> PredicateToken.Kind {
@@ -129,40 +136,41 @@ struct PredicateLexer {
     throw .unterminatedString(quote: quote, column: start)
   }
 
+  private static let radixes: [String: Int] = ["x": 16, "o": 8, "b": 2]
+
   private mutating func number() throws(PredicateSyntaxError) -> PredicateToken.Kind {
     let start = position
-    if peek() == "-" { position += 1 }
-    let isHex = peek() == "0" && (peek(1) == "x" || peek(1) == "X")
-    if isHex {
+    if peek() == "0", let radix = peek(1).flatMap({ Self.radixes[$0.lowercased()] }) {
       position += 2
-      while peek()?.isHexDigit == true { position += 1 }
-    } else {
-      skipDigits()
-      if peek() == ".", peek(1).map(Self.isDigit) == true {
-        position += 1
-        skipDigits()
+      let digits = word()
+      guard let number = Int(digits, radix: radix) else {
+        throw .malformedNumber(String(characters[start..<position]), column: start)
       }
-      let exponentDigit = peek(1) == "-" || peek(1) == "+" ? 2 : 1
-      if peek() == "e" || peek() == "E", peek(exponentDigit).map(Self.isDigit) == true {
-        position += exponentDigit
-        skipDigits()
-      }
+      return .integer(number)
     }
-    if let following = peek(), Self.continuesWord(following) || following == "." {
-      throw .unexpectedCharacter(following, after: String(characters[start..<position]), column: position)
+    skipDigits()
+    if peek() == ".", peek(1).map(Self.isDigit) == true {
+      position += 1
+      skipDigits()
+    }
+    let exponentDigit = peek(1) == "-" || peek(1) == "+" ? 2 : 1
+    if peek() == "e" || peek() == "E", peek(exponentDigit).map(Self.isDigit) == true {
+      position += exponentDigit
+      skipDigits()
     }
     let text = String(characters[start..<position])
-    if let integer = isHex ? Self.hexadecimal(text) : Int(text) { return .integer(integer) }
-    guard let real = Double(text) else { throw .malformedNumber(text, column: start) }
+    if let following = peek(), Self.continuesWord(following) || following == "." {
+      throw .unexpectedCharacter(following, after: text, column: position)
+    }
+    if let integer = Int(text) { return .integer(integer) }
+    guard let real = Double(text.hasPrefix(".") ? "0" + text : text) else {
+      throw .malformedNumber(text, column: start)
+    }
     return .real(real)
   }
 
   private mutating func skipDigits() {
     while let character = peek(), Self.isDigit(character) { position += 1 }
-  }
-
-  private static func hexadecimal(_ text: String) -> Int? {
-    text.hasPrefix("-") ? Int("-" + text.dropFirst(3), radix: 16) : Int(text.dropFirst(2), radix: 16)
   }
 
   private mutating func placeholder() throws(PredicateSyntaxError) -> PredicateToken.Kind {
@@ -185,7 +193,9 @@ struct PredicateLexer {
   }
 
   private static let symbols = [
-    "==", "=>", "=<", "!=", "<=", "<>", ">=", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
+    "==", "=>", "=<", "!=", "<=", "<>", ">=", "&&", "||", "**", "=", "<", ">", "!", "(", ")", "{",
+    "}", "[", "]", ",",
+    "+", "-", "*", "/", ".",
   ]
 
   private mutating func symbol(_ character: Character) throws(PredicateSyntaxError) -> PredicateToken.Kind {

@@ -1,17 +1,26 @@
 import Foundation
 
-/// Reads the grammar of reference section 3.2 into a tree, putting arguments where their placeholders stand.
+/// Reads the grammar of Apple's "Predicate Format String Syntax" into a tree, putting arguments where their placeholders
+/// stand.
 struct PredicateParser {
-  private let tokens: [PredicateToken]
-  private var arguments: PredicateArguments
-  private var position = 0
+  let tokens: [PredicateToken]
+  var arguments: PredicateArguments
+  var position = 0
+  /// The values that take the place of variables.
+  var variables: [String: PredicateValue] = [:]
   private var depth = 0
+  /// Where each opening parenthesis is closed.
+  private let closings: [Int: Int]
   private static let depthLimit = 200
 
   /// Reads a whole format.
-  static func parse(_ format: String, _ arguments: [Any]) throws(PredicateSyntaxError) -> PredicateNode {
+  static func parse(
+    _ format: String, _ arguments: [Any], _ variables: [String: Any]
+  ) throws(PredicateSyntaxError) -> PredicateNode {
     let tokens = try PredicateLexer.tokens(of: format)
-    var parser = PredicateParser(tokens: tokens, arguments: try PredicateArguments(arguments, for: tokens))
+    var parser = PredicateParser(
+      tokens: tokens, arguments: try PredicateArguments(arguments, for: tokens))
+    parser.variables = variables.mapValues { PredicateValue($0) }
     let node = try parser.or()
     guard parser.current.kind == .end else { throw .expectedEnd(parser.current) }
     return node
@@ -20,14 +29,20 @@ struct PredicateParser {
   private init(tokens: [PredicateToken], arguments: PredicateArguments) {
     self.tokens = tokens
     self.arguments = arguments
+    var (open, closings): ([Int], [Int: Int]) = ([], [:])
+    for (position, token) in tokens.enumerated() {
+      if token.kind == .symbol("(") { open.append(position) }
+      if token.kind == .symbol(")"), let start = open.popLast() { closings[start] = position }
+    }
+    self.closings = closings
   }
 
-  private var current: PredicateToken { tokens[position] }
+  var current: PredicateToken { tokens[position] }
 
-  private var currentKeyword: String? { keyword(tokens[position]) }
+  var currentKeyword: String? { keyword(tokens[position]) }
 
   /// A word or symbol in upper case; a name marked with `#` is none.
-  private func keyword(_ token: PredicateToken) -> String? {
+  func keyword(_ token: PredicateToken) -> String? {
     switch token.kind {
     case .word(let text): text.uppercased()
     case .symbol(let text): text
@@ -36,21 +51,21 @@ struct PredicateParser {
   }
 
   /// The last token is `end`, and stays current.
-  private mutating func advance() { position = min(position + 1, tokens.count - 1) }
+  mutating func advance() { position = min(position + 1, tokens.count - 1) }
 
-  private mutating func accept(_ words: Set<String>) -> Bool {
+  mutating func accept(_ words: Set<String>) -> Bool {
     guard let word = currentKeyword, words.contains(word) else { return false }
     advance()
     return true
   }
 
-  private mutating func expect(_ symbol: String) throws(PredicateSyntaxError) {
+  mutating func expect(_ symbol: String) throws(PredicateSyntaxError) {
     guard accept([symbol]) else { throw .expected("\"\(symbol)\"", current) }
   }
 
   // MARK: - Logic
 
-  private mutating func or() throws(PredicateSyntaxError) -> PredicateNode {
+  mutating func or() throws(PredicateSyntaxError) -> PredicateNode {
     var nodes = [try and()]
     while accept(PredicateKeyword.or) { nodes.append(try and()) }
     return nodes.count == 1 ? nodes[0] : .or(nodes)
@@ -64,38 +79,46 @@ struct PredicateParser {
 
   private mutating func not() throws(PredicateSyntaxError) -> PredicateNode {
     try descend()
-    defer { depth -= 1 }
+    defer { ascend() }
     return accept(PredicateKeyword.not) ? .not(try not()) : try primary()
   }
 
   /// Every recursion of the parser, and so of the evaluation of what it made, passes here: a stack has an end.
-  private mutating func descend() throws(PredicateSyntaxError) {
+  mutating func descend() throws(PredicateSyntaxError) {
     depth += 1
     if depth > Self.depthLimit { throw .tooDeep(limit: Self.depthLimit, current) }
   }
+
+  mutating func ascend() { depth -= 1 }
 
   private mutating func primary() throws(PredicateSyntaxError) -> PredicateNode {
     if let word = currentKeyword, let answer = PredicateKeyword.predicates[word] {
       advance()
       return .always(answer)
     }
-    guard current.kind == .symbol("("), !isSingleExpressionInParentheses else { return try comparison() }
+    guard current.kind == .symbol("("), !isExpressionInParentheses else { return try comparison() }
     advance()
     let node = try or()
     try expect(")")
     return node
   }
 
-  /// `(label) == 'x'`, to be told from `(label == 'x')`.
-  private var isSingleExpressionInParentheses: Bool {
-    guard position + 2 < tokens.count, tokens[position + 2].kind == .symbol(")") else { return false }
-    return keyword(tokens[position + 1]).map { PredicateKeyword.predicates[$0] == nil } ?? true
+  /// Tells `(label) == 'x'` from `(label == 'x')` by what follows: a predicate has no operator after it.
+  private var isExpressionInParentheses: Bool {
+    guard let end = closings[position] else { return false }
+    switch tokens[end + 1].kind {
+    case .symbol("."), .symbol("["): return true
+    case .symbol(let symbol) where PredicateFunction.operators[symbol] != nil: return true
+    default: return keyword(tokens[end + 1]).map { PredicateOperator.spellings[$0] != nil } ?? false
+    }
   }
 
   // MARK: - Comparisons
 
   private mutating func comparison() throws(PredicateSyntaxError) -> PredicateNode {
-    let left = try expression(after: nil)
+    let modifierToken = current
+    let modifier = acceptModifier()
+    let left = try expression(after: modifier == nil ? nil : modifierToken)
     let operatorToken = current
     guard let word = currentKeyword, let operation = PredicateOperator.spellings[word] else {
       throw .expectedOperator(current, after: tokens[position - 1])
@@ -104,9 +127,23 @@ struct PredicateParser {
     let options = try options()
     let rightToken = current
     let right = try expression(after: operatorToken)
-    var comparison = PredicateComparison(left: left, operation: operation, options: options, right: right)
+    var comparison = PredicateComparison(
+      left: left, operation: operation, options: options, right: right)
+    if let modifier { comparison.modifier = modifier == "ALL" ? .all : .any }
     try check(&comparison, rightToken)
-    return .comparison(comparison)
+    return modifier == "NONE" ? .not(.comparison(comparison)) : .comparison(comparison)
+  }
+
+  /// Tells `ANY identifiers == 'x'` from a key that happens to be named `any`.
+  private mutating func acceptModifier() -> String? {
+    guard let word = currentKeyword, PredicateKeyword.modifiers.contains(word) else { return nil }
+    switch tokens[position + 1].kind {
+    case .word(let next) where PredicateOperator.spellings[next.uppercased()] != nil: return nil
+    case .word, .name, .variable, .collectionOperator, .placeholder, .symbol("("), .symbol("{"):
+      advance()
+      return word
+    default: return nil
+    }
   }
 
   private mutating func options() throws(PredicateSyntaxError) -> PredicateOptions {
@@ -145,87 +182,5 @@ struct PredicateParser {
     case (.isIn, _): throw .wrongList(value, token)
     default: break
     }
-  }
-
-  // MARK: - Expressions
-
-  private mutating func expression(
-    after previous: PredicateToken?
-  ) throws(PredicateSyntaxError) -> PredicateExpression {
-    try descend()
-    defer { depth -= 1 }
-    let token = current
-    switch token.kind {
-    case .string(let text):
-      advance()
-      return .value(.string(text))
-    case .integer(let number):
-      advance()
-      return .value(.integer(number))
-    case .real(let number):
-      advance()
-      return .value(.real(number))
-    case .placeholder(let placeholder):
-      advance()
-      return try arguments.next(placeholder, token)
-    case .name(let text):
-      advance()
-      return try key(text, token)
-    case .word(let text):
-      return try word(text, token, after: previous)
-    case .symbol("{"):
-      return try list()
-    case .symbol("("):
-      advance()
-      let inner = try expression(after: token)
-      try expect(")")
-      return inner
-    case .symbol, .end:
-      throw .expectedValue(token, after: previous)
-    }
-  }
-
-  private mutating func word(
-    _ text: String, _ token: PredicateToken, after previous: PredicateToken?
-  ) throws(PredicateSyntaxError) -> PredicateExpression {
-    let upper = text.uppercased()
-    if let constant = PredicateKeyword.constants[upper] {
-      advance()
-      return constant
-    }
-    if PredicateKeyword.unsupported.contains(upper) {
-      if beginsOperand(tokens[position + 1]) { throw .unsupported(token) }
-    } else if PredicateKeyword.isReserved(text) {
-      throw .expectedValue(token, after: previous)
-    }
-    advance()
-    return try key(text, token)
-  }
-
-  /// Tells `ANY identifiers == 'x'` and `SUBQUERY(…)` from a key that happens to be named `all`.
-  private func beginsOperand(_ token: PredicateToken) -> Bool {
-    switch token.kind {
-    case .word(let text): PredicateOperator.spellings[text.uppercased()] == nil
-    case .name, .placeholder, .symbol("("): true
-    default: false
-    }
-  }
-
-  private mutating func list() throws(PredicateSyntaxError) -> PredicateExpression {
-    advance()
-    var elements: [PredicateExpression] = []
-    if current.kind != .symbol("}") {
-      repeat { elements.append(try expression(after: tokens[position - 1])) } while accept([","])
-    }
-    guard accept(["}"]) else { throw .expected("\",\" or \"}\"", current) }
-    let values = elements.compactMap { element -> PredicateValue? in
-      if case .value(let value) = element { value } else { nil }
-    }
-    return values.count == elements.count ? .value(.list(values)) : .list(elements)
-  }
-
-  private func key(_ text: String, _ token: PredicateToken) throws(PredicateSyntaxError) -> PredicateExpression {
-    guard let path = PredicateKeyPath(text) else { throw .expectedValue(token, after: nil) }
-    return .key(path)
   }
 }

@@ -9,6 +9,8 @@ package struct PredicateProblem: Error, Equatable, Sendable {
     case unknownKey
     /// A regular expression that came from the subject cannot be compiled.
     case malformedPattern
+    /// A value of the subject is of the wrong kind, or a variable has none.
+    case wrongValue
   }
 
   package let kind: Kind

@@ -9,7 +9,7 @@ extension PredicateProblem: CustomStringConvertible {
     case .malformedFormat, .arguments:
       lines = ["Could not read predicate format: \(reason).", "  \(oneLine(predicate))"]
       if let column { lines.append(String(repeating: " ", count: column + 2) + "^") }
-    case .unknownKey, .malformedPattern:
+    case .unknownKey, .malformedPattern, .wrongValue:
       lines = ["Could not evaluate predicate `\(predicate)`: \(reason)."]
     }
     return (lines + hints).joined(separator: "\n")
@@ -32,7 +32,22 @@ extension PredicateProblem: CustomStringConvertible {
       self.init(kind: .unknownKey, predicate: predicate, column: nil, reason: reason, hints: hints)
     case .malformedPattern(let pattern):
       let reason = "the regular expression \"\(pattern)\" cannot be compiled"
-      self.init(kind: .malformedPattern, predicate: predicate, column: nil, reason: reason, hints: [])
+      self.init(
+        kind: .malformedPattern, predicate: predicate, column: nil, reason: reason, hints: [])
+    case .unboundVariable(let name):
+      self.init(
+        kind: .wrongValue, predicate: predicate, column: nil,
+        reason: "the variable $\(name) has no value",
+        hints: ["Give it one: predicate.withSubstitutionVariables([\"\(name)\": …])"])
+    case .notList(let user, let value):
+      self.init(
+        kind: .wrongValue, predicate: predicate, column: nil,
+        reason: "\(user) needs a list, not \(value)", hints: [])
+    case .wrongValues(let function, let values):
+      let list = values.map(\.description).joined(separator: " and ")
+      self.init(
+        kind: .wrongValue, predicate: predicate, column: nil,
+        reason: "\(function) cannot compute with \(list)", hints: [])
     }
   }
 }
@@ -54,10 +69,8 @@ extension PredicateSyntaxError {
     let place = text.map { " after \"\($0)\"" } ?? ""
     var hints: [String] = []
     switch character {
-    case "“", "”", "„", "‘", "’": hints = ["A text is written in straight quotes: 'text' or \"text\""]
-    case "+", "-", "*", "/": hints = ["Arithmetic is not supported; compute the value and pass it as an argument."]
-    case "$": hints = ["Variables are not supported; pass the value as an argument: label == %@"]
-    case "@": hints = ["Collection operators such as @count are not supported; use the key count of a query."]
+    case "“", "”", "„", "‘", "’":
+      hints = ["A text is written in straight quotes: 'text' or \"text\""]
     default: break
     }
     return Self(reason: "unexpected \(character.map { "\"\($0)\"" } ?? "end")\(place)", column: column, hints: hints)
@@ -119,11 +132,24 @@ extension PredicateSyntaxError {
     return Self(reason: "unknown modifier \(token.name)", column: token.column, hints: [hint])
   }
 
-  static func unsupported(_ token: PredicateToken) -> Self {
+  static func unknownCollectionOperator(_ token: PredicateToken) -> Self {
     Self(
-      reason: "\(token.text.uppercased()) is not supported", column: token.column,
-      hints: ["Use NSPredicate(block:) for conditions that this grammar cannot express."]
-    )
+      reason: "unknown collection operator \(token.name)", column: token.column,
+      hints: ["Collection operators: \(PredicateValue.collectionOperators.joined(separator: " "))"])
+  }
+
+  static func unknownFunction(_ token: PredicateToken, _ name: String) -> Self {
+    let known = PredicateFunction.shortNamesForMessages
+    let close = Spelling.closest(to: String(name.prefix { $0 != ":" }), in: known)
+    return Self(
+      reason: "unknown function \"\(name)\"", column: token.column,
+      hints: [close.map { "Close: \($0)" } ?? "Functions: \(known.joined(separator: " "))"])
+  }
+
+  static func wrongArity(_ wanted: Int, _ count: Int, _ token: PredicateToken) -> Self {
+    Self(
+      reason: "\(token.name) needs \(wanted) argument\(wanted == 1 ? "" : "s"), found \(count)",
+      column: token.column)
   }
 
   // MARK: - Operands

@@ -44,10 +44,10 @@ import XCUIAutomation
       ("a == 1 AND b == 1 OR c == 1", "(a == 1 AND b == 1) OR c == 1"),
       ("(a == 1 OR b == 1) AND c == 1", "(a == 1 OR b == 1) AND c == 1"),
       ("a == 1 AND b == 1 AND c == 1", "a == 1 AND b == 1 AND c == 1"),
-      ("a == 1 || b == 1 && !c == 1", "a == 1 OR (b == 1 AND NOT c == 1)"),
-      ("NOT a == 1 AND b == 1", "NOT a == 1 AND b == 1"),
+      ("a == 1 || b == 1 && !c == 1", "a == 1 OR (b == 1 AND NOT (c == 1))"),
+      ("NOT a == 1 AND b == 1", "NOT (a == 1) AND b == 1"),
       ("not (a == 1 and b == 1)", "NOT (a == 1 AND b == 1)"),
-      ("!!a == 1", "NOT NOT a == 1"),
+      ("!!a == 1", "NOT (NOT (a == 1))"),
       ("((a == 1))", "a == 1"),
     ])
   func precedence(_ format: String, _ expected: String) {

@@ -156,48 +156,62 @@ import XCUIAutomation
       """
     ),
     (
-      "ANY identifiers == 'x'",
-      """
-      Could not read predicate format: ANY is not supported.
-        ANY identifiers == 'x'
-        ^
-      Use NSPredicate(block:) for conditions that this grammar cannot express.
-      """
-    ),
-    (
       "SUBQUERY(a, b, c) == 1",
       """
-      Could not read predicate format: SUBQUERY is not supported.
+      Could not read predicate format: expected a variable such as $x, found "b".
         SUBQUERY(a, b, c) == 1
-        ^
-      Use NSPredicate(block:) for conditions that this grammar cannot express.
-      """
-    ),
-    (
-      "identifiers.@count == 1",
-      """
-      Could not read predicate format: unexpected "@" after "identifiers.".
-        identifiers.@count == 1
                     ^
-      Collection operators such as @count are not supported; use the key count of a query.
       """
     ),
     (
-      "count == 1 + 2",
+      "identifiers.@counts == 1",
       """
-      Could not read predicate format: unexpected "+".
-        count == 1 + 2
-                   ^
-      Arithmetic is not supported; compute the value and pass it as an argument.
+      Could not read predicate format: unknown collection operator "@counts".
+        identifiers.@counts == 1
+                    ^
+      Collection operators: @count @sum @avg @min @max @unionOfObjects @distinctUnionOfObjects @unionOfArrays \
+      @distinctUnionOfArrays @unionOfSets @distinctUnionOfSets
       """
     ),
     (
-      "label == $NAME",
+      "uppercas(label) == 'X'",
       """
-      Could not read predicate format: unexpected "$".
-        label == $NAME
-                 ^
-      Variables are not supported; pass the value as an argument: label == %@
+      Could not read predicate format: unknown function "uppercas".
+        uppercas(label) == 'X'
+        ^
+      Close: uppercase
+      """
+    ),
+    (
+      "abs(1, 2) == 1",
+      """
+      Could not read predicate format: "abs" needs 1 argument, found 2.
+        abs(1, 2) == 1
+        ^
+      """
+    ),
+    (
+      "count == 1 +",
+      """
+      Could not read predicate format: expected a value after "+", found the end.
+        count == 1 +
+                    ^
+      """
+    ),
+    (
+      "label. == 'x'",
+      """
+      Could not read predicate format: expected a key after ".", found "==".
+        label. == 'x'
+               ^
+      """
+    ),
+    (
+      "label == $",
+      """
+      Could not read predicate format: unexpected end after "$".
+        label == $
+                  ^
       """
     ),
     (
@@ -287,6 +301,32 @@ import XCUIAutomation
         Could not evaluate predicate `"x" == Save`: SampleAttributes has no key "Save".
         \(known)
         A text is written in quotes: 'Save'
+        """)
+  }
+
+  @Test("F-74: what cannot be computed says with which values, and a variable without a value says how it gets one")
+  func wrongValues() {
+    func message(_ format: String) -> String? {
+      let subject = SampleAttributes(["label": "a", "identifiers": ["a", "b"]])
+      let result = ParsedPredicate(format: format).evaluate(on: subject)
+      return if case .failure(let problem) = result { problem.description } else { nil }
+    }
+    #expect(
+      message("label + 1 == 2") == """
+        Could not evaluate predicate `label + 1 == 2`: + cannot compute with "a" and 1.
+        """)
+    #expect(
+      message("identifiers.@sum.self == 2") == """
+        Could not evaluate predicate `identifiers.@sum.#self == 2`: @sum cannot compute with "a" and "b".
+        """)
+    #expect(
+      message("ANY label == 'a'") == """
+        Could not evaluate predicate `ANY label == "a"`: ANY needs a list, not "a".
+        """)
+    #expect(
+      message("label == $NAME") == """
+        Could not evaluate predicate `label == $NAME`: the variable $NAME has no value.
+        Give it one: predicate.withSubstitutionVariables(["NAME": …])
         """)
   }
 
