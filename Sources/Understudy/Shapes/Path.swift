@@ -1,77 +1,135 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 
-/// An outline of lines and curves. Headless nothing is drawn: a path knows its parts and the points that they name.
+/// An outline of lines and curves. Headless nothing is drawn: a path knows its parts and what can be computed of them.
 public struct Path: Equatable, Sendable {
-  private enum Part: Equatable {
-    case move, line, curve, figure, close
+  /// One step of an outline; points are in the path's own coordinates.
+  public enum Element: Equatable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
   }
 
-  private var parts: [Part] = []
-  private var points: [CGPoint] = []
+  var elements: [Element] = []
+  /// Where the part begun last began: there a closed part ends.
+  private var start: CGPoint?
+  public private(set) var currentPoint: CGPoint?
 
   public init() {}
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
-  public init(_ rect: CGRect) { addRect(rect) }
-  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
-  public init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) { addRect(rect) }
-  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { addRect(rect) }
 
-  public var isEmpty: Bool { parts.isEmpty }
-  public var currentPoint: CGPoint? { points.last }
+  public var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle around the points that the parts name.
-  public var boundingRect: CGRect {
-    guard let first = points.first else { return .null }
-    return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
-  }
+  /// Goes through the steps in order.
+  public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
 
-  public mutating func move(to end: CGPoint) { add(.move, end) }
-  public mutating func addLine(to end: CGPoint) { add(.line, end) }
+  public mutating func move(to end: CGPoint) { append(.move(to: end)) }
+
+  /// Adds a straight line; a path without a point begins where the line would end.
+  public mutating func addLine(to end: CGPoint) { append(currentPoint == nil ? .move(to: end) : .line(to: end)) }
+
+  /// Adds lines through points, beginning a new part at the first.
   public mutating func addLines(_ lines: [CGPoint]) {
-    for (position, point) in lines.enumerated() { add(position == 0 ? .move : .line, point) }
+    for (position, point) in lines.enumerated() { append(position == 0 ? .move(to: point) : .line(to: point)) }
   }
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { add(.curve, control, end) }
+
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    if currentPoint == nil { append(.move(to: control)) }
+    append(.quadCurve(to: end, control: control))
+  }
+
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    add(.curve, control1, control2, end)
+    if currentPoint == nil { append(.move(to: control1)) }
+    append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    func point(_ angle: Angle) -> CGPoint {
-      CGPoint(x: center.x + radius * cos(angle.radians), y: center.y + radius * sin(angle.radians))
+  public mutating func closeSubpath() {
+    if currentPoint != nil, elements.last != .closeSubpath { append(.closeSubpath) }
+  }
+
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    path.applying(transform).forEach { append($0) }
+  }
+
+  /// The path in changed coordinates.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    var path = Path()
+    for element in elements { path.append(element.applying(transform)) }
+    return path
+  }
+
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+
+  mutating func append(_ element: Element) {
+    elements.append(element)
+    switch element {
+    case .move(let end):
+      start = end
+      currentPoint = end
+    case .line(let end), .quadCurve(let end, _), .curve(let end, _, _): currentPoint = end
+    case .closeSubpath: currentPoint = start
     }
-    add(.curve, point(startAngle), point(endAngle))
   }
+}
 
-  public mutating func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
-    add(.curve, end1, end2)
-  }
-
-  public mutating func addRect(_ rect: CGRect) { addFigure(in: rect) }
-  public mutating func addEllipse(in rect: CGRect) { addFigure(in: rect) }
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) { addFigure(in: rect) }
-  public mutating func addPath(_ path: Path) {
-    parts += path.parts
-    points += path.points
-  }
-  public mutating func closeSubpath() { add(.close) }
-
-  private mutating func addFigure(in rect: CGRect) {
-    add(.figure, rect.origin, CGPoint(x: rect.maxX, y: rect.maxY))
-  }
-
-  private mutating func add(_ part: Part, _ new: CGPoint...) {
-    parts.append(part)
-    points += new
+extension Path.Element {
+  func applying(_ transform: CGAffineTransform) -> Self {
+    switch self {
+    case .move(let end): .move(to: end.applying(transform))
+    case .line(let end): .line(to: end.applying(transform))
+    case .quadCurve(let end, let control):
+      .quadCurve(to: end.applying(transform), control: control.applying(transform))
+    case .curve(let end, let control1, let control2):
+      .curve(
+        to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    case .closeSubpath: .closeSubpath
+    }
   }
 }
 
 extension Path: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { self }
+}
+
+extension Path: LosslessStringConvertible {
+  /// The steps as numbers and letters, such as `0 0 m 10 0 l h`: `m` moves, `l`, `q` and `c` draw, `h` closes.
+  public var description: String {
+    func text(_ points: CGPoint..., letter: String) -> String {
+      (points.flatMap { [String(format: "%g", $0.x), String(format: "%g", $0.y)] } + [letter]).joined(separator: " ")
+    }
+    return elements.map { element in
+      switch element {
+      case .move(let end): text(end, letter: "m")
+      case .line(let end): text(end, letter: "l")
+      case .quadCurve(let end, let control): text(control, end, letter: "q")
+      case .curve(let end, let control1, let control2): text(control1, control2, end, letter: "c")
+      case .closeSubpath: "h"
+      }
+    }.joined(separator: " ")
+  }
+
+  /// - Parameter string: Steps as `description` writes them; others give nil.
+  public init?(_ string: String) {
+    var numbers: [CGFloat] = []
+    for word in string.split(whereSeparator: \.isWhitespace) {
+      if let number = Double(word) {
+        numbers.append(CGFloat(number))
+        continue
+      }
+      let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+      switch (word, numbers.count) {
+      case ("m", 2): append(.move(to: points[0]))
+      case ("l", 2): append(.line(to: points[0]))
+      case ("q", 4): append(.quadCurve(to: points[1], control: points[0]))
+      case ("c", 6): append(.curve(to: points[2], control1: points[0], control2: points[1]))
+      case ("h", 0): append(.closeSubpath)
+      default: return nil
+      }
+      numbers = []
+    }
+    guard numbers.isEmpty else { return nil }
+  }
 }

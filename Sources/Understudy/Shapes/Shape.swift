@@ -33,18 +33,6 @@ extension Shape {
   ) -> some Shape { _DrawnShape(shape: self) }
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _DrawnShape(shape: self) }
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { _DrawnShape(shape: self) }
-
-  /// A part of the shape's line, from one fraction of its length to another.
-  nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape { _DrawnShape(shape: self) }
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { _DrawnShape(shape: self) }
-  nonisolated public func rotation(
-    _ angle: Angle, anchor: UnitPoint = .center
-  ) -> some Shape { _DrawnShape(shape: self) }
-  nonisolated public func scale(
-    _ scale: CGFloat, anchor: UnitPoint = .center
-  ) -> some Shape { _DrawnShape(shape: self) }
-  nonisolated public func size(_ size: CGSize) -> some Shape { _DrawnShape(shape: self) }
-  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { _DrawnShape(shape: self) }
 }
 
 /// A shape that can be drawn smaller by a distance.

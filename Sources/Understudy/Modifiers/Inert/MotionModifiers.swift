@@ -17,6 +17,8 @@ extension View {
   nonisolated public consuming func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   { self }
+  nonisolated public consuming func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  nonisolated public consuming func navigationTransition(_ style: some NavigationTransition) -> some View { self }
   nonisolated public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
   nonisolated public consuming func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
@@ -43,4 +45,19 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
   public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
   public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How a page comes and goes.
+public protocol NavigationTransition: Sendable {}
+public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: Self { .init() }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// - Parameters:
+  ///   - sourceID: The view that the page grows from, by what `matchedTransitionSource(id:in:)` says.
+  ///   - namespace: Where the identity counts.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { .init() }
 }

@@ -1,0 +1,121 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+extension Shape {
+  /// A part of the shape's line, from one fraction of its length to another.
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+  nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+  nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// The shape in a size of its own, whatever room there is.
+  nonisolated public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    _SizedShape(shape: self, size: CGSize(width: width, height: height))
+  }
+}
+
+/// A shape whose line is drawn in part.
+public struct _TrimmedShape<Content: Shape>: Shape {
+  let shape: Content
+  let startFraction: CGFloat
+  let endFraction: CGFloat
+
+  nonisolated init(shape: Content, startFraction: CGFloat, endFraction: CGFloat) {
+    (self.shape, self.startFraction, self.endFraction) = (shape, startFraction, endFraction)
+  }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+}
+
+/// A shape in a size of its own.
+public struct _SizedShape<Content: Shape>: Shape {
+  let shape: Content
+  let size: CGSize
+
+  nonisolated init(shape: Content, size: CGSize) { (self.shape, self.size) = (shape, size) }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+}
+
+/// A shape at another place; distances are in points.
+public struct OffsetShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var offset: CGSize
+
+  nonisolated public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+}
+
+/// A shape that is turned.
+public struct RotatedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+  }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(.around(anchor, in: rect) { $0.rotated(by: angle.radians) })
+  }
+}
+
+/// A shape that is larger or smaller.
+public struct ScaledShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+  }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(.around(anchor, in: rect) { $0.scaledBy(x: scale.width, y: scale.height) })
+  }
+}
+
+/// A shape in changed coordinates.
+public struct TransformedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var transform: CGAffineTransform
+
+  nonisolated public init(shape: Content, transform: CGAffineTransform) {
+    (self.shape, self.transform) = (shape, transform)
+  }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
+
+extension CGAffineTransform {
+  /// A change around a point of a rectangle, which stays where it is.
+  fileprivate static func around(
+    _ anchor: UnitPoint, in rect: CGRect, _ change: (CGAffineTransform) -> CGAffineTransform
+  ) -> CGAffineTransform {
+    let point = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    return change(CGAffineTransform(translationX: point.x, y: point.y)).translatedBy(x: -point.x, y: -point.y)
+  }
+}
