@@ -4,7 +4,7 @@ import Foundation
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let identify: (Data.Element) -> ID
+  package let identify: (Data.Element) -> ID
   /// Made of a constant range: the data of the first time is kept (SEM-023).
   let isConstant: Bool
   /// What swipe or edit mode may do with the rows; set by `onDelete(perform:)` and `onMove(perform:)`.
@@ -12,7 +12,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Finds the data in the tree, where they are the subviews of a view.
   var resolution: (@MainActor (ForEach, inout _ViewInputs) -> Void)?
 
-  init(
+  package init(
     data: Data, identify: @escaping (Data.Element) -> ID, isConstant: Bool = false,
     content: @escaping (Data.Element) -> Content
   ) {

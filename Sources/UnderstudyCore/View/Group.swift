@@ -1,6 +1,8 @@
 /// Several views as one expression, without a container of its own: modifiers apply to each of them (SEM-166, SEM-228).
 public struct Group<Content> {
-  var content: Content
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -1,0 +1,108 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// One designated form: rows, columns, and what may be chosen and sorted. On an iPhone rows are chosen as in a list.
+
+extension Table {
+  /// - Parameters:
+  ///   - valueType: The type of the rows' values.
+  ///   - columns: The columns.
+  ///   - rows: The rows, one by one or made by `ForEach`.
+  nonisolated public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never { self.init(rows(), columns()) }
+
+  /// - Parameter selection: The identities of the chosen rows.
+  nonisolated public init(
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), selection: ListSelection(selection))
+  }
+
+  /// - Parameter selection: The identity of the chosen row.
+  nonisolated public init(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(rows(), columns(), selection: ListSelection(selection))
+  }
+
+  /// - Parameter sortOrder: How the rows are sorted; a tap on a column's title writes it, and the app sorts.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), sortOrder: sortOrder)
+  }
+
+  /// - Parameters:
+  ///   - selection: The identities of the chosen rows.
+  ///   - sortOrder: How the rows are sorted; a tap on a column's title writes it, and the app sorts.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
+  }
+
+  /// - Parameters:
+  ///   - selection: The identity of the chosen row.
+  ///   - sortOrder: How the rows are sorted; a tap on a column's title writes it, and the app sorts.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
+  }
+}
+
+extension Table {
+  /// - Parameters:
+  ///   - data: The rows' values.
+  ///   - columns: The columns.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(TableForEachContent(data: data), columns())
+  }
+
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(TableForEachContent(data: data), columns(), sortOrder: sortOrder)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// A column of a table: its title, and what it shows of a row's value.
+public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View> {
+  let label: Label
+  let comparator: Sort?
+  let content: (RowValue) -> Content
+}
+
+extension TableColumn: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public var tableColumnBody: Never { noTableBody(Self.self) }
+
+  public static func _parts(of column: Self) -> [Any] {
+    [
+      TableColumnPart<RowValue, Sort>(
+        title: AnyView(column.label), comparator: column.comparator, cell: { AnyView(column.content($0)) })
+    ]
+  }
+
+  /// Widths are for tables that are drawn: there is nothing to observe.
+  nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn { self }
+  nonisolated public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> TableColumn { self }
+}
+
+// MARK: - Columns that do not sort
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// - Parameters:
+  ///   - text: The column's title.
+  ///   - content: Makes the views of a row's value.
+  nonisolated public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: text, comparator: nil, content: content)
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(titleKey), comparator: nil, content: content)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(title), comparator: nil, content: content)
+  }
+
+  /// - Parameter value: The text that a row shows.
+  nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(label: text, comparator: nil, content: { Text($0[keyPath: value]) })
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(Text(titleKey), value: value)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
+    self.init(Text(title), value: value)
+  }
+}
+
+// MARK: - Columns that sort
+
+extension TableColumn where Label == Text {
+  /// - Parameters:
+  ///   - text: The column's title.
+  ///   - comparator: How rows are sorted by the column.
+  ///   - content: Makes the views of a row's value.
+  nonisolated public init(
+    _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: text, comparator: comparator, content: content) }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(titleKey), comparator: comparator, content: content) }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(title), comparator: comparator, content: content) }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// - Parameters:
+  ///   - text: The column's title.
+  ///   - value: What rows are sorted by.
+  ///   - comparator: How texts are sorted.
+  nonisolated public init(
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
+  ) where Content == Text {
+    self.init(
+      label: text, comparator: Self.sort(value, comparator), content: { Text($0[keyPath: value]) })
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator = .lexical
+  ) where Content == Text { self.init(Text(titleKey), value: value, comparator: comparator) }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
+  ) where Content == Text { self.init(Text(title), value: value, comparator: comparator) }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator = .lexical,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(titleKey), comparator: Self.sort(value, comparator), content: content) }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(title), comparator: Self.sort(value, comparator), content: content) }
+
+  nonisolated public init<V: Comparable>(
+    _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content) }
+
+  nonisolated public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(titleKey), value: value, content: content) }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(title), value: value, content: content) }
+
+  /// False comes before true.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: BoolComparator()),
+      content: content)
+  }
+
+  /// - Parameter comparator: How the values are sorted.
+  nonisolated public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where V == C.Compared {
+    self.init(
+      label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
+  }
+
+  nonisolated private static func sort(
+    _ value: KeyPath<RowValue, String>, _ comparator: String.StandardComparator
+  ) -> KeyPathComparator<RowValue> { KeyPathComparator(sendable(value), comparator: comparator) }
+}
+
+/// Sorts false before true.
+struct BoolComparator: SortComparator {
+  var order = SortOrder.forward
+
+  func compare(_ lhs: Bool, _ rhs: Bool) -> ComparisonResult {
+    if lhs == rhs { return .orderedSame }
+    return (rhs == (order == .forward)) ? .orderedAscending : .orderedDescending
+  }
+}
+
+/// A key path to a stored property holds nothing that could be shared between threads.
+private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
+  unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)
+}

@@ -1,0 +1,153 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
+  associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
+  associatedtype TableColumnBody: TableColumnContent
+  nonisolated var tableColumnBody: Self.TableColumnBody { get }
+
+  /// The columns one by one, each a title with what it shows.
+  nonisolated static func _parts(of content: Self) -> [Any]
+}
+
+extension TableColumnContent {
+  nonisolated public static func _parts(of content: Self) -> [Any] {
+    TableColumnBody._parts(of: content.tableColumnBody)
+  }
+
+  nonisolated var allParts: [TableColumnPart<TableRowValue, TableColumnSortComparator>] {
+    Self._parts(of: self).map { part in
+      if let part = part as? TableColumnPart<TableRowValue, TableColumnSortComparator> { return part }
+      guard let part = part as? TableColumnPart<TableRowValue, Never> else {
+        preconditionFailure("\(Self.self) has a column of other rows: its values must be \(TableRowValue.self).")
+      }
+      return TableColumnPart(title: part.title, comparator: nil, cell: part.cell)
+    }
+  }
+}
+
+/// One column.
+struct TableColumnPart<Value, Sort> {
+  let title: AnyView
+  let comparator: Sort?
+  let cell: (Value) -> AnyView
+}
+
+extension Never: TableColumnContent {
+  public typealias TableRowValue = Never
+  public typealias TableColumnSortComparator = Never
+  nonisolated public var tableColumnBody: Never { noTableBody(Never.self) }
+}
+
+/// Several columns.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
+  public var value: T
+  let parts: [Any]
+}
+
+extension TupleTableColumnContent: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  nonisolated public var tableColumnBody: Never { noTableBody(Self.self) }
+  nonisolated public static func _parts(of content: Self) -> [Any] { content.parts }
+}
+
+/// Columns that do not sort, among others that do.
+public struct _UnsortedColumns<Column: TableColumnContent, Sort: SortComparator> {
+  let column: Column
+}
+
+extension _UnsortedColumns: TableColumnContent {
+  public typealias TableRowValue = Column.TableRowValue
+  public typealias TableColumnSortComparator = Sort
+  nonisolated public var tableColumnBody: Never { noTableBody(Self.self) }
+  nonisolated public static func _parts(of content: Self) -> [Any] { Column._parts(of: content.column) }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  nonisolated public var tableColumnBody: Never { noTableBody(Self.self) }
+  nonisolated public static func _parts(of content: Self) -> [Any] { Content._parts(of: content.content) }
+
+  nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator { self.init(content: content()) }
+}
+
+/// Columns made of a collection's elements.
+public struct TableColumnForEach<
+  Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content: TableColumnContent
+>
+where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  nonisolated public init(
+    _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable { self.init(data, id: \.id, content: content) }
+}
+
+extension TableColumnForEach: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  nonisolated public var tableColumnBody: Never { noTableBody(Self.self) }
+  nonisolated public static func _parts(of content: Self) -> [Any] {
+    content.data.flatMap { Content._parts(of: content.content($0)) }
+  }
+}
+
+/// Makes the columns of a table of what is written in a closure.
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+  where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
+
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> _UnsortedColumns<Column, Sort>
+  where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never {
+    _UnsortedColumns(column: column)
+  }
+
+  public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
+  where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Column: TableColumnContent>(
+    _ column: repeat each Column
+  ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)> {
+    var parts: [Any] = []
+    repeat parts += Self.parts(each column)
+    return TupleTableColumnContent(value: (repeat each column), parts: parts)
+  }
+
+  private static func parts<Column: TableColumnContent>(_ column: Column) -> [Any] { Column._parts(of: column) }
+
+  public static func buildIf<Column: TableColumnContent>(
+    _ content: Column?
+  ) -> TupleTableColumnContent<RowValue, Sort, Column?> {
+    .init(value: content, parts: content.map { Column._parts(of: $0) } ?? [])
+  }
+  public static func buildEither<T: TableColumnContent>(first: T) -> TupleTableColumnContent<RowValue, Sort, Any> {
+    .init(value: first, parts: T._parts(of: first))
+  }
+  public static func buildEither<F: TableColumnContent>(second: F) -> TupleTableColumnContent<RowValue, Sort, Any> {
+    .init(value: second, parts: F._parts(of: second))
+  }
+  public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column) -> Column { column }
+}
+
+/// The end of what has no body of its own.
+func noTableBody(_ type: Any.Type) -> Never {
+  fatalError("the body of \(type) should not be asked for: a table reads it itself.")
+}
