@@ -157,6 +157,9 @@ package class TextInputNode: ElementNode, FocusableNode {
     change(to: edited)
   }
 
+  /// Called for a delete key where there is no text.
+  package func deleteFromEmpty() {}
+
   /// Takes the text away, as a field's own button does.
   package final func clear() { edit("") }
 
@@ -225,7 +228,9 @@ extension TextInputNode {
     case .move(let place, let selecting): edited.move(to: place, selecting: selecting)
     case .selectWord: edited.selectWord()
     case .selectAll: edited.selectAll()
-    case .delete(let place): edited.delete(to: place)
+    case .delete(let place):
+      guard !text.isEmpty else { return deleteFromEmpty() }
+      edited.delete(to: place)
     case .copy, .cut:
       guard edited.hasSelection, !isSecure else { return }
       UIPasteboard.general.string = edited.selectedText

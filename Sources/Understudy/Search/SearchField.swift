@@ -14,11 +14,17 @@ struct SearchField: PrimitiveView {
       make: { (inputs: inout _ViewInputs) -> SearchFieldNode in
         let node = SearchFieldNode(setup, &inputs)
         search.field = node
+        node.search = search
         return node
       },
       update: {
         $0.accept(setup)
+        $0.search = search
         $0.setNeedsChildren()
+      },
+      content: { inner in
+        let tokens = SearchTokenList(tokens: search.tokens)
+        SearchTokenList._makeView(tokens, inputs: &inner)
       })
   }
 }
@@ -27,12 +33,18 @@ struct SearchField: PrimitiveView {
 package final class SearchFieldNode: TextInputNode {
   private lazy var clearButton = Element(type: .button, texts: ElementTexts(label: "Clear text"), source: self)
 
+  fileprivate weak var search: SearchNode?
+
   package override var showsChildren: Bool { true }
   package override var alwaysCollects: Bool { true }
 
   package override func collectChildren(_ elements: inout [Element]) {
-    if !text.isEmpty { elements.append(clearButton) }
+    super.collectChildren(&elements)
+    if !text.isEmpty || search?.tokens?.isEmpty == false { elements.append(clearButton) }
   }
+
+  /// The last token goes where there is no letter before the caret.
+  package override func deleteFromEmpty() { search?.tokens?.removeLast() }
 
   package override func locationDidChange() {
     super.locationDidChange()
@@ -45,6 +57,7 @@ package final class SearchFieldNode: TextInputNode {
     guard case .tap = action else { return nil }
     guard isElementEnabled else { return .disabled }
     clear()
+    search?.tokens?.removeAll()
     return .performed
   }
 }

@@ -35,6 +35,7 @@ package final class SearchNode: Node, LocationReader {
     modifier = new
     new.isPresented?.location.addReader(self)
     fieldScope?.update { [unowned(unsafe) self] in SearchField(search: self) }
+    if isActive { activeScopes[1].update { [unowned(unsafe) self] in SearchSuggestionList(tokens: tokens) } }
     host.afterUpdate { [weak self] in self?.followFlag() }
   }
 
@@ -48,6 +49,7 @@ package final class SearchNode: Node, LocationReader {
 
   var text: Binding<String> { modifier.text }
   var prompt: String { modifier.prompt ?? "Search" }
+  var tokens: SearchTokens? { modifier.tokens }
 
   func mountField() {
     fieldScope = makeScope { [unowned(unsafe) self] in SearchField(search: self) }
@@ -60,7 +62,9 @@ package final class SearchNode: Node, LocationReader {
     inputs.isMounting = true
     return ScopeNode(
       inputs, isOutOfFlow: true,
-      environment: { [weak self] in $0.searchCompletion = SearchCompletionTarget { self?.complete($0) } },
+      environment: { [weak self] in
+        $0.searchCompletion = SearchCompletionTarget({ self?.complete($0) }, token: { self?.complete(token: $0) })
+      },
       content: content)
   }
 
@@ -72,7 +76,9 @@ package final class SearchNode: Node, LocationReader {
 
   /// Adds the list of suggestions.
   func collectSuggestions(_ elements: inout [Element]) {
-    if isActive, scope.values.searchSuggestions != nil { activeScopes[1].collect(&elements) }
+    if isActive, scope.values.searchSuggestions != nil || tokens?.suggestions != nil {
+      activeScopes[1].collect(&elements)
+    }
   }
 
   // MARK: Searching
@@ -82,7 +88,8 @@ package final class SearchNode: Node, LocationReader {
     guard !isActive, !flags.contains(.isUnmounted) else { return }
     isActive = true
     activeScopes = [
-      makeScope { [unowned(unsafe) self] in SearchScopesBar(text: text) }, makeScope { SearchSuggestionList() },
+      makeScope { [unowned(unsafe) self] in SearchScopesBar(text: text) },
+      makeScope { [unowned(unsafe) self] in SearchSuggestionList(tokens: tokens) },
     ]
     for scope in activeScopes { open(scope) }
     didChange()
@@ -98,6 +105,7 @@ package final class SearchNode: Node, LocationReader {
     didChange()
     if let field, host.focus.node === field { host.focus.move(to: nil) }
     if !text.location.get().isEmpty { text.wrappedValue = "" }
+    tokens?.removeAll()
     if modifier.isPresented?.location.get() == true { modifier.isPresented?.wrappedValue = false }
   }
 
@@ -105,6 +113,11 @@ package final class SearchNode: Node, LocationReader {
     text.wrappedValue = completion
     field?.setNeedsDescription()
     field?.setNeedsChildren()
+  }
+
+  /// Puts a token in place of the text that stood for it.
+  private func complete(token: Any) {
+    if tokens?.append(token) == true { complete("") }
   }
 
   private func didChange() {

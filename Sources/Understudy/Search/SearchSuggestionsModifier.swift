@@ -3,14 +3,64 @@
 extension View {
   /// Suggests searches while the user searches in a field inside: a list of the views (SEM-331).
   nonisolated public consuming func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    modifier(_SearchSuggestionsModifier(suggestions: AnyView(suggestions())))
+    modifier(_SearchSuggestionsModifier(suggestions: AnyView(SuggestionRows(content: suggestions()))))
   }
 
   /// Makes the view a suggestion that a tap writes into the search field (SEM-331).
   ///
   /// - Parameter completion: The text to search for.
   nonisolated public consuming func searchCompletion(_ completion: String) -> some View {
-    modifier(_SearchCompletionModifier(completion: completion))
+    modifier(_SearchCompletionModifier(completion: .text(completion)))
+  }
+
+  /// Makes the view a suggestion that a tap adds to the tokens of the search, in place of the text.
+  ///
+  /// - Parameter token: A token of the type that the field's `tokens` have.
+  nonisolated public consuming func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(_SearchCompletionModifier(completion: .token(token)))
+  }
+
+  /// Shows or hides the view's suggestions by where they would be: on an iPhone, in the content.
+  nonisolated public consuming func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    _SearchSuggestionsVisibility(content: self, isHidden: visibility == .hidden && placements.contains(.content))
+  }
+}
+
+/// Where suggestions are shown.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var menu: Set { Set(rawValue: 1 << 0) }
+    public static var content: Set { Set(rawValue: 1 << 1) }
+  }
+
+  private let name: String
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var menu: Self { Self(name: "menu") }
+  public static var content: Self { Self(name: "content") }
+}
+
+extension EnvironmentValues {
+  /// The content, as on an iPhone.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
+}
+
+/// Views that are there unless they are suggestions, and hidden where these are shown.
+public struct _SearchSuggestionsVisibility<Content> {
+  let content: Content
+  let isHidden: Bool
+  @Environment(\.searchCompletion) private var target
+
+  init(content: Content, isHidden: Bool) { (self.content, self.isHidden) = (content, isHidden) }
+}
+
+extension _SearchSuggestionsVisibility: View where Content: View {
+  public var body: some View {
+    if !isHidden || target == nil { content }
   }
 }
 
@@ -25,10 +75,15 @@ extension _SearchSuggestionsModifier: ViewModifier, EnvironmentModifier {
 }
 
 public struct _SearchCompletionModifier: ViewModifier {
-  let completion: String
+  enum Completion: @unchecked Sendable {
+    case text(String)
+    case token(Any)
+  }
+
+  let completion: Completion
   @Environment(\.searchCompletion) private var target
 
-  nonisolated init(completion: String) { self.completion = completion }
+  nonisolated init(completion: Completion) { self.completion = completion }
 
   public func body(content: Content) -> some View {
     if let target {
@@ -39,21 +94,48 @@ public struct _SearchCompletionModifier: ViewModifier {
   }
 }
 
-/// The list of suggestions.
+/// The lists of suggestions: of tokens, and of what the app writes.
 struct SearchSuggestionList: View {
+  let tokens: SearchTokens?
   @Environment(\.searchSuggestions) private var suggestions
 
-  var body: some View { List { suggestions } }
+  init(tokens: SearchTokens?) { self.tokens = tokens }
+
+  var body: some View {
+    if let tokens = tokens?.suggestions { tokens() }
+    suggestions
+  }
+}
+
+/// A list that is there only where it has rows.
+struct SuggestionRows<Content: View> {
+  let content: Content
+}
+
+extension SuggestionRows: View {
+  var body: some View {
+    Group(subviews: content) { rows in
+      if !rows.isEmpty { List { rows } }
+    }
+  }
 }
 
 /// What takes the completion of a suggestion.
 struct SearchCompletionTarget: Sendable {
-  private let action: @MainActor @Sendable (String) -> Void
+  private let text: @MainActor @Sendable (String) -> Void
+  private let token: @MainActor @Sendable (Any) -> Void
 
-  init(_ action: @escaping @MainActor @Sendable (String) -> Void) { self.action = action }
+  init(
+    _ text: @escaping @MainActor @Sendable (String) -> Void, token: @escaping @MainActor @Sendable (Any) -> Void
+  ) { (self.text, self.token) = (text, token) }
 
   @MainActor
-  func callAsFunction(_ completion: String) { action(completion) }
+  func callAsFunction(_ completion: _SearchCompletionModifier.Completion) {
+    switch completion {
+    case .text(let new): text(new)
+    case .token(let new): token(new)
+    }
+  }
 }
 
 extension EnvironmentValues {
