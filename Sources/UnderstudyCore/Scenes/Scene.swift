@@ -9,13 +9,18 @@ public protocol Scene {
 
   /// Makes the scene's nodes, or brings them up to date.
   static func _makeScene(_ scene: Self, inputs: inout _ViewInputs)
+
+  /// Whether an app may begin with the scene: an iPhone has no place for settings or a menu in a bar.
+  static var _showsWindow: Bool { get }
 }
 
 extension Scene {
+  public static var _showsWindow: Bool { Body._showsWindow }
   public static func _makeScene(_ scene: Self, inputs: inout _ViewInputs) { inputs.compositeScene(scene) }
 }
 
 extension Never: Scene {
+  public static var _showsWindow: Bool { false }
   public static func _makeScene(_ scene: Never, inputs: inout _ViewInputs) {}
 }
 
@@ -32,7 +37,7 @@ public enum SceneBuilder {
   }
 }
 
-/// Several scenes: the first is shown when the app starts.
+/// Several scenes: the first one with a window is shown when the app starts.
 public struct _TupleScene<T> {
   let scenes: T
   let visitFirst: @MainActor (T, inout _ViewInputs) -> Void
@@ -47,13 +52,14 @@ public struct _TupleScene<T> {
 
   @MainActor
   private static func visit<Content: Scene>(_ scene: Content, _ inputs: inout _ViewInputs, _ isFirst: inout Bool) {
-    if isFirst { Content._makeScene(scene, inputs: &inputs) }
+    guard isFirst, Content._showsWindow else { return }
+    Content._makeScene(scene, inputs: &inputs)
     isFirst = false
   }
-
 }
 
 extension _TupleScene: Scene {
+  public static var _showsWindow: Bool { true }
   public var body: Never { fatalError("body should not be called on several scenes: the runtime shows them itself.") }
   public static func _makeScene(_ scene: _TupleScene, inputs: inout _ViewInputs) {
     scene.visitFirst(scene.scenes, &inputs)
@@ -70,10 +76,10 @@ public struct WindowGroup<Content: View> {
   {
     self.content = content
   }
-
 }
 
 extension WindowGroup: Scene {
+  public static var _showsWindow: Bool { true }
   public var body: Never { fatalError("body should not be called on WindowGroup: the runtime shows it itself.") }
 
   public static func _makeScene(_ scene: WindowGroup, inputs: inout _ViewInputs) {
@@ -88,6 +94,13 @@ extension Scene {
   /// Sets an environment value for the scene's views.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     _EnvironmentScene(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes an environment value of the scene's views in place.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    _EnvironmentScene(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
   /// Provides an `@Observable` object to the scene's views.
@@ -108,6 +121,7 @@ public struct _EnvironmentScene<Content> {
 }
 
 extension _EnvironmentScene: Scene where Content: Scene {
+  public static var _showsWindow: Bool { Content._showsWindow }
   public var body: Never { fatalError("body should not be called on a modified scene: the runtime shows it itself.") }
 
   public static func _makeScene(_ scene: _EnvironmentScene, inputs: inout _ViewInputs) {

@@ -37,6 +37,7 @@ public struct _ChangeScene<Content, Value: Equatable> {
 }
 
 extension _ChangeScene: Scene where Content: Scene {
+  public static var _showsWindow: Bool { Content._showsWindow }
   public var body: Never { fatalError("body should not be called on a modified scene: the runtime shows it itself.") }
 
   public static func _makeScene(_ scene: _ChangeScene, inputs: inout _ViewInputs) {
