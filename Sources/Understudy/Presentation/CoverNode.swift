@@ -30,7 +30,10 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader, Pref
     self.modifier = modifier
     self.isList = isList
     template = inputs
-    observedKeys = inputs.host.preferenceBit(of: PreferredColorSchemeKey.self)
+    observedKeys =
+      inputs.host.preferenceBit(of: PreferredColorSchemeKey.self)
+      | inputs.host.preferenceBit(of: PresentationDetentsKey.self)
+      | inputs.host.preferenceBit(of: PresentationBackgroundKey.self)
     super.init(inputs)
     modifier.addReader(self)
     host.afterUpdate { [weak self] in self?.update() }
@@ -161,10 +164,31 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader, Pref
     return (scope.preference(key, bit: host.preferenceBit(of: key)) ?? nil) ?? .automatic
   }
 
-  /// The colours that the content asks for are those of all of it (SEM-233).
   package func preferencesMayHaveChanged() {
     guard let shown else { return }
-    let wanted = shown.scope.preference(PreferredColorSchemeKey.self, bit: observedKeys) ?? nil
+    showBackground(of: shown)
+    takeColorScheme(of: shown)
+  }
+
+  /// The value that the content gives for a key.
+  private func wish<K: PreferenceKey, V>(_ key: K.Type, of shown: Shown) -> V? where K.Value == V? {
+    shown.scope.preference(key, bit: host.preferenceBit(of: key)) ?? nil
+  }
+
+  /// What lies behind a sheet stays in the tree where the content lets it be touched.
+  private func showBackground(of shown: Shown) {
+    guard modifier.kind == .sheet, let presentation = shown.presentation else { return }
+    let interaction: PresentationBackgroundInteraction? = wish(PresentationBackgroundKey.self, of: shown)
+    let height = Double(host.configuration.profile.screenSize.height)
+    let isEnabled = interaction?.isEnabled(wish(PresentationDetentsKey.self, of: shown), on: height) ?? false
+    guard isEnabled != presentation.showsBackground else { return }
+    presentation.showsBackground = isEnabled
+    host.root.window.setNeedsChildren()
+  }
+
+  /// The colours that the content asks for are those of all of it (SEM-233).
+  private func takeColorScheme(of shown: Shown) {
+    let wanted: ColorScheme? = wish(PreferredColorSchemeKey.self, of: shown)
     guard wanted != shown.colorScheme else { return }
     self.shown?.colorScheme = wanted
     shown.scope.scope.update(environmentOfContent)

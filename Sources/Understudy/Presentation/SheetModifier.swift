@@ -40,11 +40,7 @@ extension View {
     preference(key: InteractiveDismissKey.self, value: isDisabled)
   }
 
-  /// How high a sheet stands, and how it looks: nothing that the element tree shows.
-  nonisolated public consuming func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  nonisolated public consuming func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
+  /// How a sheet looks: nothing that the element tree shows.
   nonisolated public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   nonisolated public consuming func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
   nonisolated public consuming func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
@@ -62,17 +58,6 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let automatic = Self(name: "automatic")
   public static let resizes = Self(name: "resizes")
   public static let scrolls = Self(name: "scrolls")
-}
-
-/// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-  private let amount: Double
-
-  public static let medium = PresentationDetent(name: "medium", amount: 0)
-  public static let large = PresentationDetent(name: "large", amount: 0)
-  public static func fraction(_ fraction: Double) -> PresentationDetent { .init(name: "fraction", amount: fraction) }
-  public static func height(_ height: Double) -> PresentationDetent { .init(name: "height", amount: height) }
 }
 
 package struct InteractiveDismissKey: PreferenceKey {

@@ -59,6 +59,8 @@ package final class Presentation {
   package unowned(unsafe) let node: Node
   /// What the log keeps of it.
   let note: PresentationNote
+  /// Whether what lies below a cover stays in the tree and can be touched.
+  package var showsBackground = false
   /// Called when what presents it goes, before that is told itself (SEM-315).
   package var presenterDidGo: (() -> Void)?
 

@@ -110,11 +110,9 @@ package final class WindowNode: ElementNode {
   package override func collectChildren(_ elements: inout [Element]) {
     let presented = host.presentations.presented
     let cover = presented.lastIndex { $0.kind == .cover }
-    if let cover {
-      presented[cover].node.collectPresented(&elements)
-    } else {
-      super.collectChildren(&elements)
-    }
+    let lowest = presented.lastIndex { $0.kind == .cover && !$0.showsBackground }
+    if lowest == nil { super.collectChildren(&elements) }
+    for shown in presented[(lowest ?? 0)...] where shown.kind == .cover { shown.node.collectPresented(&elements) }
     let alerts = presented[(cover.map { $0 + 1 } ?? 0)...].filter { $0.kind == .alert }
     for alert in alerts { alert.node.collectPresented(&elements) }
     host.tree.barrier = alerts.isEmpty ? nil : elements.last
