@@ -102,6 +102,47 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
+// MARK: - Convenience
+
+extension Slider {
+  /// The same in an older spelling, whose labels are values.
+  @_disfavoredOverload
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
+  }
+
+  /// The same in an older spelling, with values at equal distances from the lower bound.
+  @_disfavoredOverload
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: step), onEditingChanged: onEditingChanged, label: label())
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  @_disfavoredOverload
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(range: SliderRange(value, in: bounds, step: step), onEditingChanged: onEditingChanged, label: label())
+  }
+}
+
 extension Slider: View, PrimitiveView {
   @inline(__always)
   public static func _makeView(_ view: Slider, inputs: inout _ViewInputs) {

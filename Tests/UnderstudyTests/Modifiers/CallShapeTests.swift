@@ -117,4 +117,69 @@ struct CallShapeTests {
     app.tabBars.buttons["Second"].tap()
     #expect(app.staticTexts["Second page"].exists)
   }
+
+  @Test("Sliders take their labels in both orders")
+  func sliders() {
+    struct Screen: View {
+      @State private var value = 2.0
+      @State private var edits = 0
+      var body: some View {
+        Text("\(Int(value)) \(edits)").accessibilityIdentifier("value")
+        Slider(
+          value: $value, in: 0...4, step: 1, onEditingChanged: { _ in edits += 1 }, minimumValueLabel: Text("low"),
+          maximumValueLabel: Text("high"), label: { Text("Old") })
+        Slider(value: $value, in: 0...4, onEditingChanged: { _ in }, label: { Text("Plain") })
+        Slider(value: $value, in: 0...4) { Text("New") }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.sliders.allElementsBoundByIndex.map(\.label) == ["Old", "Plain", "New"])
+    app.sliders["Old"].adjust(toNormalizedSliderPosition: 1)
+    #expect(app.staticTexts["value"].label == "4 2")
+  }
+
+  @Test("A colour literal is a colour of UIKit")
+  func colorLiterals() {
+    let literal: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(literal == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
+  }
+
+  @Test("Drawings and effects are evaluated with the screen's room, and views beside them stay")
+  func drawings() {
+    struct Screen: View {
+      @State private var sizes: [CGSize] = []
+      @State private var isWide = false
+      var body: some View {
+        Canvas { context, size in
+          context.drawLayer { layer in
+            layer.rotate(by: .degrees(90))
+            layer.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+          }
+          context.draw(context.resolve(Text("drawn").font(.body)), at: .zero)
+        }
+        .accessibilityLabel("Chart")
+        Text("Row").visualEffect { content, proxy in content.opacity(proxy.size.width > 100 ? 1 : 0).blur(radius: 2) }
+          .scrollTransition { content, phase in content.scaleEffect(phase.isIdentity ? 1 : 0.5) }
+          .glassEffect(.regular.interactive(), in: .rect(cornerRadius: 4))
+          .transformEffect(.init(rotationAngle: 1))
+          .onContinuousHover { _ in }
+        GlassEffectContainer(spacing: 4) { Button("Glass") {}.buttonStyle(.glass) }
+        Text("width \(sizes.map { Int($0.width) }.description)")
+          .onGeometryChange(for: CGSize.self) {
+            $0.size
+          } action: {
+            sizes.append($0)
+          }
+          .onScrollVisibilityChange { isWide = $0 }
+        if isWide { Text("visible") }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts["Row"].exists)
+    #expect(app.buttons["Glass"].exists)
+    #expect(app.staticTexts["width [390]"].exists)
+    #expect(app.staticTexts["visible"].exists)
+    #expect(!app.staticTexts["drawn"].exists)
+  }
 }

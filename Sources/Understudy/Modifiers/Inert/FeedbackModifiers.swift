@@ -5,6 +5,10 @@ import Foundation
 
 extension View {
   nonisolated public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  nonisolated public consuming func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+  nonisolated public consuming func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   nonisolated public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   nonisolated public consuming func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
   { self }
@@ -21,6 +25,12 @@ extension View {
   nonisolated public consuming func previewDevice(_ value: PreviewDevice?) -> some View { self }
   nonisolated public consuming func previewLayout(_ value: PreviewLayout) -> some View { self }
   nonisolated public consuming func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
 }
 
 /// What a pointer above a view does to it.

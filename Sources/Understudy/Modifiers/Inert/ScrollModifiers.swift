@@ -17,6 +17,10 @@ extension View {
   nonisolated public consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   nonisolated public consuming func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   nonisolated public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  nonisolated public consuming func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
+    -> some View
+  { self }
+  nonisolated public consuming func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   nonisolated public consuming func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
@@ -34,6 +38,23 @@ public struct ScrollBounceBehavior: Sendable {
   public static let automatic = Self(name: "automatic")
   public static let always = Self(name: "always")
   public static let basedOnSize = Self(name: "basedOnSize")
+}
+
+/// How content fades at an edge where it scrolls under a bar.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let hard = Self(name: "hard")
+  public static let soft = Self(name: "soft")
+}
+
+/// Whether the bar of tabs shrinks while content is scrolled.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let never = Self(name: "never")
+  public static let onScrollDown = Self(name: "onScrollDown")
+  public static let onScrollUp = Self(name: "onScrollUp")
 }
 
 /// The part of a scroll view that margins are for.

@@ -44,6 +44,12 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .leading)) }
+
+  /// Shows views at an edge as a bar.
+  nonisolated public consuming func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
 }
 
 public struct _OverlayModifier<Overlay> {

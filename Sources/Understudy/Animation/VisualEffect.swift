@@ -1,0 +1,105 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Changes how the view looks by its place on the screen.
+  ///
+  /// - Parameter effect: Gets the room of the view (SEM-388); runs when the view is made and when it is updated. What it
+  ///   returns is nothing that the element tree shows.
+  nonisolated public consuming func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { modifier(_VisualEffectModifier { _ = effect(EmptyVisualEffect(), $0) }) }
+
+  /// Changes how the view looks while it is scrolled in and out: it is always seen at its place.
+  nonisolated public consuming func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { modifier(_VisualEffectModifier { _ in _ = transition(EmptyVisualEffect(), .identity) }) }
+
+  nonisolated public consuming func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { modifier(_VisualEffectModifier { _ in _ = transition(EmptyVisualEffect(), .identity) }) }
+}
+
+public struct _VisualEffectModifier: ViewModifier {
+  private let evaluate: @Sendable (GeometryProxy) -> Void
+  @Environment(\.screenRoom) private var room
+
+  nonisolated init(_ evaluate: @escaping @Sendable (GeometryProxy) -> Void) { self.evaluate = evaluate }
+
+  public func body(content: Content) -> some View {
+    let _ = evaluate(room)
+    content
+  }
+}
+
+/// A change of how a view looks that leaves its place and size alone.
+public protocol VisualEffect: Sendable, Animatable {}
+
+/// The view as it is.
+public struct EmptyVisualEffect: VisualEffect { public init() {} }
+
+extension VisualEffect {
+  public func offset(_ offset: CGSize) -> some VisualEffect { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+  public func opacity(_ opacity: Double) -> some VisualEffect { self }
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+}
+
+/// Where a view is while it is scrolled.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// About to come in at the top or leading edge.
+  case topLeading
+  /// At its place.
+  case identity
+  /// About to come in at the bottom or trailing edge.
+  case bottomTrailing
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// Minus one before the place, nothing at it, one after it.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view passes through the phases of scrolling.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// How much of a view must be seen.
+  public struct Threshold: Sendable {
+    private let amount: Double
+    public static let visible = Threshold(amount: 1)
+    public static let hidden = Threshold(amount: 0)
+    public static var centered: Threshold { Threshold(amount: 0.5) }
+    public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
+    public func inset(by distance: Double) -> Threshold { self }
+  }
+
+  private let name: String
+  public static let identity = Self(name: "identity")
+  public static let animated = Self(name: "animated")
+  public static let interactive = Self(name: "interactive")
+  public static func animated(_ animation: Animation = .default) -> Self { .animated }
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self { .interactive }
+  public func animation(_ animation: Animation) -> Self { self }
+  public func threshold(_ threshold: Threshold) -> Self { self }
+}
