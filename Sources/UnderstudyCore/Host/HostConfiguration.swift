@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyElements
 
 /// The device and system that the runtime plays.
 public struct Profile: Sendable, Equatable {
