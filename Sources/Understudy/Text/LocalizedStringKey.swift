@@ -118,6 +118,8 @@ enum TextArgument: Equatable, Sendable {
     }
   }
 
+  var followsClock: Bool { if case .text(let text) = self { text.followsClock } else { false } }
+
   func nextChange(in context: TextContext) -> Date? {
     if case .text(let text) = self { text.nextChange(in: context) } else { nil }
   }

@@ -132,8 +132,7 @@ enum Localization {
   static func text(
     of key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale, fallback: String?
   ) -> String {
-    var context = TextContext.ofApp
-    context.locale = locale
+    let context = TextContext(EnvironmentValues(), locale: locale)
     return text(of: key, table: table, bundle: bundle, in: context, fallback: fallback)
   }
 

@@ -71,11 +71,10 @@ private final class DateSource: TextSource, @unchecked Sendable {
     return passed < 0 ? wholeSeconds(-passed, up: true) : wholeSeconds(passed, up: false)
   }
 
+  override var followsClock: Bool { style != .date && style != .time }
+
   override func nextChange(in context: TextContext) -> Date? {
-    switch style.kind {
-    case .date, .time: nil
-    case .relative, .offset, .timer: nextSecond(after: context.now, from: date)
-    }
+    followsClock ? nextSecond(after: context.now, from: date) : nil
   }
 
   override func isEqual(to other: TextSource) -> Bool {
@@ -113,6 +112,8 @@ private final class TimerSource: TextSource, @unchecked Sendable {
       : wholeSeconds(now.timeIntervalSince(interval.lowerBound), up: false)
     return ResolvedText(TimeWords.clock(max(seconds, 0), showsHours: showsHours))
   }
+
+  override var followsClock: Bool { pauseTime == nil }
 
   override func nextChange(in context: TextContext) -> Date? {
     guard pauseTime == nil, context.now < interval.upperBound else { return nil }

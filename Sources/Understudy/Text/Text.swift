@@ -90,7 +90,7 @@ public struct Text: Equatable, Sendable {
     if case .source(let source) = storage { source.nextChange(in: context) } else { nil }
   }
 
-  var isPlain: Bool { if case .string = storage { true } else { false } }
+  var followsClock: Bool { if case .source(let source) = storage { source.followsClock } else { false } }
 }
 
 extension Text: View, PrimitiveView {
@@ -118,21 +118,26 @@ package final class TextNode: ElementNode {
   }
 
   private func noteText() {
-    guard !text.isPlain, !flags.contains(.hasLifecycle), text.nextChange(in: context) != nil else {
-      if timer != nil || flags.contains(.hasAppeared) { startTimer() }
+    guard !flags.contains(.hasLifecycle) else {
+      if flags.contains(.hasAppeared) { startTimer() }
       return
     }
+    guard text.followsClock else { return }
     flags.insert(.hasLifecycle)
     raise(.containsLifecycle)
     host.noteInsertion(self)
   }
 
-  private var context: TextContext { host.session.perform { TextContext(environment.values) } }
+  /// As the app sees it, also where a test asks: its locale, its date.
+  private var resolved: ResolvedText {
+    if case .string(let string) = text.storage { return ResolvedText(string) }
+    return host.session.perform { text.resolved(in: TextContext(environment.values)) }
+  }
 
   package override func describe(_ content: inout ElementContent) {
-    let resolved = text.resolved(in: context)
+    let resolved = resolved
     content.texts.label = resolved.string
-    guard resolved.links != links.map(\.link) else { return }
+    guard !(resolved.links.isEmpty && links.isEmpty), resolved.links != links.map(\.link) else { return }
     links = resolved.links.map { ($0, Element(type: .link, source: self)) }
     setNeedsChildren()
   }
@@ -165,9 +170,11 @@ package final class TextNode: ElementNode {
 
   private func startTimer() {
     stopTimer()
-    let context = context
-    guard let next = text.nextChange(in: context) else { return }
-    let delay = Duration(seconds: max(next.timeIntervalSince(context.now), 1e-6))
+    let delay: Duration? = host.session.perform {
+      let context = TextContext(environment.values)
+      return text.nextChange(in: context).map { Duration(seconds: max($0.timeIntervalSince(context.now), 1e-6)) }
+    }
+    guard let delay else { return }
     timer = host.session.schedule(after: delay) { [weak self] in
       guard let self else { return }
       host.invalidate(self)
@@ -182,5 +189,5 @@ package final class TextNode: ElementNode {
 }
 
 extension TextNode: InspectableText {
-  package var ownText: String? { text.resolved(in: context).string }
+  package var ownText: String? { resolved.string }
 }

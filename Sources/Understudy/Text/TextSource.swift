@@ -4,20 +4,20 @@ import UnderstudyTime
 
 /// By what a text is written: the place's locale, calendar and time zone, and the app's date.
 package struct TextContext {
-  package var locale: Locale
-  package var calendar: Calendar
-  package var timeZone: TimeZone
-  package var now: Date
+  private let values: EnvironmentValues
+  private let ownLocale: Locale?
 
   /// Where a text stands alone, as a title does: the user's locale.
   package static var ofApp: TextContext { TextContext(EnvironmentValues()) }
 
-  package init(_ values: EnvironmentValues) {
-    locale = values.locale
-    calendar = values.calendar
-    timeZone = values.timeZone
-    now = Date()
-  }
+  /// - Parameter locale: Takes precedence over that of the place.
+  package init(_ values: EnvironmentValues, locale: Locale? = nil) { (self.values, ownLocale) = (values, locale) }
+
+  // Each is looked up where it is asked for: most texts need none.
+  var locale: Locale { ownLocale ?? values.locale }
+  var calendar: Calendar { values.calendar }
+  var timeZone: TimeZone { values.timeZone }
+  var now: Date { Date() }
 
   /// The preferred one first. A view's own locale is its language, too.
   var languages: [String] {
@@ -49,6 +49,9 @@ package struct ResolvedText: Equatable {
 package class TextSource: @unchecked Sendable {
   func resolve(in context: TextContext) -> ResolvedText { ResolvedText() }
 
+  /// Whether the text changes because time passes.
+  var followsClock: Bool { false }
+
   /// When the text will be another one, as far as that is because time passes.
   func nextChange(in context: TextContext) -> Date? { nil }
 
@@ -77,6 +80,10 @@ final class KeySource: TextSource, @unchecked Sendable {
     let translation = BundleStrings.translation(
       of: key.key, table: table, in: bundle, languages: context.languages)
     let format = translation?.format(for: arguments) ?? key.key
+    guard format.utf8.contains(where: MarkdownText.isSign) else {
+      let text = arguments.isEmpty ? format : FormatString.text(format, arguments, locale: context.locale)
+      return ResolvedText(text, links: values.flatMap(\.links))
+    }
     let runs = MarkdownText.runs(of: format)
     var result = ResolvedText(links: values.flatMap(\.links))
     var next = 0
@@ -89,12 +96,15 @@ final class KeySource: TextSource, @unchecked Sendable {
     return result
   }
 
+  override var followsClock: Bool { key.arguments.contains(where: \.followsClock) }
+
   override func nextChange(in context: TextContext) -> Date? {
     key.arguments.reduce(nil) { earlier($0, $1.nextChange(in: context)) }
   }
 
   override func isEqual(to other: TextSource) -> Bool {
-    guard let other = other as? KeySource else { return false }
+    guard type(of: other) == KeySource.self else { return false }
+    let other = unsafeDowncast(other, to: KeySource.self)
     return key == other.key && table == other.table && bundle === other.bundle
   }
 }
@@ -108,6 +118,8 @@ final class ConcatenatedSource: TextSource, @unchecked Sendable {
   override func resolve(in context: TextContext) -> ResolvedText {
     parts.reduce(into: ResolvedText()) { $0 += $1.resolved(in: context) }
   }
+
+  override var followsClock: Bool { parts.contains(where: \.followsClock) }
 
   override func nextChange(in context: TextContext) -> Date? {
     parts.reduce(nil) { earlier($0, $1.nextChange(in: context)) }
