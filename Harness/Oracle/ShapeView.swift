@@ -117,7 +117,7 @@ private struct Counter: View {
   }
 
   var body: some View {
-    Button("\(path.name) \(taps) \(slot?.number ?? number)") {
+    Button("\(path.name) \(taps) \(slot?.number ?? number)" as String) {
       taps += 1
       life.taps = taps
     }
