@@ -42,7 +42,8 @@ package final class InputWindowNode: ElementNode, InputWindow, LateElements {
     } else if let new, hasKeyboard {
       isSame = !keyboard.follow(new)
     }
-    if !isSame { showOther() }
+    // A field that has gone is not known any more, but what was shown for it is.
+    if !isSame || isShown && new == nil { showOther() }
   }
 
   /// What is shown is another: the keys, the menu, or all of it.
