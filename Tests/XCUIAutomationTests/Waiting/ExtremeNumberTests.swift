@@ -102,7 +102,7 @@ struct ExtremeNumberTests {
   func timers(number: Double) {
     let app = XCUIApplication {
       Button("Start") {
-        Timer.scheduledTimer(withTimeInterval: number, repeats: true) { _ in }
+        _ = Timer.scheduledTimer(withTimeInterval: number, repeats: true) { _ in }
         DispatchQueue.main.asyncAfter(deadline: .now() + number) {}
       }
       TimelineView(.periodic(from: .now, by: number)) { _ in Text("Periodic") }
