@@ -156,7 +156,11 @@ extension Host {
   @inline(__always)
   package func run<Result>(as origin: EventOrigin, _ body: () -> Result) -> Result {
     let outer = events.begin(RunningOrigin(origin))
-    defer { events.end(outer) }
+    beginCode()
+    defer {
+      endCode()
+      events.end(outer)
+    }
     return session.perform(for: origin) { body() }
   }
 }

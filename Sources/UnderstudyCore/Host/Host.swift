@@ -421,6 +421,27 @@ package final class Host: TurnObserver {
   func addReflection(_ reflection: RowReflection) { reflections.append(reflection) }
   func removeReflection(_ reflection: RowReflection) { reflections.removeAll { $0 === reflection } }
 
+  // MARK: Code of the app
+
+  /// How many pieces of the app's code run now, one inside the other.
+  @exclusivity(unchecked) private var codeDepth = 0
+  /// Nodes that have left the tree while code runs that one of them may have called: they stay until it returns (F-48).
+  @exclusivity(unchecked) private var departed: ContiguousArray<Node> = []
+
+  @inline(__always)
+  func beginCode() { codeDepth += 1 }
+
+  @inline(__always)
+  func endCode() {
+    codeDepth -= 1
+    if codeDepth == 0, !departed.isEmpty { departed = [] }
+  }
+
+  /// Keeps nodes that are unmounted, where what called the running code may be among them.
+  func keepWhileCodeRuns(_ nodes: ContiguousArray<Node>) {
+    if codeDepth > 0 { departed.append(contentsOf: nodes) }
+  }
+
   /// Does to an element what a user would do.
   ///
   /// - Parameters:

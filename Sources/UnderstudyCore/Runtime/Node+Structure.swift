@@ -28,6 +28,7 @@ extension Node {
       pending.append(contentsOf: node.children)
       order.append(node)
     }
+    host.keepWhileCodeRuns(order)
     for position in order.indices.reversed() { order.kept(at: position).with { $0.unmount() } }
   }
 
