@@ -285,7 +285,7 @@ struct StateTests {
     app.buttons["Remove"].tap()
     escape.add()
     app.settle()
-    #expect(app.staticTexts.count == 0)
+    #expect(app.texts.isEmpty)
   }
 
   @Test("SEM-043: an optional state begins as nil")

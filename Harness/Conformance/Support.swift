@@ -38,8 +38,16 @@ extension XCUIApplication {
     runtimeIssues.filter { $0.kind == kind }.map(\.message)
   }
 
-  /// The labels of all texts, in order.
-  var texts: [String] { staticTexts.allElementsBoundByIndex.map(\.label) }
+  /// The labels of all texts but those in buttons and links, in order.
+  var texts: [String] {
+    var result: [String] = []
+    func visit(_ element: any XCUIElementSnapshot) {
+      if element.elementType == .staticText { result.append(element.label) }
+      if element.elementType != .button, element.elementType != .link { element.children.forEach(visit) }
+    }
+    if let snapshot = try? snapshot() { visit(snapshot) }
+    return result
+  }
 
   /// The labels of all buttons, in order.
   var buttonLabels: [String] { buttons.allElementsBoundByIndex.map(\.label) }

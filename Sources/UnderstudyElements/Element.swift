@@ -15,6 +15,8 @@
   @exclusivity(unchecked) var mark: UInt32 = 0
   @exclusivity(unchecked) private var storedIsInTree = false
   let serial: UInt32
+  /// A second type that queries find the element by, where public tests know it by both.
+  package var alternateType: ElementType?
 
   package internal(set) var type: ElementType {
     get { storedType }
@@ -69,6 +71,10 @@
   package var isEnabled: Bool { source?.isElementEnabled ?? true }
   package var isSelected: Bool { traits.contains(.selected) }
   package var hasKeyboardFocus: Bool { traits.contains(.keyboardFocused) }
+
+  /// Whether the element answers to a query for `wanted`.
+  @inline(__always)
+  package func matches(_ wanted: ElementType) -> Bool { type == wanted || wanted == .any || alternateType == wanted }
 
   /// Whether `self` is `other` or lies below it.
   package func isInside(_ other: Element) -> Bool {

@@ -13,6 +13,8 @@ package struct ElementTraits: OptionSet, Sendable {
   package static let hidden = Self(rawValue: 1 << 4)
   /// Siblings of this element take no touches and are not exposed.
   package static let modal = Self(rawValue: 1 << 5)
+  /// A touch here closes what lies over the screen, as beside a popover.
+  package static let dismissRegion = Self(rawValue: 1 << 7)
   /// Children are laid out beside each other.
   package static let horizontal = Self(rawValue: 1 << 6)
   /// The window of the keyboard and the edit menu.

@@ -14,6 +14,11 @@
   package weak var inputWindow: Element?
   /// What is to be in the tree and has not been asked for yet.
   package weak var late: (any LateElements)?
+  /// What closes the barrier when something beside it is touched, where that closes it.
+  package var dismissRegion: Element? {
+    guard let barrier, barrier.isInTree else { return nil }
+    return barrier.children.first { $0.traits.contains(.dismissRegion) }
+  }
   @exclusivity(unchecked) private var index: ElementIndex?
   @exclusivity(unchecked) private var generation: UInt32 = 0
   /// The elements in the tree.

@@ -31,6 +31,7 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
   /// The height of a row on a picker's wheel, and that of the whole wheel, as an iPhone has them.
   package nonisolated static let wheelRowHeight = 32.0
   private static let wheelHeight = 216.0
+  private static let switchWidth = 51.0
   private let screen: ElementFrame
   private var frames: [ObjectIdentifier: ElementFrame] = [:]
 
@@ -105,7 +106,7 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
     while let step = steps.popLast() {
       switch step {
       case .enter(let element, let x, let width):
-        if element.children.isEmpty || element.traits.contains(.horizontal) {
+        if element.children.isEmpty || element.traits.contains(.horizontal) || element.type == .switch {
           let height = Self.height(of: element)
           placeLine(element, x: x, y: y, width: width, height: height)
           y += height + Self.spacing
@@ -131,6 +132,12 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
     var pending = [(element, x, width)]
     while let (element, x, width) = pending.popLast() {
       frames[ObjectIdentifier(element)] = ElementFrame(x: x, y: y, width: width, height: height)
+      if element.type == .switch, let knob = element.children.first {
+        // A labelled switch fills its row; what the finger moves is at the right edge.
+        let own = min(width, Self.switchWidth)
+        pending.append((knob, x + width - own, own))
+        continue
+      }
       let share = width / Double(max(1, element.children.count))
       for (position, child) in element.children.enumerated() {
         pending.append((child, x + Double(position) * share, share))

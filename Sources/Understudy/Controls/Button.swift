@@ -110,7 +110,9 @@ extension Button: View, PrimitiveView {
   public static func _makeView(_ view: Button, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     if let style = inputs.environment.values.buttonStyle, style.isCustom {
-      inputs.styledButton(view.action, view.role, view.label, style)
+      inputs.styledButton(
+        make: { ButtonNode(view.action, role: view.role, look: $0, &$1) },
+        update: { $0.accept(view.action, role: view.role) }, role: view.role, label: view.label, style: style)
     } else if let title = plainTitle(of: view.label) {
       inputs.titledButton(view.action, view.role, title)
     } else {
@@ -137,26 +139,5 @@ extension _ViewInputs {
     element(
       make: { ButtonNode(action, role: role, &$0) }, update: { $0.accept(action, role: role) },
       content: { Label._makeView(label, inputs: &$0) })
-  }
-
-  /// Makes or updates a button with the body of a custom style below.
-  fileprivate mutating func styledButton<Label: View>(
-    _ action: @escaping @MainActor () -> Void, _ role: ButtonRole?, _ label: Label,
-    _ style: StyleEntry<PrimitiveButtonStyleConfiguration>
-  ) {
-    let isPrimitive = style.type is any PrimitiveButtonStyle.Type
-    let carried = attributes
-    element(
-      make: {
-        isPrimitive ? PrimitiveButtonNode(action, role: role, &$0) : ButtonNode(action, role: role, &$0)
-      },
-      update: { $0.accept(action, role: role) },
-      content: {
-        if isPrimitive { $0.attributes = carried }
-        let configuration = PrimitiveButtonStyleConfiguration(
-          role: role, label: .init(content: AnyView(label)), action: action,
-          press: unsafeDowncast($0.parent, to: ButtonNode.self).trackedPress)
-        $0.standIn(StyledContent(\.buttonStyle, configuration))
-      })
   }
 }

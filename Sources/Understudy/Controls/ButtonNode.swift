@@ -1,31 +1,47 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
-/// The element of a button, with what its label shows below.
+/// The element of a button, with the parts of its label below.
 package class ButtonNode: ElementNode {
+  /// Who shows the button.
+  package enum Look: Sendable {
+    /// The button itself.
+    case plain
+    /// A style's body.
+    case styled
+    /// The body of a style that decides when the action runs. Where it shows a button itself, that one is the element.
+    case primitive
+  }
+
   @exclusivity(unchecked) package final var action: @MainActor () -> Void
   @exclusivity(unchecked) package private(set) final var role: ButtonRole?
   /// The label, where it is nothing but a text and has no node.
   @exclusivity(unchecked) private final var title: String?
+  /// The element of such a label.
+  @exclusivity(unchecked) private final var titleText: Element?
+  package final let look: Look
+  /// Whether what lies below only gives its texts.
   private final let isFlat: Bool
   /// Whether a finger rests on the button, where a style wants to know.
   @exclusivity(unchecked) private final var press: ButtonPress?
+  private final var isForwarding = false
 
   /// - Parameters:
   ///   - action: Runs once a tap.
   ///   - role: What the action means for the user's data.
   ///   - title: The label's text, if no nodes below give it.
-  ///   - isFlat: Whether what lies below only gives its texts. A label of one text or image is merged in any case;
-  ///     labels of several views stay visible otherwise (reference, section 4).
+  ///   - look: Who shows the button.
+  ///   - isFlat: Whether what lies below only gives its texts, wherever the button is.
   ///   - inputs: The place in the tree.
   package init(
-    _ action: @escaping @MainActor () -> Void, role: ButtonRole? = nil, title: String? = nil, isFlat: Bool = false,
-    _ inputs: inout _ViewInputs
+    _ action: @escaping @MainActor () -> Void, role: ButtonRole? = nil, title: String? = nil, look: Look = .plain,
+    isFlat: Bool = false, _ inputs: inout _ViewInputs
   ) {
     self.action = action
     self.role = role
     self.title = title
-    self.isFlat = isFlat
+    self.look = look
+    self.isFlat = isFlat || inputs.environment.values.controlsAreSystemDrawn
     super.init(.button, &inputs)
   }
 
@@ -43,33 +59,49 @@ package class ButtonNode: ElementNode {
     return made
   }
 
+  // MARK: Description
+
   package override var derivesLabel: Bool { title == nil }
+  package override var alwaysCollects: Bool { title != nil && !isFlat }
 
   package override func describe(_ content: inout ElementContent) {
-    if let title {
-      content.texts.label = title
-      return
-    }
-    content.texts.label = labels().joined(separator: ", ")
-    var elements: [Element] = []
-    super.collectChildren(&elements)
-    if elements.count == 1, merges(elements), let node = elements[0].source as? ElementNode {
-      content.texts.identifier = node.currentTexts.identifier
-    }
+    guard let title else { return describeByParts(&content) }
+    content.texts.label = title
+    if let titleText { host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: title), traits: []) }
   }
 
   package override func collectChildren(_ elements: inout [Element]) {
-    super.collectChildren(&elements)
-    if isFlat || merges(elements) { elements.removeAll() }
+    if isStoodInFor { return tellAround() }
+    guard !isFlat else { return }
+    guard let title else { return addParts(to: &elements) }
+    let text = titleText ?? Element(type: .staticText, texts: ElementTexts(label: title), source: self)
+    titleText = text
+    elements.append(text)
   }
 
-  /// Whether the label shows no more than one text or image, an icon beside its title aside.
-  private final func merges(_ elements: [Element]) -> Bool {
-    let parts = elements.filter { ($0.source as? ImageNode)?.isIconOfTitle != true }
-    return parts.count < 2 && parts.allSatisfy { $0.type == .staticText || $0.type == .image }
+  // MARK: Stand-ins
+
+  /// Whether others show what the button does, so that it is no element itself.
+  package var isStoodInFor: Bool { look == .primitive && !ownButtons.isEmpty }
+
+  /// The buttons among the elements of the style's body.
+  private final var ownButtons: [Element] {
+    var elements: [Element] = []
+    for child in children { child.collectInFlow(&elements) }
+    return elements.filter { $0.type == .button }
   }
+
+  package override func collect(_ elements: inout [Element]) {
+    guard isStoodInFor else { return super.collect(&elements) }
+    for child in children { child.collectInFlow(&elements) }
+  }
+
+  private final func tellAround() { (parent?.nearest { $0 is ElementNode } as? ElementNode)?.setNeedsChildren() }
+
+  // MARK: Interaction
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    if look == .primitive { return forward(action, on: element) }
     switch action {
     case .tap(let count, _):
       guard isElementEnabled else { return .disabled }
@@ -94,52 +126,56 @@ package class ButtonNode: ElementNode {
     press.isDown = false
     action()
   }
-}
-
-extension ButtonNode: InspectableText {
-  package final var ownText: String? { title }
-}
-
-/// A button whose style decides when the action runs. Where the style shows a button itself, that one is the element.
-package final class PrimitiveButtonNode: ButtonNode {
-  private var isForwarding = false
-
-  package init(_ action: @escaping @MainActor () -> Void, role: ButtonRole?, _ inputs: inout _ViewInputs) {
-    super.init(action, role: role, &inputs)
-  }
-
-  /// The elements of the style's body, if one of them is a button.
-  private var ownButtons: [Element]? {
-    var elements: [Element] = []
-    for child in children where !child.flags.contains(.isOutOfFlow) { child.collect(&elements) }
-    return elements.contains { $0.type == .button } ? elements : nil
-  }
-
-  package override func collect(_ elements: inout [Element]) {
-    if let ownButtons { elements += ownButtons } else { super.collect(&elements) }
-  }
-
-  package override func collectChildren(_ elements: inout [Element]) {
-    if ownButtons == nil {
-      super.collectChildren(&elements)
-    } else {
-      (parent?.nearest { $0 is ElementNode } as? ElementNode)?.setNeedsChildren()
-    }
-  }
 
   /// What is done to the button is done to its content, where the style's gestures are.
-  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+  private final func forward(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard !isForwarding else { return .unhandled }
     guard element === self.element else { return nil }
     guard isElementEnabled else { return .disabled }
     isForwarding = true
     defer { isForwarding = false }
     var content: [Element] = []
-    for child in children where !child.flags.contains(.isOutOfFlow) { child.collect(&content) }
+    for child in children { child.collectInFlow(&content) }
     for part in content {
       let outcome = part.source?.perform(action, on: part)
       if let outcome, outcome != .unhandled { return outcome }
     }
     return nil
+  }
+
+  package override func didUnmount() {
+    titleText?.source = nil
+    super.didUnmount()
+  }
+}
+
+extension ButtonNode: InspectableText {
+  package final var ownText: String? { title }
+}
+
+extension _ViewInputs {
+  /// Makes or updates a button that a custom style shows.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the node of a look.
+  ///   - update: Gives the node the new view.
+  ///   - role: What the action means for the user's data.
+  ///   - label: What the button shows.
+  ///   - style: The style in force.
+  mutating func styledButton<Label: View, N: ButtonNode>(
+    make: (ButtonNode.Look, inout _ViewInputs) -> N, update: (N) -> Void, role: ButtonRole?, label: Label,
+    style: StyleEntry<PrimitiveButtonStyleConfiguration>
+  ) {
+    let isPrimitive = style.type is any PrimitiveButtonStyle.Type
+    let carried = attributes
+    element(
+      make: { make(isPrimitive ? .primitive : .styled, &$0) }, update: update,
+      content: { inner in
+        if isPrimitive { inner.attributes = carried }
+        let button = unsafeDowncast(inner.parent, to: N.self)
+        let configuration = PrimitiveButtonStyleConfiguration(
+          role: role, label: .init(content: AnyView(label)), action: button.action, press: button.trackedPress)
+        inner.standIn(StyledContent(\.buttonStyle, configuration))
+      })
   }
 }

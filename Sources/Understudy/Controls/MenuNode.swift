@@ -61,6 +61,7 @@ package final class MenuNode: ElementNode {
     let scope = ScopeNode(
       inputs,
       environment: { [weak menu] in
+        $0.controlsAreSystemDrawn = true
         $0.menuDismissal = MenuDismissal {
           menu?.close()
           outer?()
@@ -111,7 +112,7 @@ package final class MenuNode: ElementNode {
 
   package override func describe(_ content: inout ElementContent) {
     let texts = ElementTexts(identifier: "PopoverDismissRegion", label: "dismiss popup")
-    host.tree.update(region, type: .other, texts: texts, traits: [])
+    host.tree.update(region, type: .other, texts: texts, traits: .dismissRegion)
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {

@@ -22,6 +22,8 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   private let kind: PickerKind
   private var options: [Option] = []
   private let wheel = Element(type: .pickerWheel)
+  /// The texts of a menu's button: its title, and the option that is chosen (F-20).
+  private let texts: (title: Element, current: Element)?
   private var template: _ViewInputs
   private var menu: MenuNode?
   private var warned: Selection?
@@ -38,8 +40,12 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
       case .inline: .other
       case .wheel: .picker
       }
+    let isFlat = inputs.environment.values.controlsAreSystemDrawn
+    texts = kind == .menu && !isFlat ? (Element(type: .staticText), Element(type: .staticText)) : nil
     super.init(type, &inputs)
     wheel.source = self
+    texts?.title.source = self
+    texts?.current.source = self
     follow()
   }
 
@@ -64,7 +70,9 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     let own = children.dropFirst(2).first?.labels().joined(separator: ", ") ?? ""
     let current = own.isEmpty ? currentOption?.element.label ?? "" : own
     switch kind {
-    case .menu: content.texts.label = [title, current].filter { !$0.isEmpty }.joined(separator: ", ")
+    case .menu:
+      content.texts.label = [title, current].filter { !$0.isEmpty }.joined(separator: ", ")
+      describeTexts(title, current)
     case .segmented: content.texts.label = title
     case .inline: break
     case .wheel:
@@ -76,10 +84,24 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   package override func collectChildren(_ elements: inout [Element]) {
     updateOptions()
     switch kind {
-    case .menu: menu?.setNeedsChildren()
+    case .menu:
+      menu?.setNeedsChildren()
+      if let texts { elements += [texts.title, texts.current].filter { !$0.label.isEmpty } }
     case .segmented, .inline: elements += options.map(\.element)
     case .wheel: elements.append(wheel)
     }
+  }
+
+  private func describeTexts(_ title: String, _ current: String) {
+    guard let texts else { return }
+    for (element, label) in [(texts.title, title), (texts.current, current)] where element.label != label {
+      if element.label.isEmpty != label.isEmpty { setNeedsChildren() }
+      host.tree.update(element, type: .staticText, texts: ElementTexts(label: label), traits: [])
+    }
+  }
+
+  private func isButton(_ element: Element) -> Bool {
+    element === self.element || element === texts?.title || element === texts?.current
   }
 
   private var currentOption: Option? {
@@ -115,7 +137,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     switch action {
     case .tap, .press:
       let option = options.first { $0.element === element }
-      guard option != nil || kind == .menu && element === self.element else { return nil }
+      guard option != nil || kind == .menu && isButton(element) else { return nil }
       guard isElementEnabled else { return .disabled }
       if let option { select(option) } else { open() }
       return .performed
@@ -187,6 +209,8 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
 
   package override func didUnmount() {
     wheel.source = nil
+    texts?.title.source = nil
+    texts?.current.source = nil
     for option in options { option.element.source = nil }
     super.didUnmount()
   }

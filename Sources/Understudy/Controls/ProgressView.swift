@@ -115,7 +115,8 @@ package final class ProgressNode: ElementNode {
 
   package override func describe(_ content: inout ElementContent) {
     content.type = fraction == nil ? .activityIndicator : .progressIndicator
-    content.texts.label = titleBeside
+    let title = titleBeside
+    content.texts.label = title.isEmpty && fraction == nil ? "In progress" : title
     content.texts.value = fraction.map(percent)
   }
 }

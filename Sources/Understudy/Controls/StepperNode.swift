@@ -1,7 +1,7 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
-/// The element of a stepper: two buttons; the title is an element beside it (reference, section 4).
+/// The element of a stepper: two buttons; the title is an element beside it (reference, section 4; F-24).
 package final class StepperNode: ElementNode {
   struct Button {
     let title: String
@@ -29,11 +29,14 @@ package final class StepperNode: ElementNode {
   package override func describe(_ content: inout ElementContent) {
     let title = titleBeside
     content.texts.label = title
+    let own = writtenIdentifier ?? ""
     for part in parts {
       let name = part.button.title
-      let identifier = title.isEmpty ? name : "\(title)-\(name)"
-      host.tree.update(
-        part.element, type: .button, texts: ElementTexts(identifier: identifier, label: name), traits: [])
+      // The title keeps the bare name, by which `steppers.buttons["Increment"]` finds the button (F-24).
+      let texts = ElementTexts(
+        identifier: [own.isEmpty ? title : own, name].filter { !$0.isEmpty }.joined(separator: "-"),
+        label: [title, name].filter { !$0.isEmpty }.joined(separator: ", "), title: name)
+      host.tree.update(part.element, type: .button, texts: texts, traits: [])
     }
   }
 

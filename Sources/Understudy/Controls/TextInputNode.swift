@@ -59,6 +59,8 @@ package class TextInputNode: ElementNode, FocusableNode {
       case .search: .searchField
       }
     super.init(type, &inputs)
+    // A field that grows is a text view on a device; suites of other versions look for it among the fields (F-26).
+    if setup.kind == .vertical { element.alternateType = .textField }
     setup.value.addReader(self)
   }
 

@@ -160,6 +160,7 @@ package final class ToggleNode: ElementNode {
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard case .tap(let count, _) = action else { return nil }
+    if element === self.element, isOnlyTurnedByItsSwitch { return nil }
     guard isElementEnabled else { return .disabled }
     for _ in 0..<count {
       let isOn = !sources.allSatisfy(\.wrappedValue)
@@ -168,6 +169,12 @@ package final class ToggleNode: ElementNode {
     setNeedsDescription()
     environment.values.menuDismissal?()
     return .performed
+  }
+
+  /// Whether a tap on the middle of the row meets the label and turns nothing (F-29).
+  private var isOnlyTurnedByItsSwitch: Bool {
+    !isButton && !element.label.isEmpty && !environment.values.labelsAreHidden
+      && !host.configuration.profile.togglesTurnByTheirLabels
   }
 
   package override func didUnmount() {

@@ -29,6 +29,9 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
     host.addPreferenceObserver(self)
   }
 
+  /// The identifier of a bar without a title: UIKit makes it of the class of the controller, as far as "Controller".
+  private static let untitled = "_TtGC7SwiftUI32NavigationStackHosting"
+
   /// A stack's bar is there once it has something to show.
   var isShown: Bool {
     !isHiddenByPage && !stack.topHasOwnBar
@@ -40,8 +43,12 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   package func preferencesMayHaveChanged() {
     guard !flags.contains(.isUnmounted), let top = stack.topScope else { return }
     let page = value(NavigationBarKey.self, of: top) ?? NavigationBarKey.Value()
-    let newTitle = (value(NavigationTitleKey.self, of: top) ?? nil) ?? ""
-    let newItems = value(ToolbarKey.self, of: top) ?? []
+    var newTitle = (value(NavigationTitleKey.self, of: top) ?? nil) ?? ""
+    var newItems = value(ToolbarKey.self, of: top) ?? []
+    if let around = stack.scopeAroundRoot {
+      if newTitle.isEmpty { newTitle = (value(NavigationTitleKey.self, of: around) ?? nil) ?? "" }
+      newItems += value(ToolbarKey.self, of: around) ?? []
+    }
     var newBack: String?
     if let previous = stack.previousScope, !page.hidesBackButton {
       let title = (value(NavigationTitleKey.self, of: previous) ?? nil) ?? ""
@@ -67,7 +74,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   }
 
   package override func describe(_ content: inout ElementContent) {
-    content.texts.identifier = title
+    content.texts.identifier = title.isEmpty ? Self.untitled : title
     content.traits.insert(.horizontal)
   }
 

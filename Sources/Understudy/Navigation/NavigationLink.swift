@@ -68,6 +68,12 @@ extension NavigationLink {
 extension NavigationLink: View, PrimitiveView {
   @inline(__always)
   public static func _makeView(_ view: NavigationLink, inputs: inout _ViewInputs) {
+    if let style = inputs.environment.values.buttonStyle, style.isCustom {
+      if inputs.isDistributed(view) { return }
+      return inputs.styledButton(
+        make: { NavigationLinkNode(view.target, view.activation, look: $0, &$1) },
+        update: { $0.accept(view.target, view.activation) }, role: nil, label: view.label, style: style)
+    }
     inputs.element(
       view,
       make: { NavigationLinkNode(view.target, view.activation, &$0) },
@@ -82,16 +88,20 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
   private var activation: Binding<Bool>?
   private weak var scope: ScopeNode?
   private let page: NavigationPage?
+  /// Whether a button's style shows the button so: the link is only how it looks, and the button is the element (F-06).
+  private let isPartOfStyle: Bool
 
   init(
-    _ target: NavigationLink<Label, Destination>.Target, _ activation: Binding<Bool>?, _ inputs: inout _ViewInputs
+    _ target: NavigationLink<Label, Destination>.Target, _ activation: Binding<Bool>?, look: Look = .plain,
+    _ inputs: inout _ViewInputs
   ) {
     self.target = target
     self.activation = activation
     page = inputs.environment.values.navigationPage
-    super.init({}, isFlat: false, &inputs)
+    isPartOfStyle = (inputs.enclosingElement as? ButtonNode)?.look == .styled
+    super.init({}, look: look, &inputs)
     action = { [unowned self] in follow() }
-    if page == nil {
+    if page == nil, !isPartOfStyle {
       host.log(
         .navigation,
         "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be"
@@ -101,6 +111,12 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
       activation.location.addReader(self)
       host.afterUpdate { [weak self] in self?.followActivation() }
     }
+  }
+
+  package override var isStoodInFor: Bool { isPartOfStyle || super.isStoodInFor }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    isPartOfStyle ? nil : super.respond(to: action, on: element)
   }
 
   package override var isAvailable: Bool {

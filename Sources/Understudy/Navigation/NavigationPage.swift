@@ -7,8 +7,8 @@ package final class NavigationPage {
   package weak var scope: ScopeNode?
   /// The column of a split view that the page is, nil for other pages.
   package let column: SplitColumn?
-  /// A stack of its own in the page of a column: both are one stack to the user (SEM-293).
-  package weak var innerStack: NavigationStackNode?
+  /// The stacks that lie on the page: the one that is visible is one with this to the user (SEM-293, F-31).
+  private(set) var innerStacks: [NavigationStackNode] = []
   /// Whether the lists of the page are being edited (SEM-261).
   private(set) lazy var editMode = stack.map { EditModeStorage.make(in: $0.host) }
 
@@ -16,6 +16,9 @@ package final class NavigationPage {
     self.stack = stack
     self.column = column
   }
+
+  func add(_ stack: NavigationStackNode) { innerStacks.append(stack) }
+  func remove(_ stack: NavigationStackNode) { innerStacks.removeAll { $0 === stack } }
 }
 
 /// Shows a page of its own on top of the path.

@@ -81,20 +81,23 @@ extension NavigationSplitView where Content == EmptyView {
 extension NavigationSplitView: View, PrimitiveView {
   public static func _makeView(_ view: NavigationSplitView, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
-    let isMounting = inputs.isMounting
     let (sidebar, content, detail) = (view.sidebar, view.content, view.detail)
     let isTwoColumns = Content.self == EmptyView.self
-    let node = inputs.node(
-      make: { NavigationSplitNode(columnCount: isTwoColumns ? 2 : 3, view.preferredColumn, $0) },
-      update: { $0.accept(view.preferredColumn) })
-    if !isTwoColumns { node.setContent(ofColumn: 1) { content } }
-    node.setContent(ofColumn: isTwoColumns ? 1 : 2) { detail }
-    inputs.visit(below: node, mounting: isMounting) { inner in
-      inner.node(
-        make: { node.makeStack($0) { sidebar } },
-        update: { (stack: NavigationStackNode) in stack.updateRoot { sidebar } })
+    inputs.hostedContainer { inner in
+      let isMounting = inner.isMounting
+      let node = inner.node(
+        make: { NavigationSplitNode(columnCount: isTwoColumns ? 2 : 3, view.preferredColumn, $0) },
+        update: { $0.accept(view.preferredColumn) })
+      if !isTwoColumns { node.setContent(ofColumn: 1) { content } }
+      node.setContent(ofColumn: isTwoColumns ? 1 : 2) { detail }
+      inner.visit(below: node, mounting: isMounting) { inner in
+        inner.node(
+          make: { node.makeStack($0) { sidebar } },
+          update: { (stack: NavigationStackNode) in stack.updateRoot { sidebar } })
+      }
     }
   }
+  public static var _takesAttributes: Bool { true }
 }
 
 /// A column of a split view.

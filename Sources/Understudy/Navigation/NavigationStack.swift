@@ -39,17 +39,20 @@ extension NavigationStack: View, PrimitiveView {
   public static func _makeView(_ view: NavigationStack, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let root = view.root
-    inputs.node(
-      make: { (inputs: _ViewInputs) -> NavigationStackNode in
-        let node = NavigationStackNode(path: view.path, inputs)
-        node.mountRoot { root }
-        return node
-      },
-      update: { node in
-        node.updateRoot { root }
-        node.accept(view.path)
-      })
+    inputs.hostedContainer { inner in
+      inner.node(
+        make: { (inputs: _ViewInputs) -> NavigationStackNode in
+          let node = NavigationStackNode(path: view.path, inputs)
+          node.mountRoot { root }
+          return node
+        },
+        update: { node in
+          node.updateRoot { root }
+          node.accept(view.path)
+        })
+    }
   }
+  public static var _takesAttributes: Bool { true }
 }
 
 /// A path as the stack uses it, whatever its type.

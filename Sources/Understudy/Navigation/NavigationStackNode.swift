@@ -26,7 +26,7 @@ package final class NavigationStackNode: Node, LocationReader {
   private var destinations = NavigationDestinations()
   private var template: _ViewInputs
   package private(set) var bar: NavigationBarNode!
-  /// The column of a split view that this stack fills.
+  /// The page of another stack, or the column of a split view, on which this stack lies.
   private let outerPage: NavigationPage?
   /// A search field that was written on the stack itself: the root shows it.
   private weak var search: SearchNode?
@@ -36,15 +36,14 @@ package final class NavigationStackNode: Node, LocationReader {
     template = inputs
     template.lazyWindow = nil
     template.distributed = nil
-    let page = inputs.environment.values.navigationPage
-    outerPage = page?.column == nil ? nil : page
+    outerPage = inputs.environment.values.navigationPage
     super.init(inputs)
-    outerPage?.innerStack = self
-    if page != nil, outerPage == nil {
+    outerPage?.add(self)
+    if let outerPage, outerPage.column == nil {
       host.log(
         .navigation,
-        "A NavigationStack lies on a page of another one, which is not supported: each has pages and a bar of its own. Keep"
-          + " one stack around all pages.", at: self)
+        "A NavigationStack lies on a page of another one: each has pages of its own, and both show one bar. Keep one stack"
+          + " around all pages.", at: self)
     }
     search = inputs.environment.values.searchForStack
     search?.isShown(by: self)
@@ -296,7 +295,12 @@ package final class NavigationStackNode: Node, LocationReader {
   var rootPage: NavigationPage? { pages.first?.scope.scope.values.navigationPage }
 
   /// Whether the page on top has a stack, and with it a bar, of its own.
-  var topHasOwnBar: Bool { topScope?.scope.values.navigationPage?.innerStack != nil }
+  var topHasOwnBar: Bool {
+    topScope?.scope.values.navigationPage?.innerStacks.contains { $0.isEffectivelyVisible } ?? false
+  }
+
+  /// What lies around the root of a stack on another one's page: what it says of bars is for the one bar of both (F-31).
+  var scopeAroundRoot: ScopeNode? { pages.count == 1 && outerPage?.column == nil ? outerPage?.scope : nil }
 
   package override func collect(_ elements: inout [Element]) {
     if bar.isShown { bar.collect(&elements) }
@@ -328,6 +332,6 @@ package final class NavigationStackNode: Node, LocationReader {
   package func locationWillChange() { host.invalidate(self) }
 
   package override func didUnmount() {
-    if outerPage?.innerStack === self { outerPage?.innerStack = nil }
+    outerPage?.remove(self)
   }
 }

@@ -14,14 +14,17 @@ extension NavigationView: View, PrimitiveView {
   public static func _makeView(_ view: NavigationView, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
     let root = FirstColumn(content: view.content)
-    inputs.node(
-      make: { (inputs: _ViewInputs) -> NavigationStackNode in
-        let node = NavigationStackNode(path: nil, inputs)
-        node.mountRoot { root }
-        return node
-      },
-      update: { $0.updateRoot { root } })
+    inputs.hostedContainer { inner in
+      inner.node(
+        make: { (inputs: _ViewInputs) -> NavigationStackNode in
+          let node = NavigationStackNode(path: nil, inputs)
+          node.mountRoot { root }
+          return node
+        },
+        update: { $0.updateRoot { root } })
+    }
   }
+  public static var _takesAttributes: Bool { true }
 }
 
 /// The first of the views that a builder lists.

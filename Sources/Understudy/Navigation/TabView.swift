@@ -31,16 +31,18 @@ extension TabView: View, PrimitiveView {
   @inline(__always)
   public static func _makeView(_ view: TabView, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
-    let isMounting = inputs.isMounting
     let selection = view.selection.map(TabSelection.init)
-    let node = inputs.node(make: { TabViewNode(selection, $0) }, update: { $0.accept(selection) })
-    inputs.visit(below: node, mounting: isMounting) { inner in
-      if isMounting { node.makeBar(&inner) } else { inner.cursor = 1 }
-      inner.overrides = nil
-      inner.lazyWindow = nil
-      inner.captureEntries(with: _TabEntryModifier(tabView: node)) { Content._makeView(view.content, inputs: &$0) }
+    inputs.hostedContainer { inner in
+      let isMounting = inner.isMounting
+      let node = inner.node(make: { TabViewNode(selection, $0) }, update: { $0.accept(selection) })
+      inner.visit(below: node, mounting: isMounting) { inner in
+        if isMounting { node.makeBar(&inner) } else { inner.cursor = 1 }
+        inner.lazyWindow = nil
+        inner.captureEntries(with: _TabEntryModifier(tabView: node)) { Content._makeView(view.content, inputs: &$0) }
+      }
     }
   }
+  public static var _takesAttributes: Bool { true }
 }
 
 /// A selection as the tab view uses it, whatever its type.

@@ -109,6 +109,7 @@ extension _ToolbarModifier: ViewModifier, PrimitiveModifier {
       inner.visit(below: items, mounting: isMounting) { inner in
         inner.overrides = nil
         inner.lazyWindow = nil
+        inner.environment = items.scope
         Items._makeToolbar(modifier.items, inputs: &inner)
       }
       Inner._makeView(content, inputs: &inner)

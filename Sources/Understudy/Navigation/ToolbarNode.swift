@@ -34,7 +34,11 @@ package final class ToolbarNode: Node {
 }
 
 package final class ToolbarItemsNode: Node {
+  /// What the items inherit: a bar draws its buttons itself.
+  let scope: EnvironmentScope
+
   override package init(_ inputs: _ViewInputs) {
+    scope = EnvironmentScope(parent: inputs.environment) { $0.controlsAreSystemDrawn = true }
     super.init(inputs)
     flags.insert(.isOutOfFlow)
   }
@@ -54,6 +58,8 @@ package final class ToolbarItemsNode: Node {
     parent?.preferenceDidChange(bit: host.preferenceBit(of: ToolbarKey.self))
     return true
   }
+
+  package override func didUnmount() { scope.close() }
 }
 
 /// One item: its elements are the bar's.

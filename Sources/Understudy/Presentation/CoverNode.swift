@@ -97,6 +97,7 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader, Pref
       values.editMode = editMode
       values.searchForStack = nil
       values.willTapButton = nil
+      values.controlsAreSystemDrawn = false
       values.isPresented = true
       values.dismiss = dismiss
       if let colorScheme = self?.shown?.colorScheme { values.colorScheme = colorScheme }

@@ -101,6 +101,9 @@ package final class DialogNode: ElementNode {
   private let dismiss: @MainActor () -> Void
   private var messageScope: ScopeNode!
   private var actionScope: ScopeNode!
+  /// What the system has between the alert and all that it shows (F-23).
+  private lazy var scroller = Element(type: .scrollView, source: self)
+  private lazy var pane = Element(type: .other, source: self)
   private lazy var titleText = Element(type: .staticText, source: self)
   private lazy var defaultButton = Element(type: .button, source: self)
 
@@ -124,6 +127,7 @@ package final class DialogNode: ElementNode {
         values.willTapButton = dismiss
         values.dismiss = dismissAction
         values.isEnabled = true
+        values.controlsAreSystemDrawn = true
       }, content: { actions })
     children = [messageScope, actionScope]
   }
@@ -141,6 +145,14 @@ package final class DialogNode: ElementNode {
   package override var alwaysCollects: Bool { true }
 
   package override func collectChildren(_ elements: inout [Element]) {
+    var parts: [Element] = []
+    collectParts(&parts)
+    host.tree.setChildren(parts, of: pane)
+    host.tree.setChildren([pane], of: scroller)
+    elements.append(scroller)
+  }
+
+  private func collectParts(_ elements: inout [Element]) {
     if !modifier.title.isEmpty, modifier.kind == .alert || modifier.showsTitle {
       host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: modifier.title), traits: [])
       elements.append(titleText)

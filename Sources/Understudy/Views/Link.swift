@@ -38,19 +38,24 @@ extension Link: View, PrimitiveView {
   public static var _takesAttributes: Bool { true }
 }
 
+/// The element of a link: public suites find it among `links` and among `buttons` (F-27).
 package final class LinkNode: ElementNode {
   package var destination: URL
+  private let isFlat: Bool
 
   init(_ destination: URL, _ inputs: inout _ViewInputs) {
     self.destination = destination
+    isFlat = inputs.environment.values.controlsAreSystemDrawn
     super.init(.link, &inputs)
+    element.alternateType = .button
   }
 
   package override var derivesLabel: Bool { true }
-  package override var showsChildren: Bool { false }
 
-  package override func describe(_ content: inout ElementContent) {
-    content.texts.label = labels().joined(separator: ", ")
+  package override func describe(_ content: inout ElementContent) { describeByParts(&content) }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    if !isFlat { addParts(to: &elements) }
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {

@@ -104,7 +104,7 @@ import UnderstudyElements
     flags.remove(.needsDescription)
     var content = ElementContent(type: element.type)
     describe(&content)
-    let said = overrides?.applied(to: attributes) ?? attributes
+    let said = writtenAttributes
     if let identifier = said.identifier { content.texts.identifier = identifier }
     if said.hasExtras {
       if let label = said.label { content.texts.label = label }
@@ -121,6 +121,17 @@ import UnderstudyElements
       (element.parent?.source as? ElementNode)?.setNeedsChildren()
     }
     tree.update(element, type: content.type, texts: content.texts, traits: content.traits)
+  }
+
+  /// What modifiers say of the element, the outermost word first.
+  private final var writtenAttributes: ElementAttributes { overrides?.applied(to: attributes) ?? attributes }
+
+  /// The identifier that the app wrote for the element, nil where it wrote none.
+  package final var writtenIdentifier: String? { writtenAttributes.identifier }
+
+  /// Whether modifiers say anything of the element, or of what lies around it and has no element.
+  package final var isWrittenAbout: Bool {
+    overrides != nil || attributes.identifier != nil || attributes.hasExtras
   }
 
   /// The texts of the element, made now if they are not up to date.

@@ -18,6 +18,9 @@ public struct Profile: Sendable, Equatable {
   public var locale: Locale
   /// Whether a keyboard is connected, so that the software keyboard stays away (F-28).
   public var hardwareKeyboard: Bool
+  /// Whether a tap on the middle of a labelled switch turns it, as simple tests expect; on a device it meets the label and does
+  /// nothing, and only the switch inside, at the right edge, turns (F-29).
+  public var togglesTurnByTheirLabels: Bool
 
   /// - Parameters:
   ///   - name: What the device is called.
@@ -27,10 +30,12 @@ public struct Profile: Sendable, Equatable {
   ///   - retryWindow: How long an action looks again for an element that is not there.
   ///   - locale: The user's locale.
   ///   - hardwareKeyboard: Whether a keyboard is connected.
+  ///   - togglesTurnByTheirLabels: Whether a tap on the middle of a labelled switch turns it.
   public init(
     name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int = 20,
     screenSize: CGSize = CGSize(width: 390, height: 844), retryWindow: Duration = .seconds(2),
-    locale: Locale = Locale(identifier: "en_US"), hardwareKeyboard: Bool = false
+    locale: Locale = Locale(identifier: "en_US"), hardwareKeyboard: Bool = false,
+    togglesTurnByTheirLabels: Bool = true
   ) {
     self.name = name
     self.systemVersion = systemVersion
@@ -39,6 +44,7 @@ public struct Profile: Sendable, Equatable {
     self.retryWindow = retryWindow
     self.locale = locale
     self.hardwareKeyboard = hardwareKeyboard
+    self.togglesTurnByTheirLabels = togglesTurnByTheirLabels
   }
 
   /// The screen, for frames.

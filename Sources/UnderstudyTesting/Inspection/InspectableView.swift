@@ -33,7 +33,7 @@ public struct InspectableView<Kind: InspectableKind> {
   public func find(button label: String) throws -> InspectableView<ViewType.Button> {
     let elements = try subject.elements()
     // A part of a control, or what the system adds, is found by its label too.
-    let labelled = elements.filter { $0.type == .button && $0.label == label }
+    let labelled = elements.filter { $0.type == .button && ($0.label == label || $0.title == label) }
     if let match = labelled.first(where: { ViewType.Button.includes($0) }) ?? labelled.first {
       return InspectableView<ViewType.Button>(subject.part(.element(match)))
     }

@@ -79,11 +79,17 @@ import XCUIAutomation
     for top in tops + presentations.flatMap(\.node.shownElements) {
       result.append(top)
       top.forEachDescendant { element in
-        result.append(element)
+        if !isPartOfButton(element) { result.append(element) }
         return true
       }
     }
     return result
+  }
+
+  /// Whether the element is a text that a button shows of itself: no view of its own stands behind it.
+  private func isPartOfButton(_ element: Element) -> Bool {
+    guard element.type == .staticText, let node = element.source as? ElementNode else { return false }
+    return node.element !== element && node.element.type == .button
   }
 
   private var tops: [Element] {

@@ -48,13 +48,15 @@ extension XCUIApplication {
   /// What an action on an element touches, the likeliest first.
   ///
   /// A swipe or drag on the application or on a window begins in the middle of the screen, on what is there: something that
-  /// scrolls, if there is such a thing and no alert lies over it, else any of the content, as a sheet's.
+  /// scrolls, if there is such a thing and no alert lies over it, else any of the content, as a sheet's. A tap there is one
+  /// beside an open menu or popover and closes it (F-30).
   func receivers(of action: ElementAction, on element: Element) -> [Element] {
+    guard element.type == .application || element.type == .window, let tree = host?.tree else { return [element] }
     switch action {
+    case .tap: return [tree.dismissRegion ?? element]
     case .swipe, .drag: break
     default: return [element]
     }
-    guard element.type == .application || element.type == .window, let tree = host?.tree else { return [element] }
     var scrolling: [Element] = []
     var content: Element?
     (tree.barrier ?? element).forEachDescendant { part in

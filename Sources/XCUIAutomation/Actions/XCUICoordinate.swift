@@ -97,6 +97,8 @@ open class XCUICoordinate: NSObject, NSCopying {
     if let hit, Hittability.cover(of: hit, in: tree) == nil {
       let action = hit.action(action, at: place, in: layout)
       application.deliver(action, verb: verb, to: hit, of: referencedElement, at: site)
+    } else if case .tap = action, let region = tree.dismissRegion {
+      application.deliver(action, verb: verb, to: region, of: referencedElement, at: site)
     } else {
       application.ignore(verb, referencedElement.name(for: hit ?? reference), FailureWording.nothingThere)
     }

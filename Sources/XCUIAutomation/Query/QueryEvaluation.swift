@@ -38,9 +38,9 @@ import UnderstudyElements
   func accepts(_ element: Element, _ query: XCUIElementQuery) -> Bool {
     switch query.step {
     case .nothing: return false
-    case .descendants(let type): return element.type.matches(type) && isBelow(element, query.input)
+    case .descendants(let type): return element.matches(type) && isBelow(element, query.input)
     case .children(let type):
-      guard element.type.matches(type), let parent = element.parent else { return false }
+      guard element.matches(type), let parent = element.parent else { return false }
       return contains(query.input, parent)
     default:
       guard passes(element, query.step), case .query(let input) = query.input else { return false }
@@ -96,7 +96,7 @@ import UnderstudyElements
   private func forEachDescendant(
     of input: XCUIElementQuery.Input, _ type: ElementType, _ body: (Element) -> Bool
   ) -> Bool {
-    func visit(_ base: Element) -> Bool { base.forEachDescendant { $0.type.matches(type) ? body($0) : true } }
+    func visit(_ base: Element) -> Bool { base.forEachDescendant { $0.matches(type) ? body($0) : true } }
     switch input {
     case .element(let handle): return base(handle).map(visit) ?? true
     case .query(let query):
@@ -112,7 +112,7 @@ import UnderstudyElements
 
   private func forEachChild(of input: XCUIElementQuery.Input, _ type: ElementType, _ body: (Element) -> Bool) -> Bool {
     func visit(_ base: Element) -> Bool {
-      for child in base.children where child.type.matches(type) {
+      for child in base.children where child.matches(type) {
         guard body(child) else { return false }
       }
       return true
@@ -127,7 +127,7 @@ import UnderstudyElements
     // Children of nested matches interleave: only a walk gives their order.
     let wanted = Set(parents.map(ObjectIdentifier.init))
     return tree.root.forEachDescendant { element in
-      guard element.type.matches(type), let parent = element.parent, wanted.contains(ObjectIdentifier(parent)) else {
+      guard element.matches(type), let parent = element.parent, wanted.contains(ObjectIdentifier(parent)) else {
         return true
       }
       return body(element)
@@ -139,10 +139,10 @@ import UnderstudyElements
   private func passes(_ element: Element, _ step: QueryStep) -> Bool {
     switch step {
     case .carrying(let key): element.texts.contain(key)
-    case .ofType(let type, let key): element.type.matches(type) && (key.map(element.texts.contain) ?? true)
+    case .ofType(let type, let key): element.matches(type) && (key.map(element.texts.contain) ?? true)
     case .satisfying(let predicate): satisfies(element, predicate)
     case .containing(let type, let key):
-      contains(element) { $0.type.matches(type) && (key.map($0.texts.contain) ?? true) }
+      contains(element) { $0.matches(type) && (key.map($0.texts.contain) ?? true) }
     case .containingSatisfying(let predicate): contains(element) { satisfies($0, predicate) }
     case .descendants, .children, .nothing: true
     }

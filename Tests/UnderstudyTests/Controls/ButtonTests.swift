@@ -22,11 +22,12 @@ struct ButtonTests {
     #expect(app.staticTexts["Count 2"].exists)
   }
 
-  @Test("A title is part of the button and no element of its own")
+  @Test("F-20: a title is the button's label and an element inside it")
   func title() {
     let app = XCUIApplication { Button("Save") {} }
     #expect(app.buttons["Save"].exists)
-    #expect(!app.staticTexts["Save"].exists)
+    #expect(app.buttons["Save"].staticTexts["Save"].exists)
+    #expect(app.staticTexts.count == 1)
   }
 
   @Test("A label of several views joins their texts and keeps them visible")
@@ -56,11 +57,12 @@ struct ButtonTests {
     #expect(app.images.count == 0)
   }
 
-  @Test("A title with a symbol is one button with the title as label")
+  @Test("F-20: a title with a symbol is one button with the title as label and both inside")
   func titleWithSymbol() {
     let app = XCUIApplication { Button("Delete", systemImage: "trash") {} }
     #expect(app.buttons["Delete"].label == "Delete")
-    #expect(app.images.count == 0)
+    #expect(app.buttons["Delete"].images["trash"].exists)
+    #expect(app.buttons["Delete"].staticTexts["Delete"].exists)
   }
 
   @Test("SEM-340: a disabled button does not act")

@@ -34,7 +34,7 @@ struct GroupingTests {
       ContentUnavailableView.search
       ContentUnavailableView.search(text: "Swift")
     }
-    let labels = app.staticTexts.allElementsBoundByIndex.map(\.label)
+    let labels = app.texts
     #expect(labels.prefix(4) == ["No Mail", "New mail shows here.", "Empty", "Nothing yet"])
     #expect(labels.contains("No Results"))
     #expect(labels.contains("No Results for “Swift”"))

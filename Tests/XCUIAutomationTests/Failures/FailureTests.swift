@@ -68,7 +68,10 @@ import UnderstudyTesting
       message.hasPrefix(
         """
         Failed to get matching snapshot: No matches found for Element at index 5 from input {(
-            StaticText, label: 'Add'
+            StaticText, label: 'Add',
+            StaticText, label: 'Add item',
+            StaticText, label: 'Delete',
+            StaticText, label: 'Delete'
         )}
         """))
   }

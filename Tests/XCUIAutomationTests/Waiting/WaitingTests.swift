@@ -81,7 +81,7 @@ import XCTest
   func predicates() {
     let element = XCTNSPredicateExpectation(
       predicate: NSPredicate(format: "label == 'Ready'"), object: app.staticTexts["text"])
-    let query = XCTNSPredicateExpectation(predicate: NSPredicate(format: "count == 1"), object: app.staticTexts)
+    let query = XCTNSPredicateExpectation(predicate: NSPredicate(format: "count == 2"), object: app.staticTexts)
     #expect(XCTWaiter().wait(for: [element, query], timeout: 10) == .completed)
     #expect(app.clock.now == .seconds(3))
     let never = XCTNSPredicateExpectation(predicate: NSPredicate(format: "exists == true"), object: app.buttons["Nope"])

@@ -77,6 +77,7 @@ package final class SwipeActionsNode: ContainerNode {
 
   /// Lets a tap on one of the buttons hide all of them.
   func closeOnTap(_ values: inout EnvironmentValues) {
+    values.controlsAreSystemDrawn = true
     let outer = values.willTapButton
     values.willTapButton = { [unowned(unsafe) self] in
       scope?.setVisible(false)
