@@ -81,7 +81,8 @@ import XCTest
   func predicates() {
     let element = XCTNSPredicateExpectation(
       predicate: NSPredicate(format: "label == 'Ready'"), object: app.staticTexts["text"])
-    let query = XCTNSPredicateExpectation(predicate: NSPredicate(format: "count == 2"), object: app.staticTexts)
+    let query = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "count == 0"), object: app.staticTexts.matching(identifier: "Wait"))
     #expect(XCTWaiter().wait(for: [element, query], timeout: 10) == .completed)
     #expect(app.clock.now == .seconds(3))
     let never = XCTNSPredicateExpectation(predicate: NSPredicate(format: "exists == true"), object: app.buttons["Nope"])
