@@ -8,6 +8,7 @@ import PackageDescription
   let shims: [Target] = [
     .target(name: "Combine", dependencies: ["UnderstudyTime"]),
     .target(name: "SwiftUI", dependencies: ["Understudy"]),
+    .target(name: "UIKit", dependencies: ["Understudy"]),
     .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
     .target(name: "ViewInspector", dependencies: ["UnderstudyTesting"]),
   ]
@@ -39,7 +40,7 @@ func sampleApp(_ name: String) -> Target { sampleApp(name, path: "Harness/Apps/\
 func sampleApp(_ name: String, path: String) -> Target {
   .target(
     name: name,
-    dependencies: ["SwiftUI"] + combine,
+    dependencies: ["SwiftUI"] + combine + (name == "DelegateApp" ? ["UIKit"] : []),
     path: path,
     swiftSettings: [
       .swiftLanguageMode(.v5),
@@ -82,6 +83,8 @@ let harness: [Target] =
       path: "Harness/CommandLine"
     ),
     sampleApp("CounterApp"),
+    sampleApp("DelegateApp"),
+    uiTests("DelegateApp"),
     .testTarget(
       name: "CounterAppUITests",
       dependencies: ["CounterApp", "UnderstudyTesting", "ViewInspector"],
@@ -118,7 +121,7 @@ let package = Package(
       swiftSettings: callingC),
     .target(
       name: "UnderstudyCore",
-      dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads"] + combine,
+      dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads", "UnderstudyDiscovery"] + combine,
       swiftSettings: callingC
     ),
     // Apart from the macro, as a test that depends on a macro makes the build of the other tests go wrong.
@@ -129,8 +132,7 @@ let package = Package(
     .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
     .target(
       name: "XCUIAutomation",
-      dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "UnderstudyDiscovery"],
-      swiftSettings: callingC
+      dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime"]
     ),
     .target(name: "UnderstudyTesting", dependencies: ["XCUIAutomation"] + combine),
     .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
@@ -156,6 +158,7 @@ let package = Package(
 #if os(Linux)
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Fakes", targets: ["Fakes"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),

@@ -20,17 +20,30 @@ struct AssetSymbols {
   private(set) var omitted: [String] = []
 
   init(_ catalog: AssetCatalog) {
-    var writer = Writer()
-    let root = catalog.root
-    writer.resources("ImageResource", "Image", of: root) { $0.images }
-    writer.resources("ColorResource", "Color", of: root) { $0.colors }
-    writer.values("Color", "SwiftUI.Color", { "Color(.\($0))" }, "Color", of: root) { $0.colors }
-    writer.values("ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", { "Color(.\($0))" }, "Color", of: root) {
-      $0.colors
+    var writer = Writer(root: catalog.root)
+    writer.extend("ImageResource", for: \.images, of: "Image") { name, asset in
+      "static let \(name) = ImageResource(name: \"\(asset)\", bundle: resourceBundle)"
     }
-    writer.values("UIColor", "UIColor", { "UIColor(Color(.\($0)))" }, "Color", of: root) { $0.colors }
-    text = Self.header + writer.text
+    writer.extend("ColorResource", for: \.colors, of: "Color") { name, asset in
+      "static let \(name) = ColorResource(name: \"\(asset)\", bundle: resourceBundle)"
+    }
     omitted = writer.omitted
+    writer.extend("Color", for: \.colors, of: "Color", besides: Self.takenColors) { name, asset in
+      "static var \(name): Color { Color(\"\(asset)\", bundle: resourceBundle) }"
+    }
+    // Types cannot be nested in a protocol, so namespaces stay out.
+    writer.extend(
+      "ShapeStyle where Self == Color", for: \.colors, of: "Color", besides: Self.takenColors, nests: false
+    ) { name, _ in
+      "static var \(name): Color { Color.\(name) }"
+    }
+    writer.extend("UIColor", for: \.colors, of: "Color", besides: Self.takenColors) { name, asset in
+      "static var \(name): UIColor { UIColor(Color(\"\(asset)\", bundle: resourceBundle)) }"
+    }
+    writer.extend("UIImage", for: \.images, of: "Image") { name, asset in
+      "static var \(name): UIImage { UIImage(named: \"\(asset)\") ?? UIImage() }"
+    }
+    text = Self.header + writer.text
   }
 
   /// Names of SwiftUI and UIKit: their own colors keep them, as with Xcode.
@@ -45,47 +58,46 @@ struct AssetSymbols {
   ]
 
   private struct Writer {
+    let root: AssetCatalog.Folder
     var text = ""
     var omitted: [String] = []
 
-    mutating func resources(
-      _ type: String, _ kind: String, of folder: AssetCatalog.Folder, _ assets: (AssetCatalog.Folder) -> [String]
+    /// Extends a type by a member for each asset.
+    ///
+    /// - Parameters:
+    ///   - assets: The assets of a folder.
+    ///   - kind: The word that names of assets may end with.
+    ///   - taken: Names that the type has already.
+    ///   - nests: Whether a folder that is a namespace becomes a type.
+    ///   - member: The declaration for the symbol of an asset, which is given by its path.
+    mutating func extend(
+      _ type: String, for assets: (AssetCatalog.Folder) -> [String], of kind: String, besides taken: Set<String> = [],
+      nests: Bool = true, _ member: (_ symbol: String, _ asset: String) -> String
     ) {
-      let body = constants(type, kind, of: folder, indent: "  ", assets)
+      let body = members(of: root, besides: taken, indent: "  ", kind, assets, nests, member)
       if !body.isEmpty { text += "\nextension \(type) {\n\(body)}\n" }
     }
 
-    private mutating func constants(
-      _ type: String, _ kind: String, of folder: AssetCatalog.Folder, indent: String,
-      _ assets: (AssetCatalog.Folder) -> [String]
+    private mutating func members(
+      of folder: AssetCatalog.Folder, besides taken: Set<String>, indent: String, _ kind: String,
+      _ assets: (AssetCatalog.Folder) -> [String], _ nests: Bool, _ member: (String, String) -> String
     ) -> String {
       var body = ""
-      var taken: Set<String> = []
+      var names = taken
       for asset in assets(folder).sorted() {
         let name = AssetSymbolName.constant(asset, of: kind)
-        guard taken.insert(name).inserted else {
+        if names.insert(name).inserted {
+          body += "\(indent)\(member(name, folder.path + asset))\n"
+        } else {
           omitted.append(folder.path + asset)
-          continue
         }
-        body += "\(indent)static let \(name) = \(type)(name: \"\(folder.path)\(asset)\", bundle: resourceBundle)\n"
       }
+      guard nests else { return body }
       for (name, inner) in folder.namespaces.sorted(by: { $0.key < $1.key }) {
-        let nested = constants(type, kind, of: inner, indent: indent + "  ", assets)
-        guard !nested.isEmpty else { continue }
-        body += "\(indent)enum \(AssetSymbolName.namespace(name)) {\n\(nested)\(indent)}\n"
+        let nested = members(of: inner, besides: [], indent: indent + "  ", kind, assets, nests, member)
+        if !nested.isEmpty { body += "\(indent)enum \(AssetSymbolName.namespace(name)) {\n\(nested)\(indent)}\n" }
       }
       return body
-    }
-
-    mutating func values(
-      _ extended: String, _ type: String, _ make: (String) -> String, _ kind: String, of folder: AssetCatalog.Folder,
-      _ assets: (AssetCatalog.Folder) -> [String]
-    ) {
-      var taken = AssetSymbols.takenColors
-      let body = assets(folder).sorted().map { AssetSymbolName.constant($0, of: kind) }
-        .filter { taken.insert($0).inserted }
-        .map { "  static var \($0): \(type) { \(make($0)) }\n" }.joined()
-      if !body.isEmpty { text += "\nextension \(extended) {\n\(body)}\n" }
     }
   }
 }

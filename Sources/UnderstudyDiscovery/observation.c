@@ -2,6 +2,10 @@
 // is put in place before `main`. Weak: an executable may link this target without the one that defines the function.
 extern void understudy_observe_test_cases(void) __attribute__((weak));
 
+// Tells of the apps of UIKit's kind, where they are linked.
+extern void understudy_install_framework(void) __attribute__((weak));
+
 __attribute__((constructor)) static void observeTestCases(void) {
+  if (understudy_install_framework) understudy_install_framework();
   if (understudy_observe_test_cases) understudy_observe_test_cases();
 }

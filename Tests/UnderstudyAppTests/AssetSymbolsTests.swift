@@ -44,13 +44,20 @@ struct AssetSymbolsTests {
           static let red = ColorResource(name: "red", bundle: resourceBundle)
         }
         extension Color {
-          static var brand: SwiftUI.Color { Color(.brand) }
+          static var brand: Color { Color("BrandColor", bundle: resourceBundle) }
         }
-        extension ShapeStyle where Self == SwiftUI.Color {
-          static var brand: SwiftUI.Color { Color(.brand) }
+        extension ShapeStyle where Self == Color {
+          static var brand: Color { Color.brand }
         }
         extension UIColor {
-          static var brand: UIColor { UIColor(Color(.brand)) }
+          static var brand: UIColor { UIColor(Color("BrandColor", bundle: resourceBundle)) }
+        }
+        extension UIImage {
+          static var logo: UIImage { UIImage(named: "logo") ?? UIImage() }
+          static var starFill: UIImage { UIImage(named: "star-fill") ?? UIImage() }
+          enum Poses {
+            static var sit: UIImage { UIImage(named: "Poses/Sit") ?? UIImage() }
+          }
         }
         """)
     #expect(symbols.omitted.isEmpty)

@@ -148,8 +148,9 @@ struct HostingControllerTests {
       let name: String
       init(_ name: String, _ trace: Trace) {
         (self.name, self.trace) = (name, trace)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
       }
+      required init?(coder: NSCoder) { nil }
       override func viewDidLoad() { trace("\(name) load") }
       override func viewWillAppear(_ animated: Bool) { trace("\(name) will appear") }
       override func viewDidAppear(_ animated: Bool) { trace("\(name) did appear") }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyTime
 
 extension NotificationCenter {
   /// Publishes the notifications of a name, as they are posted.
@@ -50,6 +51,7 @@ private final class Observation: Subscription, CustomStringConvertible, @uncheck
   private var downstream: (any Subscriber<Notification, Never>)?
   private var demand = Subscribers.Demand.none
   private var stop: (() -> Void)?
+  private let session = ExecutionSession.current
   var description: String { "NotificationCenter Observer" }
 
   init(_ downstream: any Subscriber<Notification, Never>) { self.downstream = downstream }
@@ -72,6 +74,8 @@ private final class Observation: Subscription, CustomStringConvertible, @uncheck
   }
 
   private func receive(_ notification: Notification) {
+    // What another test's app posts of itself is not for this one.
+    if let session, let origin = (notification.object as? any SessionBound)?.boundSession, origin !== session { return }
     delivery.lock()
     defer { delivery.unlock() }
     let receiver = lock { () -> (any Subscriber<Notification, Never>)? in

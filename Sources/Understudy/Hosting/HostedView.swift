@@ -3,15 +3,14 @@ import UnderstudyTime
 
 /// A view that runs outside of any app: what a hosting controller has inside.
 @MainActor final class HostedView<Content: View>: HostedContent {
-  private let parts: HostedParts<Content>
+  /// What runs the view where no app shows it.
+  private var madeParts: HostedParts<Content>?
+  /// The scope of the app that shows the view.
+  private weak var attached: ScopeNode?
   private var isScheduled = false
 
   var content: Content {
-    get { parts.content }
-    set {
-      parts.content = newValue
-      contentDidChange()
-    }
+    didSet { contentDidChange() }
   }
 
   /// Whether the view is in a window that shows.
@@ -19,11 +18,25 @@ import UnderstudyTime
     didSet { if isShown != oldValue { layOutSoon() } }
   }
 
-  init(_ content: Content) { parts = HostedParts(content) }
+  init(_ content: Content) { self.content = content }
+
+  private var parts: HostedParts<Content> {
+    if let madeParts { return madeParts }
+    let made = HostedParts<Content>()
+    madeParts = made
+    return made
+  }
+
+  /// Has an app show the view.
+  func makeScope(_ inputs: _ViewInputs) -> ScopeNode {
+    let scope = ScopeNode(inputs) { [weak self, content] in self?.content ?? content }
+    attached = scope
+    return scope
+  }
 
   // Not isolated: an isolated deinitializer has no task locals, and so would not know which test is running.
   deinit {
-    let parts = parts
+    guard let parts = madeParts else { return }
     guard MainThread.isCurrent else {
       Task { @MainActor in parts.end() }
       return
@@ -63,7 +76,11 @@ import UnderstudyTime
   }
 
   private func contentDidChange() {
-    guard let scope = parts.scope else { return }
+    if let attached {
+      attached.host.session.perform { attached.update { [content] in content } }
+      return attached.host.settleInNextTurn()
+    }
+    guard let parts = madeParts, let scope = parts.scope else { return }
     parts.context.session.perform { scope.update { [content] in content } }
     layOutSoon()
   }
@@ -72,13 +89,11 @@ import UnderstudyTime
 /// What is behind a hosted view: apart from it, so that it can be ended after the view has gone.
 @MainActor private final class HostedParts<Content: View> {
   let context: any HostingContext
-  var content: Content
   var host: Host?
   var scope: ScopeNode?
   private(set) var hasEnded = false
 
-  init(_ content: Content) {
-    self.content = content
+  init() {
     context = HostingContexts.make(named: ViewTypeName.of(Content.self))
     context.atEnd { [weak self] in self?.end() }
   }
@@ -95,4 +110,5 @@ import UnderstudyTime
 @MainActor protocol HostedContent: AnyObject {
   func layOut()
   func layOutSoon()
+  func makeScope(_ inputs: _ViewInputs) -> ScopeNode
 }

@@ -11,8 +11,11 @@ import Foundation
 
   public init(rootView: Content) {
     hosted = HostedView(rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// There are no archives of controllers here: never called.
+  public required init?(coder: NSCoder) { nil }
 
   /// The view that is shown; a new one takes the place of the old and keeps its state, as any update does.
   public var rootView: Content {
@@ -27,33 +30,38 @@ import Foundation
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    // What an app shows in its windows is part of the app.
+    guard view.shownBy == nil else { return }
     hosted.isShown = true
     view.setNeedsLayout()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    guard view.shownBy == nil else { return }
     hosted.isShown = false
   }
 }
 
 /// The view of a hosting controller: its layout brings what it hosts up to date.
-private final class HostingView: UIView {
-  private let hosted: any HostedContent
+final class HostingView: UIView {
+  let hosted: any HostedContent
 
   init(frame: CGRect, hosted: any HostedContent) {
     self.hosted = hosted
     super.init(frame: frame)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func setNeedsLayout() {
     super.setNeedsLayout()
-    hosted.layOutSoon()
+    if shownBy == nil { hosted.layOutSoon() }
   }
 
   // What changes inside SwiftUI asks for no layout of UIKit's, so each layout settles.
   override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    hosted.layOut()
+    if let place = shownBy { place.host.settle() } else { hosted.layOut() }
   }
 }

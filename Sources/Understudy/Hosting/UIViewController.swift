@@ -1,12 +1,23 @@
 import Foundation
 
 /// What owns a view and hears when it shows. Children and their views are put together as in UIKit.
-@preconcurrency @MainActor open class UIViewController: NSObject {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
   private var loadedView: UIView?
 
-  public override init() { super.init() }
+  /// - Parameters:
+  ///   - nibNameOrNil: Kept for callers; there are no archives of views here.
+  ///   - nibBundleOrNil: The same.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// There are no archives of controllers here: never called.
+  public required init?(coder: NSCoder) { nil }
+
+  open var title: String?
+  open override var next: UIResponder? { viewIfLoaded?.superview }
 
   // MARK: - View
 

@@ -11,6 +11,28 @@ import Foundation
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  /// A window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene?
+  /// Windows of a higher level are in front. Kept, without effect.
+  open var windowLevel = Level.normal
+
+  /// Which windows are in front of others.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+
   open override var window: UIWindow? { self }
   override var isShown: Bool { !isHidden }
 
@@ -25,6 +47,7 @@ import Foundation
 
   /// Whether the window is hidden, as it is until it is shown by this or by ``makeKeyAndVisible()``.
   open override var isHidden: Bool {
+    willSet { if !newValue { UIApplicationService.current?.show(self) } }
     didSet { showRoot() }
   }
 

@@ -22,3 +22,14 @@ private class RequiringInit: NSObject {
 private final class FurtherRequiringInit: RequiringInit {
   required init() { super.init() }
 }
+
+extension NSObjectMaking {
+  /// The same for a class that is known by what it conforms to.
+  @MainActor
+  static func make<Delegate>(_ type: Any.Type, as: Delegate.Type) -> Delegate {
+    guard let type = type as? NSObject.Type, let made = make(type) as? Delegate else {
+      preconditionFailure("\(type) must descend from NSObject and be a \(Delegate.self).")
+    }
+    return made
+  }
+}

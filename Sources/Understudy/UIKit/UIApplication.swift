@@ -1,11 +1,50 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyTime
 
-/// The running app, as far as code without UIKit needs it: URLs to open, and keys of its delegate.
+/// The running app: its delegate, its scene and windows, its state, and URLs that it opens.
+///
+/// Each launch has its own. Code that runs for no app gets one without windows.
 @MainActor @preconcurrency
-open class UIApplication: NSObject {
+open class UIApplication: UIResponder {
+  private static let outside = UIApplication(host: nil)
+
   /// The app whose code runs.
-  public static let shared = UIApplication()
+  public static var shared: UIApplication { UIApplicationService.current?.application ?? outside }
+
+  private weak var host: UnderstudyCore.Host?
+  /// The delegate, which the app keeps.
+  open var delegate: (any UIApplicationDelegate)?
+  /// Windows that the app has shown, in that order.
+  public internal(set) var windows: [UIWindow] = []
+  public internal(set) var applicationState = State.active
+  /// Kept, without effect.
+  open var isIdleTimerDisabled = false
+  /// Kept, without effect.
+  open var applicationIconBadgeNumber = 0
+
+  /// Notifications of the app are for itself.
+  package nonisolated let boundSession: ExecutionSession?
+
+  init(host: UnderstudyCore.Host?) {
+    self.host = host
+    boundSession = host?.session
+    super.init()
+  }
+
+  /// Whether the user sees the app.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// The app's scene; none in an app without scenes.
+  open var connectedScenes: Set<UIScene> {
+    let scene = host?.service(UIApplicationService.self).connectedScene
+    return scene.map { [$0] } ?? []
+  }
+
+  /// The session of the app's scene.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var supportsMultipleScenes: Bool { false }
 
   /// Why the app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -38,4 +77,33 @@ open class UIApplication: NSObject {
 
   /// Whether the system opens a URL: any that is not a file.
   open func canOpenURL(_ url: URL) -> Bool { !url.isFileURL }
+
+  // MARK: - Notifications
+
+  public nonisolated static let didFinishLaunchingNotification =
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let didBecomeActiveNotification =
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification =
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification =
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification =
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+
+  /// Posts a notification, which publishers and observers of another running app do not get.
+  func post(_ name: Notification.Name, from object: UIResponder? = nil) {
+    NotificationCenter.default.post(name: name, object: object ?? self)
+  }
+}
+
+extension UIApplication: SessionBound {}
+
+extension UIScene {
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification =
+    Notification.Name("UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification =
+    Notification.Name("UISceneDidEnterBackgroundNotification")
 }

@@ -25,7 +25,8 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     func launch(in host: UnderstudyCore.Host) {
       guard !isLaunched else { return }
       isLaunched = true
-      let application = UIApplication.shared
+      let application = host.service(UIApplicationService.self).application
+      application.delegate = delegate
       _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       if delegate is any ObservableObject || delegate is any Observable { host.root.provide(delegate) }

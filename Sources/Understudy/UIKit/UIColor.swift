@@ -29,6 +29,48 @@ public final class UIColor: NSObject, Sendable {
   /// A colour of the app's asset catalog, which is not looked up: there is always one.
   public convenience init?(named name: String) { self.init(Color(name), ()) }
 
+  /// A colour of the app's asset catalog.
+  public convenience init?(named name: String, in bundle: Bundle?) { self.init(named: name) }
+
+  /// The colour's parts, between 0 and 1.
+  ///
+  /// - Returns: False for colours of the system and of the app's assets, which have none here; nothing is written then.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let parts = components else { return false }
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.opacity
+    return true
+  }
+
+  /// The brightness of a grey; false for any other colour, and nothing is written then.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    guard let parts = components, parts.red == parts.green, parts.green == parts.blue else { return false }
+    white?.pointee = parts.red
+    alpha?.pointee = parts.opacity
+    return true
+  }
+
+  private var components: (red: Double, green: Double, blue: Double, opacity: Double)? {
+    if let parts = color.writtenParts { return parts }
+    for fixed in Self.fixed {
+      if let opacity = color.opacity(of: fixed.color) { return (fixed.red, fixed.green, fixed.blue, opacity) }
+    }
+    return nil
+  }
+
+  /// Colours of UIKit that are the same in every appearance.
+  private static let fixed: [(color: Color, red: Double, green: Double, blue: Double)] = [
+    (.black, 0, 0, 0), (.white, 1, 1, 1), (.gray, 0.5, 0.5, 0.5), (.red, 1, 0, 0), (.green, 0, 1, 0), (.blue, 0, 0, 1),
+    (.cyan, 0, 1, 1), (.yellow, 1, 1, 0), (.orange, 1, 0.5, 0), (.purple, 0.5, 0, 0.5), (.brown, 0.6, 0.4, 0.2),
+  ]
+
   /// The same colour, seen through.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha), ()) }
 

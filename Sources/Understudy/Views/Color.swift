@@ -70,6 +70,15 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// A colour that the system defines for a purpose.
   static func system(_ name: String) -> Color { Color(.named(name)) }
 
+  /// The parts that the colour was made of, and its opacity; nil for colours by name.
+  var writtenParts: (red: Double, green: Double, blue: Double, opacity: Double)? {
+    guard case .components(let red, let green, let blue) = kind else { return nil }
+    return (red, green, blue, alpha)
+  }
+
+  /// Whether the colour is another one, whatever the opacity of both, and how opaque it is then.
+  func opacity(of base: Color) -> Double? { kind == base.kind ? alpha : nil }
+
   /// The same colour, seen through by a fraction.
   public func opacity(_ opacity: Double) -> Color { Color(kind, alpha: alpha * opacity) }
 

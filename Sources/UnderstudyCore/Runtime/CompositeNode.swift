@@ -69,7 +69,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
     flags.insert(.isMounted)
   }
 
-  override func environmentDidChange() {
+  package override func environmentDidChange() {
     let changed = plan.environmentChanges(UnsafeMutableRawPointer(view), node: self)
     if !changed.isEmpty { environmentValuesDidChange(changed) }
   }

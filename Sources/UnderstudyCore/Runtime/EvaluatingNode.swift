@@ -100,7 +100,10 @@ import UnderstudyTime
   }
 
   /// Called when an enclosing environment value changed: compares what this node reads.
-  func environmentDidChange() {}
+  open func environmentDidChange() {}
+
+  /// Has ``environmentDidChange()`` called from now on.
+  package final func followEnvironment() { environment.addReader(self) }
 
   /// Values of the environment that the last evaluation read have changed: they belong to the update under way, if there is
   /// one, so that the node is evaluated once for them and for whatever else changes in it (SEM-120).

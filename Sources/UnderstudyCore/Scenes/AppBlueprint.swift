@@ -1,3 +1,4 @@
+import UnderstudyElements
 import UnderstudyTime
 
 /// How to make an app from scratch: each launch begins anew.
@@ -34,6 +35,18 @@ package struct AppBlueprint {
     }
   }
 
+  /// An app of nodes that the caller makes.
+  ///
+  /// - Parameters:
+  ///   - name: The application element's label.
+  ///   - module: The module that declares the app, for its resources.
+  ///   - make: Makes the node of the window's content, at each launch.
+  package static func node<N: Node>(
+    named name: String, of module: String? = nil, _ make: @escaping @MainActor (_ViewInputs) -> N
+  ) -> AppBlueprint {
+    AppBlueprint(name: name, module: module) { $0.node(make: make, update: { _ in }) }
+  }
+
   /// A view without an app, which begins out of view.
   ///
   /// - Parameters:
@@ -63,6 +76,17 @@ package struct AppBlueprint {
     let names = String(reflecting: type).split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     let modules = names.lazy.filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) }
     return modules.first { !$0.isEmpty && !$0.hasPrefix("Foundation") && !libraries.contains($0) }
+  }
+
+  /// Runs the app without a test: there is no screen, so its first frame is settled and its element tree is printed.
+  package func runAlone() {
+    let session = ExecutionSession(name: name)
+    let host = launch(in: session, configuration: HostConfiguration())
+    host.settle()
+    host.refreshElements()
+    print(ElementDescription.subtree(host.tree.root))
+    host.terminate()
+    session.close()
   }
 
   /// Mounts the app. It is not settled yet.

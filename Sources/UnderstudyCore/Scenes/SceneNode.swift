@@ -44,7 +44,7 @@ package final class DeclarationNode<Declaration>: EvaluatingNode {
     flags.insert(.isMounted)
   }
 
-  override func environmentDidChange() {
+  package override func environmentDidChange() {
     let changed = withUnsafeMutablePointer(to: &declaration) {
       plan.environmentChanges(UnsafeMutableRawPointer($0), node: self)
     }

@@ -32,7 +32,9 @@ extension Host {
 
   private func move(to phase: ScenePhase) {
     session.perform {
+      let old = root.scenePhase
       root.setScenePhase(phase)
+      ApplicationFramework.phaseDidChange(of: self, from: old, to: phase)
       focusedValues.valuesMayHaveChanged()
     }
     settle()

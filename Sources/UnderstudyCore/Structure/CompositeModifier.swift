@@ -111,7 +111,7 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
     flags.insert(.isMounted)
   }
 
-  override func environmentDidChange() {
+  package override func environmentDidChange() {
     let changed = withUnsafeMutablePointer(to: &modifier) {
       plan.environmentChanges(UnsafeMutableRawPointer($0), node: self)
     }

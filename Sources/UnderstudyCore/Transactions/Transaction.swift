@@ -47,7 +47,7 @@ public struct Transaction {
 
   /// The transaction in force on this thread.
   @TaskLocal static var scoped: Transaction?
-  static var current: Transaction { scoped ?? Transaction() }
+  package static var current: Transaction { scoped ?? Transaction() }
 }
 
 extension Transaction: @unchecked Sendable {}

@@ -20,14 +20,36 @@ import UnderstudyCore
   /// - Returns: how to launch the app, or what is wrong and what to do about it.
   package static func choose(forHandleIn module: String) -> Result<AppBlueprint, Problem> {
     let named = (RunningTestCase.current?.testCase as? UITestCase).flatMap { type(of: $0).targetApplication }
-    let candidates = all.map { (name: String(reflecting: $0), app: $0) }
+    let candidates = (apps.isEmpty ? delegates : apps).map { (name: $0.name, app: $0) }
     let modules = [moduleOfRunningTest, module].compactMap(\.self)
-    for module in modules.dropLast() {
-      let choice = choose(among: candidates, forTestModule: module, named: named, fallback: nil)
-      if case .success(let app) = choice { return .success(blueprint(app)) }
+    for module in modules {
+      let ofModule = delegates.filter { isModule($0.module, ofTestModule: module) }
+      if named == nil, ofModule.count == 1 { return .success(ofModule[0].blueprint) }
+      let choice = choose(
+        among: candidates, forTestModule: module, named: named.map { linked($0) }, fallback: nil)
+      if case .success(let app) = choice { return .success(app.blueprint) }
     }
-    return choose(among: candidates, forTestModule: module, named: named, fallback: TargetApplication.current)
-      .map { blueprint($0) }
+    return choose(
+      among: candidates, forTestModule: module, named: named.map { linked($0) },
+      fallback: TargetApplication.current.map { linked($0) }
+    )
+    .map(\.blueprint)
+  }
+
+  private static let apps = all.map { linked($0) }
+
+  /// The apps of delegates. A delegate beside an `App` is that app's own.
+  private static let delegates: [LinkedApplication] = {
+    let modules = Set(apps.map(\.module))
+    return ApplicationFramework.linkedApplications.filter { !modules.contains($0.module) }
+  }()
+
+  private static func linked(_ app: any App.Type) -> LinkedApplication { LinkedApplication(app, blueprint(app)) }
+
+  /// Whether the tests of a module are those of an app's module, by their names.
+  private static func isModule(_ module: Substring, ofTestModule testModule: String) -> Bool {
+    let ending = ["UITests", "Tests", "Flows"].first { testModule.hasSuffix($0) } ?? ""
+    return module == testModule || module == testModule.dropLast(ending.count)
   }
 
   private static var moduleOfRunningTest: String? {
@@ -48,9 +70,7 @@ import UnderstudyCore
   ) -> Result<Candidate, Problem> {
     if let named { return .success(named) }
     if candidates.count == 1 { return .success(candidates[0].app) }
-    let ending = ["UITests", "Tests", "Flows"].first { module.hasSuffix($0) } ?? ""
-    let modules = [module, String(module.dropLast(ending.count))]
-    let ofModule = candidates.filter { modules.contains(String($0.name.prefix { $0 != "." })) }
+    let ofModule = candidates.filter { isModule($0.name.prefix { $0 != "." }, ofTestModule: module) }
     if ofModule.count == 1 { return .success(ofModule[0].app) }
     if let fallback { return .success(fallback) }
     return .failure(problem(candidates.map(\.name), ofModule: ofModule.map(\.name), testModule: module))
@@ -85,30 +105,7 @@ import UnderstudyCore
   // MARK: - Finding
 
   private static func find() -> [any App.Type] {
-    let descriptor = protocolDescriptor()
-    let count = understudy_conforming_types(descriptor, nil, 0)
-    let found = withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: max(count, 1)) { buffer in
-      let count = min(understudy_conforming_types(descriptor, buffer.baseAddress, count), count)
-      return buffer.prefix(count).compactMap { unsafeBitCast($0, to: Any.Type.self) as? any App.Type }
-    }
-    return found.sorted { String(reflecting: $0) < String(reflecting: $1) }
-  }
-
-  /// Where the runtime keeps `App`, so that of the many conformances only its own are looked at.
-  ///
-  /// Read from the metadata of `any App`: kind and flags, then one pointer a protocol. Nil where that looks different,
-  /// so that every conformance is tried instead.
-  private static func protocolDescriptor() -> UnsafeRawPointer? {
-    let metadata = unsafeBitCast((any App).self as Any.Type, to: UnsafeRawPointer.self)
-    let existentialKind: UInt = 0x303
-    guard metadata.load(as: UInt.self) == existentialKind, metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
-    else { return nil }
-    return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    LinkedTypes.conforming(to: (any App).self).compactMap { $0 as? any App.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 }
-
-/// Finds the types that conform to a protocol; declared, not imported, as UnderstudyDiscovery is a C module (F-81).
-@_extern(c)
-private func understudy_conforming_types(
-  _ descriptor: UnsafeRawPointer?, _ types: UnsafeMutablePointer<UnsafeRawPointer>?, _ capacity: Int
-) -> Int

@@ -1,0 +1,13 @@
+import Combine
+
+/// What the delegates were told, in order.
+final class LifeLog: ObservableObject {
+  static let shared = LifeLog()
+
+  @Published private(set) var lines: [String] = []
+
+  func note(_ line: String) {
+    if line == "application did finish launching" { lines = [] }
+    lines.append(line)
+  }
+}

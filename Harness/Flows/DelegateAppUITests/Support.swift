@@ -1,0 +1,3 @@
+@_exported import UnderstudyTesting
+
+typealias XCTestCase = UITestCase

@@ -1,0 +1,64 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Shows a view of UIKit's among those of SwiftUI.
+///
+/// The view is made once for the identity and updated when this value, or state that the update reads, changes. It is not drawn: it
+/// is an element with its accessibility identifier, label and value, as are the views in it that have one.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  /// Makes the view; ``updateUIView(_:context:)`` follows.
+  func makeUIView(context: Context) -> UIViewType
+  /// Brings the view up to date with this value.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Runs when the view's identity is gone.
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Makes what lives as long as the view, before it.
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public var body: some View { UIViewPlace(representable: self) }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a view that is shown among those of SwiftUI knows of its place.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let transaction: Transaction
+  public let environment: EnvironmentValues
+}
+
+private struct UIViewPlace<Representable: UIViewRepresentable>: UIKitPlace {
+  let representable: Representable
+
+  func makeCoordinator() -> Representable.Coordinator { representable.makeCoordinator() }
+
+  private func context(_ surroundings: PlaceSurroundings<Representable.Coordinator>) -> Representable.Context {
+    Representable.Context(
+      coordinator: surroundings.coordinator, transaction: surroundings.transaction,
+      environment: surroundings.environment)
+  }
+
+  func make(_ surroundings: PlaceSurroundings<Representable.Coordinator>) -> Representable.UIViewType {
+    representable.makeUIView(context: context(surroundings))
+  }
+
+  func update(_ made: Representable.UIViewType, _ surroundings: PlaceSurroundings<Representable.Coordinator>) {
+    representable.updateUIView(made, context: context(surroundings))
+  }
+
+  static func dismantle(_ made: Representable.UIViewType, _ coordinator: Representable.Coordinator) {
+    Representable.dismantleUIView(made, coordinator: coordinator)
+  }
+
+  static func root(of made: Representable.UIViewType) -> UIView { made }
+}

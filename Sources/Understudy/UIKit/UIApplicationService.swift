@@ -1,0 +1,163 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// The `UIApplication` of a running app, its delegates and its windows.
+@MainActor final class UIApplicationService: HostService {
+  let application: UIApplication
+  /// Shows the windows of an app that a delegate launches; nil in an app of SwiftUI's.
+  private(set) weak var node: UIViewsNode?
+  private var delegate: (any UIApplicationDelegate)?
+  private var scene: UIWindowScene?
+
+  init(host: UnderstudyCore.Host) {
+    application = UIApplication(host: host)
+  }
+
+  /// That of the app whose code runs now.
+  static var current: UIApplicationService? { UnderstudyCore.Host.current?.service(Self.self) }
+
+  // MARK: - Launch
+
+  /// Does what the system does when an app is launched, as far as the app notices.
+  func launch(_ type: any (NSObject & UIApplicationDelegate).Type, in node: UIViewsNode) {
+    self.node = node
+    let delegate = NSObjectMaking.make(type, as: (any UIApplicationDelegate).self)
+    self.delegate = delegate
+    application.delegate = delegate
+    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    application.post(UIApplication.didFinishLaunchingNotification)
+    connectScene(for: delegate, of: type)
+    enterForeground()
+    becomeActive()
+  }
+
+  private func connectScene(for delegate: any UIApplicationDelegate, of type: Any.Type) {
+    let session = UISceneSession()
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(application, configurationForConnecting: session, options: options)
+    session.configuration = configuration
+    let found: Any.Type? = configuration.delegateClass ?? DelegateApplications.sceneDelegate(besides: type)
+    guard let sceneType = found as? any (NSObject & UISceneDelegate).Type else { return }
+    let scene = UIWindowScene(session: session, of: application)
+    session.scene = scene
+    self.scene = scene
+    let sceneDelegate = NSObjectMaking.make(sceneType, as: (any UISceneDelegate).self)
+    scene.delegate = sceneDelegate
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+  }
+
+  /// The scene, which an app of SwiftUI's has as well.
+  var connectedScene: UIWindowScene? {
+    if let scene { return scene }
+    guard node == nil else { return nil }
+    let session = UISceneSession()
+    let made = UIWindowScene(session: session, of: application)
+    session.scene = made
+    made.activationState = application.applicationState.ofScene
+    scene = made
+    let window = UIWindow(windowScene: made)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    return made
+  }
+
+  // MARK: - Windows
+
+  /// Takes a window that the app shows, and shows it.
+  func show(_ window: UIWindow) {
+    if !application.windows.contains(where: { $0 === window }) { application.windows.append(window) }
+    window.mirror = node
+    node?.viewsDidChange()
+  }
+
+  // MARK: - Phases
+
+  func phaseDidChange(from old: ScenePhase, to new: ScenePhase) {
+    switch (old, new) {
+    case (.active, .inactive): resignActive()
+    case (_, .background): enterBackground()
+    case (.background, .inactive): enterForeground()
+    case (_, .active): becomeActive()
+    default: break
+    }
+  }
+
+  private func resignActive() {
+    notify(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification) {
+      $0.sceneWillResignActive($1)
+    } orElse: {
+      $0.applicationWillResignActive($1)
+    }
+    move(to: .inactive)
+  }
+
+  private func enterBackground() {
+    move(to: .background)
+    notify(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification) {
+      $0.sceneDidEnterBackground($1)
+    } orElse: {
+      $0.applicationDidEnterBackground($1)
+    }
+  }
+
+  private func enterForeground() {
+    notify(UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification) {
+      $0.sceneWillEnterForeground($1)
+    } orElse: {
+      $0.applicationWillEnterForeground($1)
+    }
+    move(to: .inactive)
+  }
+
+  private func becomeActive() {
+    move(to: .active)
+    notify(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification) {
+      $0.sceneDidBecomeActive($1)
+    } orElse: {
+      $0.applicationDidBecomeActive($1)
+    }
+  }
+
+  private func move(to state: UIApplication.State) {
+    application.applicationState = state
+    scene?.activationState = state.ofScene
+  }
+
+  /// Notifies the delegate of the scene, or that of an app without scenes, then the observers.
+  private func notify(
+    _ name: Notification.Name, _ sceneName: Notification.Name,
+    _ tellScene: (any UISceneDelegate, UIScene) -> Void,
+    orElse tellApplication: (any UIApplicationDelegate, UIApplication) -> Void
+  ) {
+    if let scene, let delegate = scene.delegate {
+      tellScene(delegate, scene)
+    } else if node != nil, let delegate {
+      tellApplication(delegate, application)
+    }
+    if let scene { application.post(sceneName, from: scene) }
+    application.post(name)
+  }
+}
+
+extension UIApplication.State {
+  fileprivate var ofScene: UIScene.ActivationState {
+    switch self {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+}
+
+/// The content of an app that its delegate launches: what its windows show.
+final class UIApplicationNode: UIViewsNode {
+  init(_ inputs: _ViewInputs, _ delegate: any (NSObject & UIApplicationDelegate).Type) {
+    super.init(inputs)
+    let service = host.service(UIApplicationService.self)
+    service.launch(delegate, in: self)
+    viewsDidChange()
+  }
+
+  override var roots: [UIView] { host.service(UIApplicationService.self).application.windows.filter { !$0.isHidden } }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the system remembers of a scene. Each launch has one, which is new.
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public let role = Role.windowApplication
+  public internal(set) weak var scene: UIScene?
+  public let persistentIdentifier = UUID().uuidString
+  public internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+  /// What the app keeps with the session; it ends with the launch.
+  public var userInfo: [String: Any]?
+}
+
+/// How a scene is made: which class its delegate has.
+///
+/// There is no `Info.plist` here. A configuration without a delegate's class means the class of the app's module that conforms to
+/// `UIWindowSceneDelegate`.
+@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  /// Kept, without effect: a scene is a `UIWindowScene`.
+  public var sceneClass: AnyClass?
+  /// The class of the scene's delegate, which is made without arguments.
+  public var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+  }
+}
