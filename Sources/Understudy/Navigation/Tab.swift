@@ -125,10 +125,35 @@ public struct _TabItemModifier {
   let label: AnyView
 }
 
-extension _TabItemModifier: ViewModifier, InertModifier {
+extension _TabItemModifier: ViewModifier, PrimitiveModifier {
   public typealias Body = Never
+
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(make: { TabItemNode(isList: Inner._isList, $0) }, update: { _ in })
+    node.tellTab(modifier.label)
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  }
+  public static var _isDistributed: Bool { false }
+  public static var _passesAttributes: Bool { true }
+
   public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
     if traits.tabLabel == nil { traits.tabLabel = modifier.label }
+  }
+}
+
+/// The place of a tab's item in the body of a view, which the tab can read only there.
+private final class TabItemNode: WrapperNode {
+  func tellTab(_ label: AnyView) {
+    var current: Node = self
+    while let parent = current.parent {
+      if let tab = parent as? TabNode { return tab.takeLabel(label) }
+      // What lies inside a container or a page says nothing of the tab.
+      if parent is ContainerNode || parent is ElementNode || (parent is ScopeNode && !(parent.parent is TabNode)) {
+        return
+      }
+      current = parent
+    }
   }
 }
 

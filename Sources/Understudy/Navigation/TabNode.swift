@@ -5,7 +5,7 @@ import UnderstudyElements
 package final class TabNode: ContainerNode {
   private unowned(unsafe) let tabView: TabViewNode
   private(set) var traits = _ViewTraits()
-  private var makeScope: ((TabNode) -> ScopeNode)?
+  private var makeScope: ((TabNode, Bool) -> ScopeNode)?
   private var updateScope: ((ScopeNode) -> Void)?
   private var scope: ScopeNode?
   private var template: _ViewInputs
@@ -18,22 +18,53 @@ package final class TabNode: ContainerNode {
 
   func accept<Content: View>(_ new: _ViewTraits, _ content: @escaping @MainActor () -> Content) {
     traits = new
-    makeScope = { node in
+    makeScope = { node, isVisible in
       var inputs = node.template
       inputs.parent = node
       inputs.isMounting = true
       inputs.distributed = nil
-      return ScopeNode(inputs, content: content)
+      return ScopeNode(inputs, isVisible: isVisible, content: content)
     }
     updateScope = { $0.update(content) }
     if let scope { updateScope?(scope) }
   }
 
-  var tag: SelectionTag? { traits.tag }
+  var tag: SelectionTag? { traits.tag ?? innerTag }
+
+  // MARK: What the body of a view says of its tab
+
+  /// The title and image from inside; nil where they are known from outside, or not at all.
+  private(set) var innerLabel: AnyView?
+
+  /// The tag on the only view of the content.
+  private var innerTag: SelectionTag? {
+    var current: Node? = scope
+    while let node = current {
+      if let tag = node as? TagNode { return tag.tag }
+      current = node.children.count == 1 ? node.children[0] : nil
+    }
+    return nil
+  }
+
+  /// Makes the content out of view, for what its body says of the tab.
+  func prepare() {
+    guard scope == nil, let made = makeScope?(self, false) else { return }
+    scope = made
+    children.append(made)
+  }
+
+  /// Takes the title and image that are written in the body of a view.
+  func takeLabel(_ label: AnyView) {
+    guard traits.tabLabel == nil else { return }
+    innerLabel = label
+    (children.first?.children.first as? ScopeNode)?.update { label }
+    selectionDidChange()
+    _ = tabView.noteStructureChange()
+  }
 
   func show() {
     if let scope { return scope.setVisible(true) }
-    guard let made = makeScope?(self) else { return }
+    guard let made = makeScope?(self, true) else { return }
     scope = made
     open(made)
   }

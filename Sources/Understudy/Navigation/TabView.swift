@@ -81,12 +81,20 @@ extension _TabEntryModifier: ViewModifier, PrimitiveModifier {
     let node = inputs.node(make: { TabNode(modifier.tabView, $0) }, update: { _ in })
     node.accept(traits) { content }
     inputs.visit(below: node, mounting: isMounting) { inner in
-      let label = traits.tabLabel ?? AnyView(EmptyView())
       let tab = node
       let isMounting = inner.isMounting
       let button = inner.element(make: { TabButtonNode(tab, &$0) }, update: { _ in })
-      inner.visit(below: button, mounting: isMounting) { AnyView._makeView(label, inputs: &$0) }
+      inner.visit(below: button, mounting: isMounting) { inner in
+        if let label = traits.tabLabel {
+          AnyView._makeView(label, inputs: &inner)
+        } else {
+          inner.node(
+            make: { ScopeNode($0) { [unowned tab] in tab.innerLabel ?? AnyView(EmptyView()) } }, update: { _ in })
+        }
+      }
     }
+    // Pages have no buttons, so that nobody reads what their bodies say.
+    if isMounting, traits.tabLabel == nil, inputs.environment.values.tabPaging == nil { node.prepare() }
   }
 }
 

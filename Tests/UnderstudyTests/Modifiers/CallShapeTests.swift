@@ -118,6 +118,44 @@ struct CallShapeTests {
     #expect(app.staticTexts["Second page"].exists)
   }
 
+  @Test("SEM-303: A tab's item and tag may be written in the body of a view of its own")
+  func tabItemsInside() {
+    struct Inner: View {
+      let name: String
+      let number: Int
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          VStack { Button("\(name) \(count)") { count += 1 }.tabItem { Text("not this") } }.onAppear { count += 1 }
+        }
+        .tabItem { Label("\(name) tab \(count)", systemImage: "star") }
+        .tag(number)
+      }
+    }
+    struct Screen: View {
+      @State private var number = 1
+      var body: some View {
+        Text("number \(number)").accessibilityIdentifier("number")
+        TabView(selection: $number) {
+          Inner(name: "First", number: 1).environment(\.isEnabled, true)
+          Inner(name: "Second", number: 2)
+          Text("Third").tabItem { Text("Third tab") }.tag(3)
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    func titles() -> [String] { app.tabBars.buttons.allElementsBoundByIndex.map(\.label) }
+    #expect(titles() == ["First tab 1", "Second tab 0", "Third tab"])
+    app.buttons["First 1"].tap()
+    #expect(titles() == ["First tab 2", "Second tab 0", "Third tab"])
+    app.tabBars.buttons["Second tab 0"].tap()
+    #expect(app.staticTexts["number"].label == "number 2")
+    #expect(app.buttons["Second 1"].exists && !app.buttons["First 2"].exists)
+    #expect(app.tabBars.buttons["Second tab 1"].isSelected)
+    app.tabBars.buttons["Third tab"].tap()
+    #expect(app.staticTexts["Third"].exists)
+  }
+
   @Test("Sliders take their labels in both orders")
   func sliders() {
     struct Screen: View {
