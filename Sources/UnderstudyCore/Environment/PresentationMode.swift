@@ -9,8 +9,7 @@ public struct PresentationMode {
 extension EnvironmentValues {
   /// The presentation of the view that reads it: writing a dismissed one does what ``dismiss`` does.
   public var presentationMode: Binding<PresentationMode> {
-    let location = PresentationModeLocation(isPresented: isPresented, dismiss: dismiss)
-    return Binding(location: location, snapshot: location.get())
+    Binding(location: PresentationModeLocation(isPresented: isPresented, dismiss: dismiss))
   }
 }
 

@@ -14,6 +14,8 @@ public struct RuntimeIssue: Sendable, Hashable {
     case duplicateID
     /// The constant range of a `ForEach` changed (SEM-023).
     case constantData
+    /// A binding to an element was used when the collection had become shorter: a device stops the app (SEM-026, F-09).
+    case elementOutOfRange
     /// An action ran more often than a frame allows (SEM-150, SEM-151).
     case tooManyUpdates
     /// A line that `_logChanges()` wrote (SEM-132).

@@ -22,6 +22,18 @@ package enum RuntimeLog {
     if MainThread.isCurrent { assumeMain(record) } else { MainThread.enqueue(record) }
   }
 
+  /// Fails the test of the app whose code runs, where a device would stop the app; without any app the program traps.
+  static func fail(_ kind: RuntimeIssue.Kind, _ message: String) {
+    let report: @MainActor () -> Void = {
+      let concerned = concernedHosts
+      if concerned.isEmpty { fatalError(message) }
+      for host in concerned { host.fail(kind, message) }
+    }
+    if MainThread.isCurrent { return assumeMain(report) }
+    if ExecutionSession.current == nil { fatalError(message) }
+    MainThread.enqueue(report)
+  }
+
   /// The hosts whose code runs, else those of the running test.
   @MainActor
   static var concernedHosts: [Host] {

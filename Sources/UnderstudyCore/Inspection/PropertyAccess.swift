@@ -49,10 +49,10 @@ extension AnyLocation: InspectablePlace {
   ) throws(PathProblem) -> Binding<Part> {
     if path.isEmpty {
       guard let place = self as? AnyLocation<Part> else { throw .type(Value.self) }
-      return Binding(location: place, snapshot: place.get())
+      return Binding(location: place)
     }
     let offset = try FieldPath.offset(of: path, in: Value.self, as: type, isWritten: isWritten)
-    let whole = Binding(location: self, snapshot: get())
+    let whole = Binding(location: self)
     return whole.project(
       identity: AnyHashable(Array(path)),
       { value in withUnsafeBytes(of: value) { ($0.baseAddress! + offset).assumingMemoryBound(to: Part.self).pointee } },

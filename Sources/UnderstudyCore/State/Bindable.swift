@@ -17,7 +17,8 @@ extension Bindable where Value: AnyObject & Observable {
 
   /// A binding to a property. Making it reads the property, so a body that makes it depends on it (SEM-077).
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding(location: ObjectPropertyLocation(wrappedValue, keyPath), snapshot: wrappedValue[keyPath: keyPath])
+    _ = wrappedValue[keyPath: keyPath]
+    return Binding(location: ObjectPropertyLocation(wrappedValue, keyPath))
   }
 }
 

@@ -10,7 +10,7 @@ extension Binding {
 
   /// A binding to the value of an optional, nil if there is none now. A read after the value went away traps (SEM-075).
   public init?(_ base: Binding<Value?>) {
-    guard let current = base.location.get() else { return nil }
+    guard base.location.get() != nil else { return nil }
     let location = ProjectedLocation<Value?, Value>(
       base: base.location, identity: nil,
       project: { whole in
@@ -25,7 +25,7 @@ extension Binding {
         whole = part
         return true
       })
-    self.init(location: location, snapshot: current)
+    self.init(location: location)
     transaction = base.transaction
   }
 
@@ -42,39 +42,3 @@ extension Binding {
     }
   }
 }
-
-extension Binding: Sequence where Value: MutableCollection {
-  public typealias Element = Binding<Value.Element>
-  public typealias Iterator = IndexingIterator<Binding<Value>>
-}
-
-extension Binding: Collection where Value: MutableCollection {
-  public typealias Index = Value.Index
-  public var startIndex: Index { wrappedValue.startIndex }
-  public var endIndex: Index { wrappedValue.endIndex }
-  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
-  public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
-
-  /// A binding to the element at a position. It keeps the position, and traps once the collection is shorter (SEM-026).
-  public subscript(position: Index) -> Binding<Value.Element> {
-    project(identity: nil, { $0[Self.checked(position, in: $0)] }) {
-      $0[Self.checked(position, in: $0)] = $1
-      return true
-    }
-  }
-
-  private static func checked(_ position: Index, in collection: Value) -> Index {
-    guard position < collection.endIndex, position >= collection.startIndex else {
-      fatalError(
-        "Index out of range: a binding to the element at \(position) was used when the collection had become shorter. Rows"
-          + " that outlive their element must not keep a binding to it.")
-    }
-    return position
-  }
-}
-
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
-}
-
-extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}

@@ -4,32 +4,31 @@ public struct Binding<Value> {
   /// The transaction that sets through the binding belong to.
   public var transaction = Transaction()
   @usableFromInline package let location: AnyLocation<Value>
-  /// The value when the binding was made: what reads inside an update give where nothing tells of changes.
-  @usableFromInline let snapshot: Value
+  /// What reads inside an update give where nothing tells of changes: the value when a binding of closures was made, or when
+  /// its view was last evaluated. Nil for all other bindings, which read their place.
+  @usableFromInline var snapshot: Value?
 
   @inlinable
-  package init(location: AnyLocation<Value>, snapshot: Value) {
-    self.location = location
-    self.snapshot = snapshot
-  }
+  package init(location: AnyLocation<Value>) { self.location = location }
 
   /// - Parameters:
   ///   - get: Gives the value; called once now and at each read outside an update (SEM-071).
   ///   - set: Takes a new value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }), snapshot: get())
+    self.init(get: get, set: { value, _ in set(value) })
   }
 
   /// - Parameters:
   ///   - get: Gives the value.
   ///   - set: Takes a new value and the transaction of the write (SEM-079).
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(location: FunctionalLocation(get: get, set: set), snapshot: get())
+    self.init(location: FunctionalLocation(get: get, set: set))
+    snapshot = get()
   }
 
   /// A binding that ignores what is set (SEM-070).
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: ConstantLocation(value), snapshot: value)
+    Binding(location: ConstantLocation(value))
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -37,7 +36,7 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get {
       guard let node = currentEvaluation() else { return location.get() }
-      if location is FunctionalLocation<Value> { return snapshot }
+      if let snapshot { return snapshot }
       let location = location
       assumeMain { location.addReader(node) }
       return location.get()
@@ -53,7 +52,9 @@ public struct Binding<Value> {
 
   /// A binding to a part of the value (SEM-073).
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    project(identity: keyPath, { $0[keyPath: keyPath] }) {
+    // The part is read at once: of an observed object that makes a dependency (SEM-077).
+    _ = (snapshot ?? location.get())[keyPath: keyPath]
+    return project(identity: keyPath, { $0[keyPath: keyPath] }) {
       $0[keyPath: keyPath] = $1
       return true
     }
@@ -81,8 +82,7 @@ public struct Binding<Value> {
     identity: AnyHashable?, _ get: @escaping (Value) -> Subject, set: @escaping (inout Value, Subject) -> Bool
   ) -> Binding<Subject> {
     var binding = Binding<Subject>(
-      location: ProjectedLocation(base: location, identity: identity, project: get, write: set), snapshot: get(snapshot)
-    )
+      location: ProjectedLocation(base: location, identity: identity, project: get, write: set))
     binding.transaction = transaction
     return binding
   }
@@ -106,6 +106,14 @@ extension Binding: InstallableProperty {
   package static func install(
     at address: UnsafeMutableRawPointer, slot: inout (any PropertySlot)?, node: EvaluatingNode, number: Int
   ) {}
+
+  package static var needsPreparation: Bool { true }
+
+  /// A binding of closures is read once for each evaluation of its view.
+  package static func prepare(at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode) {
+    let binding = address.assumingMemoryBound(to: Binding.self)
+    if binding.pointee.snapshot != nil { binding.pointee.snapshot = binding.pointee.location.get() }
+  }
 
   package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     lhs.assumingMemoryBound(to: Binding.self).pointee.location.isSame(

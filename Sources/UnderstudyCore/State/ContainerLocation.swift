@@ -40,5 +40,5 @@ package final class ContainerLocation<Value>: AnyLocation<Value>, @unchecked Sen
   package override func addReader(_ node: any LocationReader) { readers.add(node) }
 
   /// A binding to the value.
-  package var binding: Binding<Value> { Binding(location: self, snapshot: value) }
+  package var binding: Binding<Value> { Binding(location: self) }
 }

@@ -61,7 +61,7 @@ public struct _ObservableObjectWrapper<Object: AnyObject> {
 
   /// A binding to a property: sets go to the object, which tells of its change itself.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
-    Binding(location: ObjectPropertyLocation(object, keyPath), snapshot: object[keyPath: keyPath])
+    Binding(location: ObjectPropertyLocation(object, keyPath))
   }
 }
 

@@ -29,7 +29,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(fallback) }
-    return Binding(location: location, snapshot: location.get())
+    return Binding(location: location)
   }
 }
 

@@ -20,7 +20,7 @@ public struct State<Value>: DynamicProperty {
   @inlinable
   public var projectedValue: Binding<Value> {
     guard let cell else { return constantBinding }
-    return Binding(location: cell, snapshot: cell.get())
+    return Binding(location: cell)
   }
 
   @usableFromInline var constantBinding: Binding<Value> {

@@ -16,6 +16,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     data: Data, identify: @escaping (Data.Element) -> ID, isConstant: Bool = false,
     content: @escaping (Data.Element) -> Content
   ) {
+    // A binding that generic code takes as a collection is read here, so that the view around follows it (F-01).
+    _ = data.startIndex
     self.data = data
     self.identify = identify
     self.isConstant = isConstant
@@ -37,6 +39,8 @@ extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Iden
   /// - Parameters:
   ///   - data: Elements whose `id` is the identity of their row.
   ///   - content: Makes the views of an element.
+  // A binding to a collection is a collection too: the initializer that takes the binding is meant.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, identify: { $0.id }, content: content)
   }
@@ -47,6 +51,7 @@ extension ForEach where Content: View {
   ///   - data: Elements.
   ///   - id: The part of an element that is the identity of its row.
   ///   - content: Makes the views of an element.
+  @_disfavoredOverload
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     if id == \Data.Element.self as AnyKeyPath, let itself = ({ $0 as Any }) as? (Data.Element) -> ID {
       self.init(data: data, identify: itself, content: content)
@@ -74,7 +79,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identify: { $0.1 },
-      content: { content(data[$0.0]) })
+      content: { content(data.element(at: $0.0, last: elements[$0.0], isRow: true)) })
   }
 }
 

@@ -11,6 +11,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   @exclusivity(unchecked) private var identify: (Data.Element) -> ID
   @exclusivity(unchecked) package private(set) var edits: ForEachEdits
   private let isConstant: Bool
+  /// How many of the rows of a constant range the range has now; more rows stay as they were evaluated last (F-09).
+  private var constantCount: Int
+  /// Whether the same data can have other elements later: a binding that is taken as a collection, or an object.
+  private let isLive: Bool
   @exclusivity(unchecked) private var template: _ViewInputs
   /// The rows that a lazy container wants, by their offset in the data.
   private var realized: Range<Int> = 0..<0
@@ -29,6 +33,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     identify = view.identify
     edits = view.edits
     isConstant = view.isConstant
+    constantCount = isConstant ? data.count : 0
+    isLive = Data.self is any InstallableProperty.Type || Data.self is AnyObject.Type
     template = inputs
     super.init(inputs)
     raise(.containsDynamicList)
@@ -68,14 +74,16 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     _ newData: Data, _ newContent: @escaping (Data.Element) -> Content, _ newIdentify: @escaping (Data.Element) -> ID,
     _ newEdits: ForEachEdits, _ inputs: _ViewInputs
   ) {
-    if isConstant, newData.count != data.count { return warnOfConstantData(newData) }
+    if isConstant, newData.count != constantCount { rangeDidChange(newData) }
+    // A constant range is what it was at first; the rest is taken (SEM-023).
+    let newData = isConstant ? data : newData
     let offersTheSame = newEdits.offersTheSame(as: edits)
     edits = newEdits
     if !offersTheSame { tellOfEdits() }
     let isSameClosure = closures.kept.areEqual(newContent, content)
     // Modifiers around the rows are part of what the rows show.
     let hasSameModifiers = inputs.hasSameModifiers(as: template)
-    if isSameClosure, hasSameModifiers, collections.kept.areEqual(newData, data) { return }
+    if isSameClosure, hasSameModifiers, !isLive, collections.kept.areEqual(newData, data) { return }
     (data, content, identify) = (newData, newContent, newIdentify)
     template = inputs
     template.isMounting = true
@@ -95,7 +103,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       // The elements cannot differ: only what the closure makes of them can.
       let content = content
       let children = children
-      for position in children.indices {
+      for position in children.indices.prefix(constantCount) {
         children.kept(at: position).with { unsafeDowncast($0, to: Row.self).evaluateAnew(content) }
       }
       return
@@ -236,7 +244,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var rows: ContiguousArray<Node> = []
     for element in data {
       guard let row = existing.removeValue(forKey: identify(element)) else { continue }
-      row.accept(element, comparison)
+      if hasInRange(element) { row.accept(element, comparison) }
       rows.append(row)
     }
     for row in existing.values.sorted(by: { $0.serial < $1.serial }) {
@@ -315,14 +323,31 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return kept.combined(of: self, bit: bit)
   }
 
-  // MARK: Warnings
+  // MARK: Constant ranges
 
-  private func warnOfConstantData(_ new: Data) {
+  /// Whether a row's content may be evaluated: not where its number is beyond a constant range that has become shorter.
+  func hasInRange(_ element: Data.Element) -> Bool {
+    guard isConstant, constantCount < data.count, let number = element as? Int, let first = data.first as? Int else {
+      return true
+    }
+    return number - first < constantCount
+  }
+
+  private func rangeDidChange(_ new: Data) {
+    constantCount = new.count
+    guard constantCount != data.count else { return }
+    let name = "ForEach<\(Data.self), \(ID.self), \(Content.self)>"
     host.log(
       .constantData,
-      "ForEach<\(Data.self), \(ID.self), \(Content.self)> count (\(new.count)) != its initial count"
-        + " (\(data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to"
-        + " `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!", at: self)
+      "\(name) count (\(new.count)) != its initial count (\(data.count)). `ForEach(_:content:)` should only be used for"
+        + " *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit"
+        + " `id`!", at: self)
+    guard constantCount < data.count else { return }
+    let gone = data.dropFirst(constantCount).map { "\($0)" }.joined(separator: ", ")
+    host.log(
+      .constantData,
+      "\(name) still has rows for \(gone), which its range does not have any more. They are left as they were; a device"
+        + " evaluates them again and stops the app if they use such a number as an index.", at: self)
   }
 
   package func offset(ofRow id: AnyHashable) -> Int? {

@@ -34,7 +34,9 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
     evaluateAnew(source.content)
   }
 
-  package override func update() { evaluateContent(source.content) }
+  package override func update() {
+    if source.hasInRange(element) { evaluateContent(source.content) }
+  }
 
   func evaluateAnew(_ content: (Data.Element) -> Content) {
     flags.remove(.isDirty)

@@ -1,0 +1,95 @@
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to the element at a position of the collection as it is then.
+  ///
+  /// Making it reads the collection. It keeps the position: where the collection has become shorter, an app's test fails at its
+  /// use, and code outside of any app traps (SEM-026). A view that is evaluated before it goes has the last element (SEM-071).
+  public subscript(position: Index) -> Binding<Value.Element> {
+    let whole = wrappedValue
+    guard whole.hasElement(at: position) else {
+      fatalError(
+        "Index out of range: \(position) is no position of a collection from \(whole.startIndex) up to \(whole.endIndex), to"
+          + " whose element a binding was asked for.")
+    }
+    return element(at: position, last: whole[position], isRow: false)
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+  public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+
+extension Binding where Value: MutableCollection {
+  /// - Parameters:
+  ///   - position: Where the element is.
+  ///   - last: The element now, which remains where the position goes.
+  ///   - isRow: Whether the binding is a row's, whose writes are dropped when its element has gone (F-01).
+  func element(at position: Value.Index, last: Value.Element, isRow: Bool) -> Binding<Value.Element> {
+    var binding = Binding<Value.Element>(
+      location: ElementLocation(base: location, position: position, last: last, isRow: isRow))
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Collection {
+  fileprivate func hasElement(at position: Index) -> Bool { position < endIndex && position >= startIndex }
+}
+
+/// The element of a collection at a position, in whatever the collection is at the moment.
+private final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole.Element>, @unchecked Sendable {
+  private let base: AnyLocation<Whole>
+  private let position: Whole.Index
+  private let last: Whole.Element
+  private let isRow: Bool
+
+  init(base: AnyLocation<Whole>, position: Whole.Index, last: Whole.Element, isRow: Bool) {
+    self.base = base
+    self.position = position
+    self.last = last
+    self.isRow = isRow
+  }
+
+  override func get() -> Whole.Element {
+    let whole = base.get()
+    if whole.hasElement(at: position) { return whole[position] }
+    if !isRow, currentEvaluation() == nil { reportMissingElement() }
+    return last
+  }
+
+  override func set(_ value: Whole.Element, transaction: Transaction) {
+    var whole = base.get()
+    guard whole.hasElement(at: position) else {
+      if !isRow { reportMissingElement() }
+      return
+    }
+    whole[position] = value
+    base.set(whole, transaction: transaction)
+  }
+
+  override func addReader(_ node: any LocationReader) { base.addReader(node) }
+  override var owningHost: Host? { base.owningHost }
+
+  private func reportMissingElement() {
+    RuntimeLog.fail(
+      .elementOutOfRange,
+      "Index out of range: a binding to the element at \(position) was used when the collection had become shorter. Rows that"
+        + " outlive their element must not keep a binding to it.")
+  }
+}
