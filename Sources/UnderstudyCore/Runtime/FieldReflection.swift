@@ -38,7 +38,8 @@ enum FieldReflection {
   static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
   static func isEnum(_ type: Any.Type) -> Bool { kind(of: type) == 0x201 || kind(of: type) == 0x202 }
   static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
-  static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 }
+  /// A value of any type that fits: `Any`, `any Error`, and with an extended shape `any Collection<Int>` (F-02).
+  static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 || kind(of: type) == 0x307 }
   static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
 
   /// The metadata kind: the first word of a value type's metadata.
