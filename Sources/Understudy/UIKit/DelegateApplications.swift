@@ -6,7 +6,7 @@ enum DelegateApplications {
   /// How to launch an app by the class of its delegate; nil where objects of the class cannot be made.
   @MainActor static func blueprint(of type: Any.Type) -> AppBlueprint? {
     guard let delegate = type as? any (NSObject & UIApplicationDelegate).Type else { return nil }
-    return .node(named: module(of: type)) { UIApplicationNode($0, delegate) }
+    return .node(named: module(of: type), of: module(of: type)) { UIApplicationNode($0, delegate) }
   }
 
   @MainActor static var linked: [LinkedApplication] {

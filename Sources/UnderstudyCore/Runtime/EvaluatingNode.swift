@@ -1,4 +1,3 @@
-import Observation
 import UnderstudyTime
 
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
@@ -57,7 +56,7 @@ import UnderstudyTime
     let outer = understudy_evaluation_get()
     understudy_evaluation_set(Unmanaged.passUnretained(self).toOpaque())
     defer { understudy_evaluation_set(outer) }
-    return Self.track(body, onChange: self.makeObservation())
+    return trackObservation(of: body, self.makeObservation())
   }
 
   /// The same for a function and its argument.
@@ -70,27 +69,13 @@ import UnderstudyTime
     let outer = understudy_evaluation_get()
     understudy_evaluation_set(Unmanaged.passUnretained(self).toOpaque())
     defer { understudy_evaluation_set(outer) }
-    return Self.track(function, input, onChange: self.makeObservation())
+    return trackObservation(of: { function(input) }, self.makeObservation())
   }
 
-  @inline(__always)
-  private nonisolated static func track<Value>(
-    _ body: () -> Value, onChange: @autoclosure () -> @Sendable () -> Void
-  ) -> Value {
-    withObservationTracking({ body() }, onChange: onChange())
-  }
-
-  @inline(__always)
-  private nonisolated static func track<Input, Value>(
-    _ function: (Input) -> Value, _ input: Input, onChange: @autoclosure () -> @Sendable () -> Void
-  ) -> Value {
-    withObservationTracking({ function(input) }, onChange: onChange())
-  }
-
-  private final func makeObservation() -> @Sendable () -> Void {
+  private final func makeObservation() -> ObservationToken {
     let token = ObservationToken(self)
     observation = token
-    return { token.fire() }
+    return token
   }
 
   /// Something that the last evaluation read has changed.
@@ -146,12 +131,20 @@ final class ObservationToken: @unchecked Sendable {
   }
 
   /// Runs when a property is about to change (SEM-066), on whichever thread changes it (SEM-067).
-  func fire() {
+  ///
+  /// - Returns: Whether that is all: on another thread the main actor is free to look before the value is stored (F-03).
+  func willStore() -> Bool {
     if MainThread.isCurrent {
       assumeMain { self.node?.invalidate(.dependencies) }
-    } else if let session = session.session {
-      BackgroundChange.current?.announce(to: session)
-      session.enqueue { self.node?.invalidate(.dependencies) }
+      return true
     }
+    if let session = session.session { BackgroundChange.current?.announce(to: session) }
+    return false
+  }
+
+  /// Runs when a property has its new value.
+  func didStore() {
+    if MainThread.isCurrent { return assumeMain { self.node?.invalidate(.dependencies) } }
+    session.session?.enqueue { self.node?.invalidate(.dependencies) }
   }
 }
