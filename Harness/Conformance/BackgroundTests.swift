@@ -50,6 +50,26 @@ struct BackgroundTests {
     #expect(trace.entries == ["body 0", "body 2"])
   }
 
+  @Test("F-04: a thread that counts a state up loses nothing while the main actor takes the values over")
+  func countingUp() async {
+    @MainActor final class Escape { var binding: Binding<Int>? }
+    struct Screen: View {
+      let escape: Escape
+      @State private var count = 0
+      init(_ escape: Escape) { self.escape = escape }
+      var body: some View { Text("Count \(count)").onAppear { escape.binding = $count } }
+    }
+    let escape = Escape()
+    let app = XCUIApplication { Screen(escape) }
+    guard let binding = escape.binding else {
+      Issue.record("the view did not appear")
+      return
+    }
+    await Task.detached { for _ in 1...3000 { binding.wrappedValue += 1 } }.value
+    #expect(binding.wrappedValue == 3000)
+    #expect(app.staticTexts["Count 3000"].exists)
+  }
+
   final class Published: ObservableObject, @unchecked Sendable {
     @SwiftUI.Published var count = 0
   }

@@ -7,13 +7,19 @@ import UnderstudyTime
 enum BackgroundWrites {
   /// How many values wait: none, but for the apps that write from other threads.
   private static let count = Atomic<Int>(0)
-  private static let values = Guarded<[ObjectIdentifier: UncheckedSendable<Any>]>([:])
+  private static let values = Guarded<[ObjectIdentifier: Write]>([:])
+
+  private struct Write {
+    var value: UncheckedSendable<Any>
+    var number: Int
+  }
 
   static func put<Value>(_ value: Value, for cell: AnyObject) {
     let key = ObjectIdentifier(cell)
     let boxed = UncheckedSendable<Any>(value)
     values.withLock {
-      if $0.updateValue(boxed, forKey: key) == nil { count.add(1, ordering: .releasing) }
+      let number = ($0[key]?.number ?? 0) + 1
+      if $0.updateValue(Write(value: boxed, number: number), forKey: key) == nil { count.add(1, ordering: .releasing) }
     }
   }
 
@@ -24,23 +30,37 @@ enum BackgroundWrites {
   /// The value that waits for the cell, nil where none does.
   static func value<Value>(for cell: AnyObject) -> Value? {
     let key = ObjectIdentifier(cell)
-    return values.withLock { $0[key] }?.value as? Value
+    return values.withLock { $0[key]?.value }?.value as? Value
   }
 
   /// The cell has another value, or has ended: what waits for it is not taken any more.
   @inline(__always)
   static func forget(_ cell: AnyObject) {
-    if !isEmpty { let _: Any? = take(for: cell) }
+    if !isEmpty { remove(for: cell) }
   }
 
-  /// The value that waits for the cell; it waits no longer.
-  static func take<Value>(for cell: AnyObject) -> Value? {
+  /// The value that waits for the cell goes to its place, and waits until it is there (F-04).
+  ///
+  /// A thread that reads meanwhile has it, so that it never counts on from an older one. What is written meanwhile waits on.
+  static func move<Value>(for cell: AnyObject, to place: (Value) -> Void) {
     let key = ObjectIdentifier(cell)
-    let boxed = values.withLock { values in
-      let boxed = values.removeValue(forKey: key)
-      if boxed != nil { count.subtract(1, ordering: .releasing) }
-      return boxed
+    guard let write = values.withLock({ $0[key] }), let value = write.value.value as? Value else { return }
+    place(value)
+    values.withLock { values in
+      guard values[key]?.number == write.number else { return }
+      values[key] = nil
+      count.subtract(1, ordering: .releasing)
     }
-    return boxed?.value as? Value
+  }
+
+  private static func remove(for cell: AnyObject) {
+    let key = ObjectIdentifier(cell)
+    // Kept until the lock is free: its end may run code of the app's.
+    let removed = values.withLock { values in
+      let removed = values.removeValue(forKey: key)
+      if removed != nil { count.subtract(1, ordering: .releasing) }
+      return removed
+    }
+    withExtendedLifetime(removed) {}
   }
 }

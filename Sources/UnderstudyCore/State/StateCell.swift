@@ -50,11 +50,15 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
       // The value is visible at once, the update follows on the main actor (SEM-041).
       BackgroundWrites.put(value, for: self)
       return session.enqueue(as: .ofRunningCode) {
-        guard let value: Value = BackgroundWrites.take(for: self) else { return }
-        self.set(value, transaction: transaction)
+        BackgroundWrites.move(for: self) { self.store($0, transaction: transaction) }
       }
     }
     BackgroundWrites.forget(self)
+    store(value, transaction: transaction)
+  }
+
+  /// Takes a value on the main thread.
+  private func store(_ value: Value, transaction: Transaction) {
     nonisolated(unsafe) var value = value
     assumeMain {
       guard let owner else { return }
