@@ -23,12 +23,13 @@ extension View where Self: Equatable {
 
 extension _ViewInputs {
   fileprivate mutating func equatable<Content: View & Equatable>(_ content: Content) {
+    if !Content._isList, isDistributed(EquatableView(content: content)) { return }
     let isMounting = isMounting
     var isSame = false
     let node = node(
       make: { EquatableNode(content, $0) },
       update: { isSame = $0.accept(content) })
-    if isSame { return }
+    if isSame, distributed == nil { return }
     visit(below: node, mounting: isMounting, keepsAttributes: true) { Content._makeView(content, inputs: &$0) }
     if !isMounting { node.evaluateContent() }
   }

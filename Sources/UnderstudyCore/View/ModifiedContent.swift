@@ -23,6 +23,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
       visit(view, &inputs)
       inputs.inheritedTraits = outer
     } else {
+      // What is written on the list around goes outside of what is written on this entry (F-05).
+      if !Content._isList, inputs.isDistributed(view) { return }
       visit(view, &inputs)
     }
   }
