@@ -99,10 +99,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     let frames = PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode)
-    return Entries(frames: frames, left: isPaused ? 1 : .max)
+    return Entries(frames: frames, left: isPaused || mode == .lowFrequency ? 0 : .max)
   }
 
-  /// The frames from a start: the first only, where the schedule is paused.
+  /// The frames from a start: none where the schedule is paused, nor at a low frequency (F-07).
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var frames: PeriodicTimelineSchedule.Entries
     fileprivate var left: Int

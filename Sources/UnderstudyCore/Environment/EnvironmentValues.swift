@@ -48,11 +48,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     entry(for: key) === other.entry(for: key)
   }
 
+  /// The keys and values that have been set, the newest first (F-07).
   public var description: String {
     var parts: [String] = []
     var current = head
     while let entry = current {
-      parts.append(entry.text)
+      parts.append("EnvironmentPropertyKey<\(entry.keyType)> = \(entry.text)")
       current = entry.next
     }
     return "[\(parts.joined(separator: ", "))]"
@@ -65,6 +66,8 @@ class EnvironmentEntry {
   let key: ObjectIdentifier
   let next: EnvironmentEntry?
   var text: String { "" }
+  /// The type that the key stands for: an identifier of a type is the type's address.
+  var keyType: Any.Type { unsafeBitCast(key, to: Any.Type.self) }
 
   init(key: ObjectIdentifier, next: EnvironmentEntry?) {
     self.key = key
