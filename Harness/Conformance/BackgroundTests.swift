@@ -67,7 +67,7 @@ struct BackgroundTests {
     }
     await Task.detached { for _ in 1...3000 { binding.wrappedValue += 1 } }.value
     #expect(binding.wrappedValue == 3000)
-    #expect(app.staticTexts["Count 3000"].exists)
+    #expect(app.staticTexts["Count 3,000"].exists)
   }
 
   final class Published: ObservableObject, @unchecked Sendable {

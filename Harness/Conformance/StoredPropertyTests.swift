@@ -88,7 +88,7 @@ struct StoredPropertyTests {
     expectShown { PassthroughSubject<Int, Never>() }
     expectShown { { 1 } as () -> Int }
     expectShown { { 1 } as @Sendable () async throws -> Int }
-    expectShown { Numbers.self as any Repository<Int>.Type }
+    expectShown { Numbers.self as any Repository.Type }
     expectShown { Thing.self }
   }
 

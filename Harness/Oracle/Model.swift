@@ -59,7 +59,10 @@ private indirect enum Drawn {
 extension Screen {
   fileprivate mutating func append(_ drawn: Drawn, depth: Int) {
     switch drawn {
-    case .button(_, let label): elements.append(Entry(depth: depth, text: label))
+    case .button(_, let label):
+      elements.append(Entry(depth: depth, text: label))
+      // A button has its title as a child (F-20).
+      elements.append(Entry(depth: depth + 1, text: "StaticText" + label.dropFirst("Button".count)))
     case .container(let parts): for part in parts { append(part, depth: depth) }
     case .element(let name, let parts):
       elements.append(Entry(depth: depth, text: name))

@@ -1,4 +1,4 @@
-import UnderstudyTesting
+@_exported import UnderstudyTesting
 
 extension XCUIApplication {
   /// The labels of all texts but those in buttons and links, in order.

@@ -39,6 +39,8 @@ package enum AppBundle {
     let inside = processLanguages().flatMap(StringTable.fallbacks).map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
     var found: [URL] = []
     for root in roots {
+      // The program's folder also has files of the build: a list has them only where no target has any.
+      if name?.isEmpty != false, root == folder, !found.isEmpty { break }
       for place in [""] + inside {
         var url = place.isEmpty ? root : root.appendingPathComponent(place)
         if let directory, !directory.isEmpty { url.appendPathComponent(directory) }

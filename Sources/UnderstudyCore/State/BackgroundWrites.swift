@@ -30,7 +30,9 @@ enum BackgroundWrites {
   /// The value that waits for the cell, nil where none does.
   static func value<Value>(for cell: AnyObject) -> Value? {
     let key = ObjectIdentifier(cell)
-    return values.withLock { $0[key]?.value }?.value as? Value
+    // Where nothing waits there is no value to convert: nil would become an optional's own nil.
+    guard let boxed = values.withLock({ $0[key]?.value }) else { return nil }
+    return boxed.value as? Value
   }
 
   /// The cell has another value, or has ended: what waits for it is not taken any more.

@@ -36,7 +36,7 @@ import UnderstudyTesting
   @Test("Random actions reach every control that a user can reach, and no other")
   func reach() {
     let app = XCUIApplication { Screen() }
-    let log = app.performRandomActions(400, seed: 1)
+    let log = app.performRandomActions(1000, seed: 1)
     for action in ["Tap \"Up\" Button", "Tap \"Close\" Button", "Swipe down CollectionView", "Wait 1 s"] {
       #expect(log.contains { $0.hasPrefix(action) }, "\(action) in \(Set(log).sorted())")
     }

@@ -22,7 +22,8 @@ struct ContainingTests {
     #expect(dates.count == 1)
     #expect(dates.firstMatch.identifier == "date")
     #expect(app.cells.containing(NSPredicate(format: "label BEGINSWITH 'Date:'")).count == 1)
-    #expect(app.staticTexts.containing(NSPredicate(format: "label == 'Buy'")).count == 0)
+    #expect(app.staticTexts.containing(NSPredicate(format: "label == 'Tea'")).count == 1)
+    #expect(app.staticTexts.containing(NSPredicate(format: "label == 'Sell'")).count == 0)
   }
 
   @Test("F-41: an element contains itself, by a type and a text")
