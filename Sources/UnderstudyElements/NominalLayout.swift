@@ -61,7 +61,8 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
     frames[ObjectIdentifier(window)] = lower
     for part in window.children {
       if part.type == .menu {
-        placeLine(part, x: screen.x + Self.margin, y: top - Self.lineHeight, width: screen.width - 2 * Self.margin,
+        placeLine(
+          part, x: screen.x + Self.margin, y: top - Self.lineHeight, width: screen.width - 2 * Self.margin,
           height: Self.lineHeight)
         continue
       }
