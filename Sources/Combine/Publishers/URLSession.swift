@@ -19,7 +19,7 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Gives the answer to a request, which each subscriber makes anew with its first demand.
+  /// Gives the answer to a request, which each subscriber makes with its first demand.
   ///
   /// It arrives in real time, on a thread of the session's.
   public struct DataTaskPublisher: Publisher {

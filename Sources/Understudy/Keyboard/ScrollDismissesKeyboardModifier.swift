@@ -26,7 +26,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
 extension View {
   /// Says how scrolling puts the keyboard away, for what scrolls inside. What is written further in counts there.
   ///
-  /// Source: Apple's page "scrollDismissesKeyboard(_:)", which also tells what happens without the modifier.
+  /// Source: Apple's page "scrollDismissesKeyboard(_:)", which also says what happens without the modifier.
   nonisolated public consuming func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }

@@ -14,7 +14,7 @@ public struct SubmitLabel: Equatable, Sendable {
   public static let next = Self(name: "next")
   public static let `continue` = Self(name: "continue")
 
-  /// All of them, for whoever looks for any.
+  /// All of them, for searches by name.
   static let all = [done, go, send, join, route, search, `return`, next, `continue`]
 
   /// What the key is found by: the label is the word; the identifier is another, which one of the words lacks.

@@ -93,7 +93,7 @@ extension _TabEntryModifier: ViewModifier, PrimitiveModifier {
         }
       }
     }
-    // Pages have no buttons, so that nobody reads what their bodies say.
+    // Pages have no buttons, so the labels in their bodies are not read.
     if isMounting, traits.tabLabel == nil, inputs.environment.values.tabPaging == nil { node.prepare() }
   }
 }

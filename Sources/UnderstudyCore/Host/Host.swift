@@ -384,7 +384,7 @@ package final class Host: TurnObserver {
 
   func addElementToRefresh(_ node: ElementNode) { elementsToRefresh.append(node) }
 
-  /// Has every element describe itself anew: the locale of some has changed.
+  /// Has every element describe itself again: the locale of some has changed.
   func describeAllElements() {
     var pending: [Node] = [root]
     while let node = pending.popLast() {

@@ -34,7 +34,7 @@ package enum Pasteboards {
   /// For code outside of tests.
   private static let shared = Pasteboard()
 
-  /// Says how to find it; for whoever runs tests.
+  /// Says how to find it; called by the test support.
   package static func provide(_ find: @escaping @Sendable () -> Pasteboard?) {
     provider.withLock { $0.find = find }
   }

@@ -30,7 +30,7 @@ final class AppDefaults: UserDefaults {
     }
   }
 
-  /// The values as one app has them, whoever asks.
+  /// The values of one app, whichever code asks.
   func suite(of installation: Installation) -> DefaultsSuite { installation.suite(name) }
 
   private var installation: Installation { Installation.ofCaller ?? unowned }

@@ -22,7 +22,7 @@ package final class AppProcess: Sendable {
   package let module: String?
   /// What `-key value` among the arguments says.
   let argumentDomain: [String: String]
-  /// The variables as C has them: they live as long as the process does, since nobody knows who keeps them.
+  /// The variables as C has them: they live as long as the process does, since the caller may retain them.
   private let variables: [String: CVariable]
 
   package init(

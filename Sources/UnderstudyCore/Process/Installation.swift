@@ -26,7 +26,7 @@ package final class Installation: @unchecked Sendable {
 
   private static let finder = Guarded(Finder())
 
-  /// Says how the installation of the running test is found; for whoever runs tests.
+  /// Says how the installation of the running test is found; called by the test support.
   ///
   /// - Parameter find: called on any thread; nil where no test is running.
   package static func findOfTest(by find: @escaping @Sendable () -> Installation?) {

@@ -1,4 +1,4 @@
-// The functions of UnderstudyThreads, declared and not imported, so that whoever imports this module needs no C module (F-81).
+// The functions of UnderstudyThreads, declared and not imported, so that importing this module needs no C module (F-81).
 
 @_extern(c) func understudy_evaluation_get() -> UnsafeMutableRawPointer?
 @_extern(c) func understudy_evaluation_set(_ evaluation: UnsafeMutableRawPointer?)

@@ -1,5 +1,5 @@
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
-  // What SwiftUI itself follows objects by: the public function tells before a value is stored, this one also after.
+  // What SwiftUI itself follows objects by: the public function notifies before a value is stored, this one also after.
   @_spi(SwiftUI) import Observation
 
   /// Runs the user's code and has the token follow the observable properties that it reads.
@@ -19,7 +19,7 @@
 
   /// Runs the user's code and has the token follow the observable properties that it reads.
   ///
-  /// On another thread nothing tells when a value is stored: the update that follows can come too early (F-03).
+  /// On another thread nothing notifies when a value is stored: the update that follows can come too early (F-03).
   @inline(__always)
   func trackObservation<Value>(of body: () -> Value, _ token: @autoclosure () -> ObservationToken) -> Value {
     func onChange() -> @Sendable () -> Void {

@@ -44,7 +44,7 @@ import UnderstudyTesting
     #expect(!log.contains { $0.contains("Never") })
   }
 
-  @Test("Random actions fail where the app does not run, and end where it ends")
+  @Test("Random actions fail once where the app does not run")
   func ends() {
     let app = XCUIApplication { Button("End") {} }
     app.terminate()
