@@ -126,9 +126,9 @@ package final class RunningTest: Sendable {
   @MainActor var scopes: [TestScope] { state.withLock { $0.entries.compactMap(\.scope) } }
 
   /// What its sessions have in common. Outside of tests each session is by itself.
-  var rest: TestRest {
-    if self !== Self.outside, let rest = newestSession?.rest { return rest }
-    return TestRest(endsSessions: isOfXCTest)
+  var activity: TestActivity {
+    if self !== Self.outside, let session = newestSession { return session.test }
+    return TestActivity(endsSessions: isOfXCTest)
   }
 
   /// What is done about what an app leaves behind.

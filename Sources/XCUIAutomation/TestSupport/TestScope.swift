@@ -21,7 +21,7 @@ import UnderstudyTime
   private init(name: String, isForTarget: Bool = false) {
     self.isForTarget = isForTarget
     record = .current
-    session = ExecutionSession(name: name, rest: record.rest)
+    session = ExecutionSession(name: name, test: record.activity)
     contents = ScopeContents(session: session, record: record)
     record.add(self, contents)
   }
