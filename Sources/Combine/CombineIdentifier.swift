@@ -2,25 +2,22 @@ import Synchronization
 
 /// Tells subscribers and subscriptions apart, also where they are values.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
-  private static let last = Atomic<UInt>(0)
-  private let value: UInt
-  private let isObject: Bool
+  private static let last = Atomic<UInt64>(0)
+  private let rawValue: UInt64
 
   /// An identifier that no other has.
   public init() {
-    value = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
-    isObject = false
+    rawValue = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   /// The identifier of an object, good as long as the object lives.
   ///
   /// - Parameter object: The object to identify.
   public init(_ object: AnyObject) {
-    value = UInt(bitPattern: ObjectIdentifier(object))
-    isObject = true
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  public var description: String { "0x" + String(value, radix: 16) }
+  public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
 /// A type whose values can be told apart; objects are by themselves.

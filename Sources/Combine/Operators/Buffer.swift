@@ -57,19 +57,18 @@ extension Publishers {
   }
 }
 
-/// The subscription of `buffer`; the end comes after the values that wait, with demand, a failure of the upstream at once.
-private final class Buffering<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
-  private let lock = Lock()
+/// The subscription of `buffer`.
+///
+/// A failure of the upstream passes at once. `.finished` follows the values that wait, with demand; the failure of a
+/// full buffer follows the values that the next demand asks for.
+private final class Buffering<Input, Failure: Error>: OperatorSubscription<Input, Failure, Input, Failure> {
   private let size: Int
   private let prefetch: Publishers.PrefetchStrategy
   private let whenFull: Publishers.BufferingStrategy<Failure>
-  private var downstream: (any Subscriber<Input, Failure>)?
-  private var upstream: (any Subscription)?
-  private var values: [Input] = []
-  private var end: Subscribers.Completion<Failure>?
+  private var values = Queue<Input>()
+  private var completion: Subscribers.Completion<Failure>?
   private var demand = Subscribers.Demand.none
   private var isDraining = false
-  var description: String { "Buffer" }
 
   init(
     _ downstream: any Subscriber<Input, Failure>,
@@ -77,73 +76,61 @@ private final class Buffering<Input, Failure: Error>: Subscriber, Subscription, 
     prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>
   ) {
-    self.downstream = downstream
     self.size = Swift.max(size, 0)
     self.prefetch = prefetch
     self.whenFull = whenFull
+    super.init("Buffer", downstream)
   }
 
-  func receive(subscription: any Subscription) {
-    let receiver = lock { () -> (any Subscriber<Input, Failure>)? in
-      guard upstream == nil, let downstream else { return nil }
-      upstream = subscription
-      return downstream
-    }
-    guard let receiver else { return subscription.cancel() }
-    subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
-    receiver.receive(subscription: self)
+  override func didSubscribe() {
+    upstream?.request(prefetch == .keepFull ? .max(size) : .unlimited)
+    super.didSubscribe()
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
-    var surplus: (any Subscription)?
-    var makeError: (() -> Failure)?
-    let isWanted = lock { () -> Bool in
-      guard downstream != nil, upstream != nil, end == nil else { return false }
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    guard upstream != nil else { return .none }
+    let isFull = lock { () -> Bool in
       if values.count < size {
         values.append(input)
-        return true
+        return false
       }
-      switch whenFull {
-      case .dropNewest: break
-      case .dropOldest:
+      if case .dropOldest = whenFull {
         values.append(input)
-        values.removeFirst()
-      case .customError(let make):
-        makeError = make
-        surplus = take(&upstream)
+        _ = values.popFirst()
       }
       return true
     }
-    if let makeError {
-      surplus?.cancel()
+    if isFull, case .customError(let makeError) = whenFull, let upstream = end() {
+      upstream.cancel()
       let error = makeError()
-      lock { end = .failure(error) }
+      lock { completion = .failure(error) }
     }
-    return isWanted ? drain() : .none
+    return drain()
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    let over = lock { () -> (any Subscriber<Input, Failure>)? in
-      guard take(&upstream) != nil, end == nil else { return nil }
-      end = completion
-      guard case .failure = completion else { return nil }
-      values = []
-      return take(&downstream)
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    guard end() != nil else { return }
+    if case .failure = completion {
+      lock { values.removeAll() }
+      downstream.receive(completion: completion)
+    } else {
+      lock { self.completion = completion }
+      _ = drain()
     }
-    if let over { over.receive(completion: completion) } else { _ = drain() }
   }
 
-  func request(_ demand: Subscribers.Demand) {
+  override func request(_ demand: Subscribers.Demand) {
     lock { self.demand += demand }
     let room = drain()
-    if room > .none { lock { upstream }?.request(room) }
+    if room > .none { upstream?.request(room) }
   }
 
-  func cancel() {
-    lock { () -> (any Subscription)? in
-      if upstream != nil || end != nil { (downstream, values) = (nil, []) }
-      return take(&upstream)
-    }?.cancel()
+  override func cancel() {
+    super.cancel()
+    lock {
+      values.removeAll()
+      completion = nil
+    }
   }
 
   /// - Returns: How many values the upstream is to send for those that have left.
@@ -153,29 +140,30 @@ private final class Buffering<Input, Failure: Error>: Subscriber, Subscription, 
       return !isDraining
     }
     guard isMine else { return .none }
-    var room = Subscribers.Demand.none
-    while let (receiver, value) = next() {
-      if prefetch == .keepFull { room += 1 }
-      let more = receiver.receive(value)
+    var count = Subscribers.Demand.none
+    while let value = lock({ nextValue() }) {
+      count += 1
+      let more = downstream.receive(value)
       lock { demand += more }
     }
-    return room
+    if let completion = lock({ stopDraining(isAsked: count > .none) }) { downstream.receive(completion: completion) }
+    return prefetch == .keepFull ? count : .none
   }
 
-  private func next() -> (any Subscriber<Input, Failure>, Input)? {
-    var over: (any Subscriber<Input, Failure>)?
-    let (step, completion) = lock {
-      () -> ((any Subscriber<Input, Failure>, Input)?, Subscribers.Completion<Failure>?) in
-      if let downstream, demand > .none, !values.isEmpty {
-        demand -= 1
-        return ((downstream, values.removeFirst()), nil)
-      }
-      isDraining = false
-      guard values.isEmpty, demand > .none, let end else { return (nil, nil) }
-      over = take(&downstream)
-      return (nil, end)
+  private func nextValue() -> Input? {
+    guard demand > .none, let value = values.popFirst() else { return nil }
+    demand -= 1
+    return value
+  }
+
+  /// - Returns: The end, where it is due.
+  private func stopDraining(isAsked: Bool) -> Subscribers.Completion<Failure>? {
+    isDraining = false
+    switch completion {
+    case .finished where values.isEmpty && demand > .none, .failure where isAsked || demand > .none:
+      values.removeAll()
+      return take(&completion)
+    default: return nil
     }
-    if let completion { over?.receive(completion: completion) }
-    return step
   }
 }

@@ -89,8 +89,11 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
-      let output = output
-      upstream.catch { _ in Just(output) }.receive(subscriber: subscriber)
+      upstream.subscribe(
+        Replacement("ReplaceError", subscriber, output: output) { completion, _ in
+          if case .finished = completion { .finished } else { nil }
+        }
+      )
     }
   }
 }

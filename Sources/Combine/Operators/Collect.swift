@@ -47,63 +47,46 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(Batches<Upstream.Output, Failure>(subscriber, count: Swift.max(count, 1)))
+      upstream.subscribe(Batches(subscriber, count: Swift.max(count, 1)))
     }
   }
 }
 
 /// The subscription of `collect(_:)`: each array that is demanded costs so many values.
-private final class Batches<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
-  private let lock = Lock()
+private final class Batches<Input, Failure: Error>: OperatorSubscription<Input, Failure, [Input], Failure> {
   private let count: Int
   private var batch: [Input] = []
-  private var downstream: (any Subscriber<[Input], Failure>)?
-  private var upstream: (any Subscription)?
-
-  var description: String { "CollectByCount" }
 
   init(_ downstream: any Subscriber<[Input], Failure>, count: Int) {
-    self.downstream = downstream
     self.count = count
+    super.init("CollectByCount", downstream)
   }
 
-  func receive(subscription: any Subscription) {
-    let receiver = lock { () -> (any Subscriber<[Input], Failure>)? in
-      guard upstream == nil, let downstream else { return nil }
-      upstream = subscription
-      return downstream
-    }
-    if let receiver { receiver.receive(subscription: self) } else { subscription.cancel() }
-  }
-
-  func receive(_ input: Input) -> Subscribers.Demand {
-    let full = lock { () -> (any Subscriber<[Input], Failure>, [Input])? in
-      guard let downstream else { return nil }
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    guard upstream != nil else { return .none }
+    let full = lock { () -> [Input]? in
       batch.append(input)
-      guard batch.count == count else { return nil }
-      defer { batch = [] }
-      return (downstream, batch)
+      return batch.count == count ? takeBatch() : nil
     }
-    guard let (receiver, values) = full else { return .none }
-    return receiver.receive(values) * count
+    return full.map { downstream.receive($0) * count } ?? .none
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    let (receiver, rest) = lock { () -> ((any Subscriber<[Input], Failure>)?, [Input]) in
-      upstream = nil
-      return (take(&downstream), batch)
-    }
-    if case .finished = completion, !rest.isEmpty { _ = receiver?.receive(rest) }
-    receiver?.receive(completion: completion)
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    guard end() != nil else { return }
+    let rest = lock { takeBatch() }
+    if case .finished = completion, !rest.isEmpty { _ = downstream.receive(rest) }
+    downstream.receive(completion: completion)
   }
 
-  func request(_ demand: Subscribers.Demand) { lock { upstream }?.request(demand * count) }
+  override func request(_ demand: Subscribers.Demand) { super.request(demand * count) }
 
-  func cancel() {
-    lock { () -> (any Subscription)? in
-      guard let former = take(&upstream) else { return nil }
-      (downstream, batch) = (nil, [])
-      return former
-    }?.cancel()
+  override func cancel() {
+    super.cancel()
+    _ = lock { takeBatch() }
+  }
+
+  private func takeBatch() -> [Input] {
+    defer { batch = [] }
+    return batch
   }
 }

@@ -39,26 +39,20 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let grouping =
-        switch strategy {
-        case .byTime(let scheduler, let span):
-          Grouping<Upstream.Output, Failure, Context>(subscriber, scheduler, options, span: span, count: .max)
-        case .byTimeOrCount(let scheduler, let span, let count):
-          Grouping<Upstream.Output, Failure, Context>(
-            subscriber, scheduler, options, span: span, count: Swift.max(count, 1))
-        }
-      upstream.map { [$0] }.subscribe(grouping)
+      switch strategy {
+      case .byTime(let scheduler, let span):
+        upstream.subscribe(Grouping(subscriber, scheduler, options, span: span, count: .max))
+      case .byTimeOrCount(let scheduler, let span, let count):
+        upstream.subscribe(Grouping(subscriber, scheduler, options, span: span, count: Swift.max(count, 1)))
+      }
     }
   }
 }
 
-private final class Grouping<Element, Failure: Error, Context: Scheduler>: Timed<[Element], Failure, Context>,
-  CustomStringConvertible
-{
+private final class Grouping<Element, Failure: Error, Context: Scheduler>: Timed<Element, [Element], Failure, Context> {
   private let span: Context.SchedulerTimeType.Stride
   private let count: Int
   private var group: [Element] = []
-  var description: String { "CollectByTime" }
 
   init(
     _ downstream: any Subscriber<[Element], Failure>,
@@ -69,7 +63,7 @@ private final class Grouping<Element, Failure: Error, Context: Scheduler>: Timed
   ) {
     self.span = span
     self.count = count
-    super.init(downstream, scheduler, options)
+    super.init("CollectByTime", downstream, scheduler, options)
   }
 
   override func didSubscribe() {
@@ -77,9 +71,10 @@ private final class Grouping<Element, Failure: Error, Context: Scheduler>: Timed
     super.didSubscribe()
   }
 
-  override func receive(_ input: [Element]) -> Subscribers.Demand {
+  override func receive(_ input: Element) -> Subscribers.Demand {
+    guard upstream != nil else { return .none }
     let full = lock { () -> [Element]? in
-      group += input
+      group.append(input)
       return group.count < count ? nil : takeGroup()
     }
     if let full { schedule { self.deliver(full) } }
@@ -87,10 +82,11 @@ private final class Grouping<Element, Failure: Error, Context: Scheduler>: Timed
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
+    guard end() != nil else { return }
     stopTimer()
     schedule { [self] in
       if case .finished = completion { giveGroup() }
-      finish(completion)
+      close(with: completion)
     }
   }
 

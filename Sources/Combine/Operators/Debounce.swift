@@ -39,16 +39,13 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(Debouncing<Output, Failure, Context>(subscriber, scheduler, options, dueTime: dueTime))
+      upstream.subscribe(Debouncing(subscriber, scheduler, options, dueTime: dueTime))
     }
   }
 }
 
-private final class Debouncing<Input, Failure: Error, Context: Scheduler>: Timed<Input, Failure, Context>,
-  CustomStringConvertible
-{
-  let dueTime: Context.SchedulerTimeType.Stride
-  var description: String { "Debounce" }
+private final class Debouncing<Input, Failure: Error, Context: Scheduler>: Timed<Input, Input, Failure, Context> {
+  private let dueTime: Context.SchedulerTimeType.Stride
 
   init(
     _ downstream: any Subscriber<Input, Failure>,
@@ -57,11 +54,11 @@ private final class Debouncing<Input, Failure: Error, Context: Scheduler>: Timed
     dueTime: Context.SchedulerTimeType.Stride
   ) {
     self.dueTime = dueTime
-    super.init(downstream, scheduler, options)
+    super.init("Debounce", downstream, scheduler, options)
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    if hasSubscription { startTimer(dueTime) { self.deliver(input) } }
+    if upstream != nil { startTimer(dueTime) { self.deliver(input) } }
     return .none
   }
 }

@@ -47,7 +47,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let (interval, tolerance) = (interval, tolerance)
       upstream.subscribe(
-        Deferral<Output, Failure, Context>("Delay", subscriber, scheduler, options) { deferral, action in
+        Deferral("Delay", subscriber, scheduler, options) { deferral, action in
           deferral.schedule(after: interval, tolerance: tolerance, action)
         }
       )

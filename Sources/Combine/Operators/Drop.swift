@@ -42,13 +42,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       var left = count
-      upstream.subscribe(
-        Stage<Output, Failure, Output, Failure>("Drop", subscriber, prefetch: .max(Swift.max(count, 0))) { value in
-          guard left > 0 else { return .send(value) }
-          left -= 1
-          return .lose
-        }
-      )
+      let stage = Stage<Output, Failure, Output, Failure>("Drop", subscriber) { value in
+        guard left > 0 else { return .send(value) }
+        left -= 1
+        return .lose
+      }
+      stage.holdDemand(.max(Swift.max(count, 0)))
+      upstream.subscribe(stage)
     }
   }
 
@@ -68,7 +68,7 @@ extension Publishers {
       let predicate = predicate
       var isDropping = true
       upstream.subscribe(
-        Stage<Output, Failure, Output, Failure>("DropWhile", subscriber) { value in
+        Stage("DropWhile", subscriber) { value in
           isDropping = isDropping && predicate(value)
           return isDropping ? .skip : .send(value)
         }
@@ -116,15 +116,47 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let relay = Relay<Output, Failure>("DropUntilOutput", subscriber)
-      var isOpen = false
-      let signal = relay.start(awaiting: other) { completion in
-        if let completion { relay.finish(completion) } else { isOpen = true }
-      }
-      relay.connect(to: upstream, while: { isOpen }) { completion in
-        signal.cancel()
-        relay.finish(completion)
-      }
+      let subscription = DropUntil(subscriber)
+      subscriber.receive(subscription: subscription)
+      subscription.awaitSignal(from: other)
+      upstream.subscribe(subscription)
     }
+  }
+}
+
+/// The subscription of `drop(untilOutputFrom:)`: it is given before the upstream's, whose demand it holds until then.
+private final class DropUntil<Input, Failure: Error>: OperatorSubscription<Input, Failure, Input, Failure> {
+  private var isOpen = false
+  private var signal: (any Cancellable)?
+
+  init(_ downstream: any Subscriber<Input, Failure>) {
+    super.init("DropUntilOutput", downstream)
+    holdDemand()
+  }
+
+  func awaitSignal<P: Publisher>(from other: P) where P.Failure == Failure {
+    signal = watch(other) { [weak self] completion in
+      guard let self else { return }
+      guard let completion else { return lock { self.isOpen = true } }
+      guard let upstream = close() else { return }
+      upstream?.cancel()
+      downstream.receive(completion: completion)
+    }
+  }
+
+  override func didSubscribe() { passHeldDemand() }
+
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    upstream != nil && lock({ isOpen }) ? downstream.receive(input) : .none
+  }
+
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    signal?.cancel()
+    if end() != nil { downstream.receive(completion: completion) }
+  }
+
+  override func cancel() {
+    close()??.cancel()
+    signal?.cancel()
   }
 }

@@ -44,7 +44,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let isIncluded = isIncluded
       upstream.subscribe(
-        Passage<Output, Failure, Output, Failure>(subscriber) { isIncluded($0) ? $0 : nil }
+        Passage("Filter", subscriber) { isIncluded($0) ? $0 : nil }
       )
     }
   }
@@ -84,7 +84,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let transform = transform
-      upstream.subscribe(Passage<Upstream.Output, Failure, Output, Failure>(subscriber, value: transform))
+      upstream.subscribe(Passage("CompactMap", subscriber, value: transform))
     }
   }
 

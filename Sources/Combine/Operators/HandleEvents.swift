@@ -51,7 +51,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
-        Hooks<Output, Failure>(
+        Hooks(
           "HandleEvents", subscriber,
           .init(
             subscription: receiveSubscription, value: receiveOutput, completion: receiveCompletion,

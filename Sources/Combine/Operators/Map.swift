@@ -68,7 +68,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let transform = transform
-      upstream.subscribe(Passage<Upstream.Output, Failure, Output, Failure>(subscriber) { transform($0) })
+      upstream.subscribe(Passage("Map", subscriber) { transform($0) })
     }
   }
 

@@ -42,7 +42,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
-        Passage<Output, Never, Output, Failure>(subscriber, completion: { _ in .finished }) { $0 }
+        Passage("SetFailureType", subscriber, completion: { _ in .finished }) { $0 }
       )
     }
   }
@@ -65,8 +65,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let transform = transform
       upstream.subscribe(
-        Passage<Output, Upstream.Failure, Output, Failure>(
-          subscriber, completion: { $0.mapFailure(transform) }
+        Passage(
+          "MapError", subscriber, completion: { $0.mapFailure(transform) }
         ) { $0 }
       )
     }
@@ -94,8 +94,8 @@ extension Publishers {
         fatalError("\(prefix)a publisher that must not fail failed with \(error)", file: file, line: line)
       }
       upstream.subscribe(
-        Passage<Output, Upstream.Failure, Output, Never>(
-          subscriber, completion: { $0.mapFailure(trap) }
+        Passage(
+          "AssertNoFailure", subscriber, completion: { $0.mapFailure(trap) }
         ) { $0 }
       )
     }

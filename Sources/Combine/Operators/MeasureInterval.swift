@@ -32,7 +32,7 @@ extension Publishers {
         return last
       }
       upstream.handleEvents(receiveSubscription: { _ in _ = tick() }).subscribe(
-        Stage<Upstream.Output, Failure, Output, Failure>("MeasureInterval", subscriber) { _ in
+        Stage("MeasureInterval", subscriber) { _ in
           let start = tick()
           return if let start, let last { .send(start.distance(to: last)) } else { .skip }
         }

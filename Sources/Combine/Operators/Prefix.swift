@@ -60,7 +60,7 @@ extension Publishers {
       let range = range
       var index = 0
       upstream.subscribe(
-        Stage<Output, Failure, Output, Failure>("Output", subscriber) { value in
+        Stage("Output", subscriber) { value in
           defer { index += 1 }
           if index < range.lowerBound { return .skip }
           return index + 1 < range.upperBound ? .send(value) : .last(value)
@@ -84,7 +84,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let predicate = predicate
       upstream.subscribe(
-        Stage<Output, Failure, Output, Failure>("PrefixWhile", subscriber) { predicate($0) ? .send($0) : .finish }
+        Stage("PrefixWhile", subscriber) { predicate($0) ? .send($0) : .finish }
       )
     }
   }
@@ -124,12 +124,38 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let relay = Relay<Output, Failure>("PrefixUntilOutput", subscriber)
-      let signal = relay.start(awaiting: other) { if $0 == nil { relay.finish(.finished) } }
-      relay.connect(to: upstream) { completion in
-        signal.cancel()
-        relay.finish(completion)
-      }
+      let subscription = PrefixUntil(subscriber)
+      subscription.awaitSignal(from: other)
+      upstream.subscribe(subscription)
     }
+  }
+}
+
+/// The subscription of `prefix(untilOutputFrom:)`: passes everything on until the signal comes.
+private final class PrefixUntil<Input, Failure: Error>: OperatorSubscription<Input, Failure, Input, Failure> {
+  private var signal: (any Cancellable)?
+
+  init(_ downstream: any Subscriber<Input, Failure>) { super.init("PrefixUntilOutput", downstream) }
+
+  func awaitSignal<P: Publisher>(from other: P) {
+    signal = watch(other) { [weak self] completion in
+      guard completion == nil, let self, let upstream = self.close() else { return }
+      upstream?.cancel()
+      self.downstream.receive(completion: .finished)
+    }
+  }
+
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    upstream == nil ? .none : downstream.receive(input)
+  }
+
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    signal?.cancel()
+    if end() != nil { downstream.receive(completion: completion) }
+  }
+
+  override func cancel() {
+    close()??.cancel()
+    signal?.cancel()
   }
 }

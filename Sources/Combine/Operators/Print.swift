@@ -29,20 +29,21 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let printer = Printer(prefix: prefix.isEmpty ? "" : prefix + ": ", stream: stream)
       upstream.subscribe(
-        Hooks<Output, Failure>(
+        Hooks(
           "Print", subscriber,
           .init(
-            subscription: { printer.say("receive subscription: (\($0))") },
-            value: { printer.say("receive value: (\($0))") },
+            subscription: { printer.write("receive subscription: (\($0))") },
+            value: { printer.write("receive value: (\($0))") },
             completion: { completion in
               switch completion {
-              case .finished: printer.say("receive finished")
-              case .failure(let error): printer.say("receive error: (\(error))")
+              case .finished: printer.write("receive finished")
+              case .failure(let error): printer.write("receive error: (\(error))")
               }
             },
-            cancel: { printer.say("receive cancel") },
-            request: { printer.say("request \(describe($0))") },
-            answer: { printer.say("request \(describe($0)) (synchronous)") }
+            cancel: { printer.write("receive cancel") },
+            request: { printer.write("request \(describe($0))") },
+            answer: { printer.write("request \(describe($0)) (synchronous)") },
+            outlivesEnd: true
           )
         )
       )
@@ -57,16 +58,25 @@ private func describe(_ demand: Subscribers.Demand) -> String {
 private final class Printer {
   private let lock = NSRecursiveLock()
   private let prefix: String
-  private var stream: (any TextOutputStream)?
+  private var target: Target
 
   init(prefix: String, stream: (any TextOutputStream)?) {
     self.prefix = prefix
-    self.stream = stream
+    target = Target(stream: stream)
   }
 
-  func say(_ text: String) {
+  func write(_ text: String) {
     lock.lock()
     defer { lock.unlock() }
-    if stream == nil { Swift.print(prefix + text) } else { stream?.write(prefix + text + "\n") }
+    Swift.print(prefix + text, to: &target)
+  }
+}
+
+/// A stream, or standard output.
+private struct Target: TextOutputStream {
+  var stream: (any TextOutputStream)?
+
+  mutating func write(_ string: String) {
+    if stream == nil { Swift.print(string, terminator: "") } else { stream?.write(string) }
   }
 }

@@ -25,22 +25,14 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(
-        Deferral<Output, Failure, Context>("ReceiveOn", subscriber, scheduler, options) { deferral, action in
-          deferral.schedule(action)
-        }
-      )
+      upstream.subscribe(Deferral("ReceiveOn", subscriber, scheduler, options) { $0.schedule($1) })
     }
   }
 }
 
 /// The subscription of an operator that delivers everything later, in order.
-final class Deferral<Input, Failure: Error, Context: Scheduler>: Timed<Input, Failure, Context>,
-  CustomStringConvertible
-{
-  private let name: StaticString
+final class Deferral<Input, Failure: Error, Context: Scheduler>: Timed<Input, Input, Failure, Context> {
   private let postpone: (Deferral, @escaping () -> Void) -> Void
-  var description: String { name.description }
 
   init(
     _ name: StaticString,
@@ -49,21 +41,16 @@ final class Deferral<Input, Failure: Error, Context: Scheduler>: Timed<Input, Fa
     _ options: Context.SchedulerOptions?,
     postpone: @escaping (Deferral, @escaping () -> Void) -> Void
   ) {
-    self.name = name
     self.postpone = postpone
-    super.init(downstream, scheduler, options)
+    super.init(name, downstream, scheduler, options, countsDemand: false)
   }
 
-  override func didSubscribe() {}
-
-  override func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
-
   override func receive(_ input: Input) -> Subscribers.Demand {
-    if hasSubscription { postpone(self) { self.forward(input) } }
+    if upstream != nil { postpone(self) { self.deliver(input) } }
     return .none
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
-    if hasSubscription { postpone(self) { self.finish(completion) } }
+    if end() != nil { postpone(self) { self.close(with: completion) } }
   }
 }

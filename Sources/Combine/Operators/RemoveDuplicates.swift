@@ -40,7 +40,7 @@ extension Publishers {
       let predicate = predicate
       var last: Output?
       upstream.subscribe(
-        Stage<Output, Failure, Output, Failure>("RemoveDuplicates", subscriber) { value in
+        Stage("RemoveDuplicates", subscriber) { value in
           if let last, predicate(last, value) { return .skip }
           last = value
           return .send(value)

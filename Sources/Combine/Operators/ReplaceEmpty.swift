@@ -21,17 +21,11 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let output = output
-      let relay = Relay<Output, Failure>("ReplaceEmpty", subscriber)
-      var isEmpty = true
-      let watched = upstream.map { value in
-        isEmpty = false
-        return value
-      }
-      relay.connect(to: watched) { completion in
-        guard isEmpty, case .finished = completion else { return relay.finish(completion) }
-        relay.connect(to: Just(output)) { _ in relay.finish(.finished) }
-      }
+      upstream.subscribe(
+        Replacement("ReplaceEmpty", subscriber, output: output, prefetch: .unlimited) { completion, isEmpty in
+          if isEmpty, case .finished = completion { nil } else { completion }
+        }
+      )
     }
   }
 }

@@ -46,7 +46,7 @@ extension Publishers {
       let next = nextPartialResult
       var result = initialResult
       upstream.subscribe(
-        Passage<Upstream.Output, Failure, Output, Failure>(subscriber) { value in
+        Passage("Scan", subscriber) { value in
           result = next(result, value)
           return result
         }

@@ -26,7 +26,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let (upstream, scheduler, options, scope) = (upstream, scheduler, options, SessionScope())
-      let remote = Remote<Output, Failure>(subscriber) { action in
+      let remote = Remote(subscriber) { action in
         scope { scheduler.schedule(options: options, action) }
       }
       remote.schedule { upstream.subscribe(remote) }
@@ -35,47 +35,29 @@ extension Publishers {
 }
 
 /// A subscription whose requests run elsewhere, in order.
-private final class Remote<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
+private final class Remote<Input, Failure: Error>: OperatorSubscription<Input, Failure, Input, Failure> {
   let schedule: (@escaping () -> Void) -> Void
-  private let lock = Lock()
-  private var downstream: (any Subscriber<Input, Failure>)?
-  private var upstream: (any Subscription)?
-  var description: String { "SubscribeOn" }
 
   init(_ downstream: any Subscriber<Input, Failure>, schedule: @escaping (@escaping () -> Void) -> Void) {
-    self.downstream = downstream
     self.schedule = schedule
+    super.init("SubscribeOn", downstream)
   }
 
-  func receive(subscription: any Subscription) {
-    let receiver = lock { () -> (any Subscriber<Input, Failure>)? in
-      guard upstream == nil, let downstream else { return nil }
-      upstream = subscription
-      return downstream
-    }
-    if let receiver { receiver.receive(subscription: self) } else { subscription.cancel() }
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    upstream == nil ? .none : downstream.receive(input)
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
-    lock { upstream == nil ? nil : downstream }?.receive(input) ?? .none
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    if end() != nil { downstream.receive(completion: completion) }
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    lock { () -> (any Subscriber<Input, Failure>)? in
-      take(&upstream) == nil ? nil : take(&downstream)
-    }?.receive(completion: completion)
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    guard let upstream = lock({ upstream }) else { return }
+  override func request(_ demand: Subscribers.Demand) {
+    guard let upstream else { return }
     schedule { upstream.request(demand) }
   }
 
-  func cancel() {
-    let former = lock { () -> (any Subscription)? in
-      if upstream != nil { downstream = nil }
-      return take(&upstream)
-    }
-    if let former { schedule { former.cancel() } }
+  override func cancel() {
+    guard let former = end() else { return }
+    schedule { former.cancel() }
   }
 }

@@ -41,6 +41,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let switching = Switching<P>(subscriber)
+      switching.start()
       upstream.subscribe(switching)
     }
   }
@@ -48,12 +49,10 @@ extension Publishers {
 
 /// What receives the publishers; a relay subscribes to them.
 private final class Switching<P: Publisher>: Subscriber {
-  typealias Input = P
-  typealias Failure = P.Failure
-
   private let lock = Lock()
   private let relay: Relay<P.Output, P.Failure>
   private var outer: (any Subscription)?
+  private var isOver = false
   private var hasOuterEnded = false
   private var openCount = 0
 
@@ -61,26 +60,36 @@ private final class Switching<P: Publisher>: Subscriber {
     relay = Relay("SwitchToLatest", downstream)
   }
 
+  func start() {
+    relay.start { [weak self] in self?.leaveOuter()?.cancel() }
+  }
+
   func receive(subscription: any Subscription) {
-    lock { outer = subscription }
-    relay.start { [self] in lock { take(&outer) }?.cancel() }
-    lock { outer }?.request(.unlimited)
+    let isFirst = lock { () -> Bool in
+      guard outer == nil, !isOver else { return false }
+      outer = subscription
+      return true
+    }
+    if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 
   func receive(_ publisher: P) -> Subscribers.Demand {
     // The publisher before is left without an end of its own, so there is one at most.
-    lock { openCount = 1 }
+    let isWanted = lock { () -> Bool in
+      if outer != nil { openCount = 1 }
+      return outer != nil
+    }
+    guard isWanted else { return .none }
     relay.connect(to: publisher) { [self] completion in
       if case .failure = completion {
-        lock { take(&outer) }?.cancel()
+        leaveOuter()?.cancel()
         return relay.finish(completion)
       }
-      if lock({ () -> Bool in
+      let isOver = lock { () -> Bool in
         openCount = 0
         return hasOuterEnded
-      }) {
-        relay.finish(.finished)
       }
+      if isOver { relay.finish(.finished) }
     }
     return .none
   }
@@ -91,5 +100,12 @@ private final class Switching<P: Publisher>: Subscriber {
       return openCount == 0
     }
     if case .failure = completion { relay.finish(completion) } else if isOver { relay.finish(.finished) }
+  }
+
+  private func leaveOuter() -> (any Subscription)? {
+    lock {
+      isOver = true
+      return take(&outer)
+    }
   }
 }

@@ -34,20 +34,17 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(Throttling<Output, Failure, Context>(subscriber, scheduler, interval, latest: latest))
+      upstream.subscribe(Throttling(subscriber, scheduler, interval, latest: latest))
     }
   }
 }
 
-private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed<Input, Failure, Context>,
-  CustomStringConvertible
-{
+private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed<Input, Input, Failure, Context> {
   private let interval: Context.SchedulerTimeType.Stride
   private let latest: Bool
   private var lastTime: Context.SchedulerTimeType?
   private var pending: Input?
   private var pendingEnd: Subscribers.Completion<Failure>?
-  var description: String { "Throttle" }
 
   init(
     _ downstream: any Subscriber<Input, Failure>,
@@ -57,12 +54,12 @@ private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed
   ) {
     self.interval = interval
     self.latest = latest
-    super.init(downstream, scheduler, nil)
+    super.init("Throttle", downstream, scheduler, nil)
   }
 
   /// The first value waits for its turn on the scheduler too, and others may take its place until then.
   override func receive(_ input: Input) -> Subscribers.Demand {
-    guard hasSubscription else { return .none }
+    guard upstream != nil else { return .none }
     let now = now
     let due = lock { () -> Context.SchedulerTimeType? in
       defer { if latest || pending == nil { pending = input } }
@@ -83,7 +80,7 @@ private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed
       pendingEnd = completion
       return true
     }
-    if !waits { super.receive(completion: completion) }
+    if waits { _ = end() } else { super.receive(completion: completion) }
   }
 
   private func givePending() {
@@ -93,6 +90,6 @@ private final class Throttling<Input, Failure: Error, Context: Scheduler>: Timed
       return (take(&pending), take(&pendingEnd))
     }
     if let value { deliver(value) }
-    if let end { finish(end) }
+    if let end { close(with: end) }
   }
 }

@@ -42,19 +42,14 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(
-        TimingOut<Output, Failure, Context>(subscriber, scheduler, options, interval, customError)
-      )
+      upstream.subscribe(TimingOut(subscriber, scheduler, options, interval, customError))
     }
   }
 }
 
-private final class TimingOut<Input, Failure: Error, Context: Scheduler>: Timed<Input, Failure, Context>,
-  CustomStringConvertible
-{
+private final class TimingOut<Input, Failure: Error, Context: Scheduler>: Timed<Input, Input, Failure, Context> {
   private let interval: Context.SchedulerTimeType.Stride
   private let customError: (() -> Failure)?
-  var description: String { "Timeout" }
 
   init(
     _ downstream: any Subscriber<Input, Failure>,
@@ -65,24 +60,25 @@ private final class TimingOut<Input, Failure: Error, Context: Scheduler>: Timed<
   ) {
     self.interval = interval
     self.customError = customError
-    super.init(downstream, scheduler, options)
+    super.init("Timeout", downstream, scheduler, options, countsDemand: false)
   }
 
-  override func didSubscribe() { if !isOver { awaitNext() } }
-
-  override func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
+  override func didSubscribe() {
+    super.didSubscribe()
+    if upstream != nil { awaitNext() }
+  }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    guard hasSubscription else { return .none }
+    guard upstream != nil else { return .none }
     awaitNext()
-    schedule { self.forward(input) }
+    schedule { self.deliver(input) }
     return .none
   }
 
   private func awaitNext() {
     startTimer(interval) { [self] in
-      cancelUpstream()
-      finish(customError.map { .failure($0()) } ?? .finished)
+      end()?.cancel()
+      close(with: customError.map { .failure($0()) } ?? .finished)
     }
   }
 }

@@ -14,9 +14,13 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     let subscription = Single("Future", subscriber)
+    subscription.onCancel = { [weak self] cancelled in
+      guard let self else { return }
+      lock { waiting.removeAll { $0 === cancelled } }
+    }
     subscriber.receive(subscription: subscription)
     let known = lock { () -> Result<Output, Failure>? in
-      if result == nil { waiting.append(subscription) }
+      if result == nil, !subscription.isOver { waiting.append(subscription) }
       return result
     }
     if let known { subscription.settle(known) }

@@ -36,6 +36,8 @@ extension DispatchQueue {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable, Codable, Sendable
     {
+      private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
+
       /// The nanoseconds.
       public var magnitude: Int
 

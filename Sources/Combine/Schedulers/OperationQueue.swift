@@ -14,7 +14,7 @@ extension OperationQueue: Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let sessionClock { return sessionClock.schedule(action) }
     let action = Unchecked(action)
-    addOperation { action.value() }
+    addOperation(BlockOperation { action.value() })
   }
 
   public func schedule(

@@ -38,7 +38,7 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Demand {
-      if let object = lock({ object }) { object[keyPath: keyPath] = value }
+      if let object = lock({ subscription == nil ? nil : object }) { object[keyPath: keyPath] = value }
       return .none
     }
 
