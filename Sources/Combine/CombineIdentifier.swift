@@ -6,16 +6,12 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private let rawValue: UInt64
 
   /// An identifier that no other has.
-  public init() {
-    rawValue = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
-  }
+  public init() { rawValue = Self.last.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// The identifier of an object, good as long as the object lives.
   ///
   /// - Parameter object: The object to identify.
-  public init(_ object: AnyObject) {
-    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
-  }
+  public init(_ object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 
   public var description: String { "0x" + String(rawValue, radix: 16) }
 }

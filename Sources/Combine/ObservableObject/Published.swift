@@ -8,14 +8,10 @@ public struct Published<Value> {
   private let box: PublishedBox<Value>
 
   /// - Parameter wrappedValue: The first value.
-  public init(wrappedValue: Value) {
-    box = PublishedBox(wrappedValue)
-  }
+  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
   /// - Parameter initialValue: The first value.
-  public init(initialValue: Value) {
-    box = PublishedBox(initialValue)
-  }
+  public init(initialValue: Value) { box = PublishedBox(initialValue) }
 
   /// Not for structures: there is no object whose change could be announced.
   @available(*, unavailable, message: "@Published is only available on properties of classes")

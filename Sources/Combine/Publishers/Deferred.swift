@@ -7,9 +7,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public let createPublisher: () -> DeferredPublisher
 
   /// - Parameter createPublisher: Runs for each subscriber.
-  public init(createPublisher: @escaping () -> DeferredPublisher) {
-    self.createPublisher = createPublisher
-  }
+  public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
   public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
     createPublisher().subscribe(subscriber)

@@ -4,9 +4,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
   public let completeImmediately: Bool
 
   /// - Parameter completeImmediately: Whether it finishes at once; otherwise it never ends.
-  public init(completeImmediately: Bool = true) {
-    self.completeImmediately = completeImmediately
-  }
+  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   /// - Parameters:
   ///   - completeImmediately: Whether it finishes at once; otherwise it never ends.

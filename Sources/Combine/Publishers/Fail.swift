@@ -4,16 +4,12 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 
   /// - Parameter error: The error.
-  public init(error: Failure) {
-    self.error = error
-  }
+  public init(error: Failure) { self.error = error }
 
   /// - Parameters:
   ///   - outputType: The kind of values it never gives.
   ///   - failure: The error.
-  public init(outputType: Output.Type, failure: Failure) {
-    error = failure
-  }
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)

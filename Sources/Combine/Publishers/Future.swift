@@ -8,9 +8,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   private var waiting: [Single<Output, Failure>] = []
 
   /// - Parameter attemptToFulfill: The work, which runs at once and calls its promise when it has a result.
-  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill(fulfill)
-  }
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attemptToFulfill(fulfill) }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     let subscription = Single("Future", subscriber)

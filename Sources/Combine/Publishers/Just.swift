@@ -6,9 +6,7 @@ public struct Just<Output>: Publisher {
   public let output: Output
 
   /// - Parameter output: The value.
-  public init(_ output: Output) {
-    self.output = output
-  }
+  public init(_ output: Output) { self.output = output }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     subscriber.receive(subscription: Single("Just", subscriber, outcome: .success(output)))

@@ -11,9 +11,7 @@ extension Optional {
     public let output: Wrapped?
 
     /// - Parameter output: The value, or nil.
-    public init(_ output: Wrapped?) {
-      self.output = output
-    }
+    public init(_ output: Wrapped?) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where Wrapped == S.Input, S.Failure == Never {
       guard let output else {

@@ -11,9 +11,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 
   /// - Parameter recording: What is given.
-  public init(recording: Recording) {
-    self.recording = recording
-  }
+  public init(recording: Recording) { self.recording = recording }
 
   /// - Parameters:
   ///   - output: The values.

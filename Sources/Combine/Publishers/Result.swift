@@ -10,19 +10,13 @@ extension Result {
     public let result: Result<Success, Failure>
 
     /// - Parameter result: The result.
-    public init(_ result: Result<Success, Failure>) {
-      self.result = result
-    }
+    public init(_ result: Result<Success, Failure>) { self.result = result }
 
     /// - Parameter output: The value.
-    public init(_ output: Success) {
-      result = .success(output)
-    }
+    public init(_ output: Success) { result = .success(output) }
 
     /// - Parameter failure: The error.
-    public init(_ failure: Failure) {
-      result = .failure(failure)
-    }
+    public init(_ failure: Failure) { result = .failure(failure) }
 
     public func receive<S: Subscriber>(subscriber: S) where Success == S.Input, Failure == S.Failure {
       switch result {

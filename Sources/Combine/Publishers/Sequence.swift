@@ -12,9 +12,7 @@ extension Publishers {
     public let sequence: Elements
 
     /// - Parameter sequence: The elements.
-    public init(sequence: Elements) {
-      self.sequence = sequence
-    }
+    public init(sequence: Elements) { self.sequence = sequence }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Elements.Element == S.Input {
       walk(sequence, subscriber, end: .finished)

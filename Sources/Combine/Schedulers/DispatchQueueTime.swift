@@ -7,9 +7,7 @@ extension DispatchQueue {
     public var dispatchTime: DispatchTime
 
     /// - Parameter time: The point in time.
-    public init(_ time: DispatchTime) {
-      dispatchTime = time
-    }
+    public init(_ time: DispatchTime) { dispatchTime = time }
 
     public init(from decoder: any Decoder) throws {
       let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)

@@ -7,9 +7,7 @@ extension RunLoop {
     public var date: Date
 
     /// - Parameter date: The point in time.
-    public init(_ date: Date) {
-      self.date = date
-    }
+    public init(_ date: Date) { self.date = date }
 
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 

@@ -3,9 +3,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let broadcast: Broadcast<Output, Failure>
 
   /// - Parameter value: The first value.
-  public init(_ value: Output) {
-    broadcast = Broadcast("CurrentValueSubject", current: value, isEager: true)
-  }
+  public init(_ value: Output) { broadcast = Broadcast("CurrentValueSubject", current: value, isEager: true) }
 
   /// The newest value; setting it sends it, and still replaces it after the end.
   public var value: Output {

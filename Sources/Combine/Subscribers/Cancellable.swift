@@ -26,9 +26,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
   /// - Parameter cancel: Runs once, at the first `cancel()` or on release.
-  public init(_ cancel: @escaping () -> Void) {
-    action = cancel
-  }
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
 
   /// - Parameter canceller: What is cancelled, once.
   public init<C: Cancellable>(_ canceller: C) {

@@ -61,6 +61,14 @@ class OperatorSubscription<Input, InputFailure: Error, Output, Failure: Error>: 
     lock { if case .awaiting = state { false } else { true } }
   }
 
+  /// What the downstream fails with for an error of the upstream or of a closure, which is of its type.
+  final func failure(for error: any Error) -> Failure {
+    guard let failure = error as? Failure else {
+      fatalError("\(name) can fail with \(Failure.self) only, not with \(error)")
+    }
+    return failure
+  }
+
   /// Keeps demand back until it is passed on.
   final func holdDemand(_ demand: Subscribers.Demand = .none) { lock { heldDemand = demand } }
 

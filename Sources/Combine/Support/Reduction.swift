@@ -10,41 +10,68 @@ final class Reduction<Input, InputFailure: Error, Output, Failure: Error>:
     case done
   }
 
-  private let mapFailure: (InputFailure) -> Failure
-  private let step: (Input) throws(Failure) -> Progress
+  private let step: (Input) throws -> Progress
   private let result: () -> Output?
   private var outcome = Outcome<Output?>()
 
-  private init(
+  /// - Parameters:
+  ///   - step: Takes a value, or throws what the downstream fails with.
+  ///   - result: Gives the answer, nil for none.
+  init(
     _ name: StaticString,
     _ downstream: any Subscriber<Output, Failure>,
-    mapFailure: @escaping (InputFailure) -> Failure,
-    step: @escaping (Input) throws(Failure) -> Progress,
+    step: @escaping (Input) throws -> Progress,
     result: @escaping () -> Output?
   ) {
-    self.mapFailure = mapFailure
     self.step = step
     self.result = result
     super.init(name, downstream)
   }
 
+  /// An answer that is known at the end of the upstream only.
   convenience init(
     _ name: StaticString,
     _ downstream: any Subscriber<Output, Failure>,
-    step: @escaping (Input) -> Progress,
+    each action: @escaping (Input) throws -> Void,
     result: @escaping () -> Output?
-  ) where InputFailure == Failure {
-    self.init(name, downstream, mapFailure: { $0 }, step: step, result: result)
+  ) {
+    let step = { (input: Input) throws -> Progress in
+      try action(input)
+      return .more
+    }
+    self.init(name, downstream, step: step, result: result)
   }
 
-  /// - Parameter step: May throw what the downstream fails with.
+  /// Whether a value meets a condition.
+  ///
+  /// - Parameter answer: What is given where one does.
   convenience init(
     _ name: StaticString,
     _ downstream: any Subscriber<Output, Failure>,
-    trying step: @escaping (Input) throws -> Progress,
-    result: @escaping () -> Output?
-  ) where Failure == any Error {
-    self.init(name, downstream, mapFailure: { $0 }, step: step, result: result)
+    answer: Bool,
+    where condition: @escaping (Input) throws -> Bool
+  ) where Output == Bool {
+    var isFound = false
+    let step = { (input: Input) throws -> Progress in
+      isFound = try condition(input)
+      return isFound ? .done : .more
+    }
+    self.init(name, downstream, step: step) { isFound == answer }
+  }
+
+  /// The first value that meets a condition.
+  convenience init(
+    _ name: StaticString,
+    _ downstream: any Subscriber<Output, Failure>,
+    firstWhere condition: @escaping (Input) throws -> Bool
+  ) where Input == Output {
+    var found: Output?
+    let step = { (input: Input) throws -> Progress in
+      guard try condition(input) else { return .more }
+      found = input
+      return .done
+    }
+    self.init(name, downstream, step: step) { found }
   }
 
   override func didSubscribe() {
@@ -54,14 +81,14 @@ final class Reduction<Input, InputFailure: Error, Output, Failure: Error>:
 
   override func receive(_ input: Input) -> Subscribers.Demand {
     guard upstream != nil else { return .none }
-    do throws(Failure) {
+    do {
       guard try step(input) == .done, let upstream = end() else { return .none }
       upstream.cancel()
       conclude()
     } catch {
       guard let upstream = end() else { return .none }
       upstream.cancel()
-      downstream.receive(completion: .failure(error))
+      downstream.receive(completion: .failure(failure(for: error)))
     }
     return .none
   }
@@ -70,7 +97,7 @@ final class Reduction<Input, InputFailure: Error, Output, Failure: Error>:
     guard end() != nil else { return }
     switch completion {
     case .finished: conclude()
-    case .failure(let error): downstream.receive(completion: .failure(mapFailure(error)))
+    case .failure(let error): downstream.receive(completion: .failure(failure(for: error)))
     }
   }
 

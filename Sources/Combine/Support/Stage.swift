@@ -15,32 +15,16 @@ final class Stage<Input, InputFailure: Error, Output, Failure: Error>:
     case finish
   }
 
-  private let mapFailure: (InputFailure) -> Failure
-  private let onValue: (Input) throws(Failure) -> Answer
+  private let onValue: (Input) throws -> Answer
 
-  private init(
+  /// - Parameter value: Answers a value, or throws what the downstream fails with.
+  init(
     _ name: StaticString,
     _ downstream: any Subscriber<Output, Failure>,
-    mapFailure: @escaping (InputFailure) -> Failure,
-    value: @escaping (Input) throws(Failure) -> Answer
+    value: @escaping (Input) throws -> Answer
   ) {
-    self.mapFailure = mapFailure
     onValue = value
     super.init(name, downstream)
-  }
-
-  convenience init(
-    _ name: StaticString, _ downstream: any Subscriber<Output, Failure>, value: @escaping (Input) -> Answer
-  ) where InputFailure == Failure {
-    self.init(name, downstream, mapFailure: { $0 }, value: value)
-  }
-
-  /// - Parameter value: May throw what the downstream fails with.
-  convenience init(
-    _ name: StaticString, _ downstream: any Subscriber<Output, Failure>,
-    trying value: @escaping (Input) throws -> Answer
-  ) where Failure == any Error {
-    self.init(name, downstream, mapFailure: { $0 }, value: value)
   }
 
   override func didSubscribe() {
@@ -50,7 +34,7 @@ final class Stage<Input, InputFailure: Error, Output, Failure: Error>:
 
   override func receive(_ input: Input) -> Subscribers.Demand {
     guard upstream != nil else { return .none }
-    do throws(Failure) {
+    do {
       switch try onValue(input) {
       case .send(let output): return downstream.receive(output)
       case .skip: return .max(1)
@@ -61,13 +45,13 @@ final class Stage<Input, InputFailure: Error, Output, Failure: Error>:
       case .finish: stop(.finished)
       }
     } catch {
-      stop(.failure(error))
+      stop(.failure(failure(for: error)))
     }
     return .none
   }
 
   override func receive(completion: Subscribers.Completion<InputFailure>) {
-    if end() != nil { downstream.receive(completion: completion.mapFailure(mapFailure)) }
+    if end() != nil { downstream.receive(completion: completion.mapFailure(failure(for:))) }
   }
 
   private func stop(_ completion: Subscribers.Completion<Failure>) {

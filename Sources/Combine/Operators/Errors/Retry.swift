@@ -14,10 +14,7 @@ extension Publishers {
     /// How often, besides the first time; nil for no limit.
     public let retries: Int?
 
-    public init(upstream: Upstream, retries: Int?) {
-      self.upstream = upstream
-      self.retries = retries
-    }
+    public init(upstream: Upstream, retries: Int?) { (self.upstream, self.retries) = (upstream, retries) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       attempt(Relay("Retry", subscriber), left: retries)

@@ -46,18 +46,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let next = nextPartialResult
       var result = initial
-      upstream.subscribe(
-        Reduction<Upstream.Output, Failure, Output, Failure>(
-          "Reduce", subscriber,
-          step: {
-            result = next(result, $0)
-            return .more
-          },
-          result: { result }
-        )
-      )
+      let step = { [next = nextPartialResult] (value: Upstream.Output) in result = next(result, value) }
+      upstream.subscribe(Reduction("Reduce", subscriber, each: step) { result })
     }
   }
 
@@ -79,18 +70,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let next = nextPartialResult
       var result = initial
-      upstream.subscribe(
-        Reduction<Upstream.Output, Upstream.Failure, Output, Failure>(
-          "TryReduce", subscriber,
-          trying: {
-            result = try next(result, $0)
-            return .more
-          },
-          result: { result }
-        )
-      )
+      let step = { [next = nextPartialResult] (value: Upstream.Output) in result = try next(result, value) }
+      upstream.subscribe(Reduction("TryReduce", subscriber, each: step) { result })
     }
   }
 
@@ -100,22 +82,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Int == S.Input, Failure == S.Failure {
       var count = 0
-      upstream.subscribe(
-        Reduction<Upstream.Output, Failure, Int, Failure>(
-          "Count", subscriber,
-          step: { _ in
-            count += 1
-            return .more
-          },
-          result: { count }
-        )
-      )
+      upstream.subscribe(Reduction("Count", subscriber, each: { _ in count += 1 }) { count })
     }
   }
 }

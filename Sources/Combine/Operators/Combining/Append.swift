@@ -53,15 +53,11 @@ extension Publishers {
     public let prefix: Prefix
     public let suffix: Suffix
 
-    public init(prefix: Prefix, suffix: Suffix) {
-      self.prefix = prefix
-      self.suffix = suffix
-    }
+    public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
-      let suffix = suffix
       let relay = Relay<Output, Failure>("Concatenate", subscriber)
-      relay.connect(to: prefix) { completion in
+      relay.connect(to: prefix) { [suffix] completion in
         guard case .finished = completion else { return relay.finish(completion) }
         relay.connect(to: suffix, onEnd: relay.finish)
       }

@@ -10,9 +10,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Never == S.Input, Failure == S.Failure {
       upstream.subscribe(

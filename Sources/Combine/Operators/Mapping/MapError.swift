@@ -36,14 +36,10 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public let upstream: Upstream
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(
-        Passage("SetFailureType", subscriber, completion: { _ in .finished }) { $0 }
-      )
+      upstream.subscribe(Passage("SetFailureType", subscriber, completion: { _ in .finished }) { $0 })
     }
   }
 
@@ -63,12 +59,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let transform = transform
       upstream.subscribe(
-        Passage(
-          "MapError", subscriber, completion: { $0.mapFailure(transform) }
-        ) { $0 }
-      )
+        Passage("MapError", subscriber, completion: { [transform] in $0.mapFailure(transform) }) { $0 })
     }
   }
 
@@ -89,15 +81,10 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
-      let (prefix, file, line) = (prefix.isEmpty ? "" : prefix + ": ", file, line)
-      let trap = { (error: Upstream.Failure) -> Never in
+      let trap = { [prefix = prefix.isEmpty ? "" : prefix + ": ", file, line] (error: Upstream.Failure) -> Never in
         fatalError("\(prefix)a publisher that must not fail failed with \(error)", file: file, line: line)
       }
-      upstream.subscribe(
-        Passage(
-          "AssertNoFailure", subscriber, completion: { $0.mapFailure(trap) }
-        ) { $0 }
-      )
+      upstream.subscribe(Passage("AssertNoFailure", subscriber, completion: { $0.mapFailure(trap) }) { $0 })
     }
   }
 }

@@ -24,22 +24,10 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      var found: Output?
-      upstream.subscribe(
-        Reduction<Output, Failure, Output, Failure>(
-          "First", subscriber,
-          step: {
-            found = $0
-            return .done
-          },
-          result: { found }
-        )
-      )
+      upstream.first { _ in true }.receive(subscriber: subscriber)
     }
   }
 
@@ -56,19 +44,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      var found: Output?
-      upstream.subscribe(
-        Reduction<Output, Failure, Output, Failure>(
-          "TryFirst", subscriber,
-          step: {
-            guard predicate($0) else { return .more }
-            found = $0
-            return .done
-          },
-          result: { found }
-        )
-      )
+      upstream.subscribe(Reduction("TryFirst", subscriber, firstWhere: predicate))
     }
   }
 
@@ -85,19 +61,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      var found: Output?
-      upstream.subscribe(
-        Reduction<Output, Upstream.Failure, Output, Failure>(
-          "TryFirstWhere", subscriber,
-          trying: {
-            guard try predicate($0) else { return .more }
-            found = $0
-            return .done
-          },
-          result: { found }
-        )
-      )
+      upstream.subscribe(Reduction("TryFirstWhere", subscriber, firstWhere: predicate))
     }
   }
 }

@@ -45,9 +45,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let (interval, tolerance) = (interval, tolerance)
       upstream.subscribe(
-        Deferral("Delay", subscriber, scheduler, options) { deferral, action in
+        Deferral("Delay", subscriber, scheduler, options) { [interval, tolerance] deferral, action in
           deferral.schedule(after: interval, tolerance: tolerance, action)
         }
       )

@@ -85,9 +85,7 @@ extension Publishers {
     public let a: A
     public let b: B
 
-    public init(_ a: A, _ b: B) {
-      (self.a, self.b) = (a, b)
-    }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {
       Pairing<A.Output, B.Output, Failure>(.latest, subscriber).start(a, b)
@@ -103,9 +101,7 @@ extension Publishers {
     public let b: B
     public let c: C
 
-    public init(_ a: A, _ b: B, _ c: C) {
-      (self.a, self.b, self.c) = (a, b, c)
-    }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }.receive(subscriber: subscriber)
@@ -122,9 +118,7 @@ extension Publishers {
     public let c: C
     public let d: D
 
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      (self.a, self.b, self.c, self.d) = (a, b, c, d)
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0.0, $0.0.1, $0.1.0, $0.1.1) }

@@ -30,9 +30,7 @@ extension Publishers {
     private var connection: (any Cancellable)?
 
     /// - Parameter upstream: The publisher to connect.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let isFirst = lock { () -> Bool in
@@ -72,9 +70,7 @@ extension Publishers {
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
     /// - Parameter upstream: The publisher to hold back.
-    public init(upstream: Upstream) {
-      multicast = upstream.multicast(subject: PassthroughSubject())
-    }
+    public init(upstream: Upstream) { multicast = upstream.multicast(subject: PassthroughSubject()) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
       multicast.receive(subscriber: subscriber)

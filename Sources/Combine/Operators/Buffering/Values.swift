@@ -21,9 +21,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   private let publisher: P
 
   /// - Parameter publisher: The publisher, to which each iterator subscribes.
-  public init(_ publisher: P) {
-    self.publisher = publisher
-  }
+  public init(_ publisher: P) { self.publisher = publisher }
 
   public func makeAsyncIterator() -> Iterator {
     let mailbox = Mailbox<P.Output, Never>()
@@ -51,9 +49,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   private let publisher: P
 
   /// - Parameter publisher: The publisher, to which each iterator subscribes.
-  public init(_ publisher: P) {
-    self.publisher = publisher
-  }
+  public init(_ publisher: P) { self.publisher = publisher }
 
   public func makeAsyncIterator() -> Iterator {
     let mailbox = Mailbox<P.Output, P.Failure>()

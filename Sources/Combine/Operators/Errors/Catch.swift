@@ -38,9 +38,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let handler = handler
       let relay = Relay<Output, Failure>("Catch", subscriber)
-      relay.connect(to: upstream) { completion in
+      relay.connect(to: upstream) { [handler] completion in
         switch completion {
         case .finished: relay.finish(.finished)
         case .failure(let error): relay.connect(to: handler(error), onEnd: relay.finish)
@@ -63,9 +62,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let handler = handler
       let relay = Relay<Output, Failure>("TryCatch", subscriber)
-      relay.connect(to: upstream) { completion in
+      relay.connect(to: upstream) { [handler] completion in
         guard case .failure(let error) = completion else { return relay.finish(.finished) }
         do {
           relay.connect(to: try handler(error)) { relay.finish($0.mapFailure { $0 }) }
@@ -83,10 +81,7 @@ extension Publishers {
     public let upstream: Upstream
     public let output: Output
 
-    public init(upstream: Upstream, output: Output) {
-      self.upstream = upstream
-      self.output = output
-    }
+    public init(upstream: Upstream, output: Output) { (self.upstream, self.output) = (upstream, output) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
       upstream.subscribe(

@@ -5,47 +5,33 @@ extension Publisher {
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init(self, other) }
 
   /// Gives the values of two publishers as they come.
-  public func merge<B: Publisher>(
-    with b: B
-  ) -> Publishers.Merge<Self, B>
-  where
-    Output == B.Output, Failure == B.Failure
-  {
+  public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
+  where Output == B.Output, Failure == B.Failure {
     .init(self, b)
   }
 
   /// Gives the values of three publishers as they come.
-  public func merge<B: Publisher, C: Publisher>(
-    with b: B, _ c: C
-  ) -> Publishers.Merge3<Self, B, C>
-  where
-    Output == B.Output, Failure == B.Failure,
-    Output == C.Output, Failure == C.Failure
-  {
+  public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
+  where Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure {
     .init(self, b, c)
   }
 
   /// Gives the values of four publishers as they come.
-  public func merge<B: Publisher, C: Publisher, D: Publisher>(
-    with b: B, _ c: C, _ d: D
-  ) -> Publishers.Merge4<Self, B, C, D>
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
+    -> Publishers.Merge4<Self, B, C, D>
   where
-    Output == B.Output, Failure == B.Failure,
-    Output == C.Output, Failure == C.Failure,
+    Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure,
     Output == D.Output, Failure == D.Failure
   {
     .init(self, b, c, d)
   }
 
   /// Gives the values of five publishers as they come.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
-    with b: B, _ c: C, _ d: D, _ e: E
-  ) -> Publishers.Merge5<Self, B, C, D, E>
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
+    -> Publishers.Merge5<Self, B, C, D, E>
   where
-    Output == B.Output, Failure == B.Failure,
-    Output == C.Output, Failure == C.Failure,
-    Output == D.Output, Failure == D.Failure,
-    Output == E.Output, Failure == E.Failure
+    Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure,
+    Output == D.Output, Failure == D.Failure, Output == E.Output, Failure == E.Failure
   {
     .init(self, b, c, d, e)
   }
@@ -55,10 +41,8 @@ extension Publisher {
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
   where
-    Output == B.Output, Failure == B.Failure,
-    Output == C.Output, Failure == C.Failure,
-    Output == D.Output, Failure == D.Failure,
-    Output == E.Output, Failure == E.Failure,
+    Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure,
+    Output == D.Output, Failure == D.Failure, Output == E.Output, Failure == E.Failure,
     Output == F.Output, Failure == F.Failure
   {
     .init(self, b, c, d, e, f)
@@ -69,12 +53,9 @@ extension Publisher {
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
   where
-    Output == B.Output, Failure == B.Failure,
-    Output == C.Output, Failure == C.Failure,
-    Output == D.Output, Failure == D.Failure,
-    Output == E.Output, Failure == E.Failure,
-    Output == F.Output, Failure == F.Failure,
-    Output == G.Output, Failure == G.Failure
+    Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure,
+    Output == D.Output, Failure == D.Failure, Output == E.Output, Failure == E.Failure,
+    Output == F.Output, Failure == F.Failure, Output == G.Output, Failure == G.Failure
   {
     .init(self, b, c, d, e, f, g)
   }
@@ -84,12 +65,9 @@ extension Publisher {
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
   where
-    Output == B.Output, Failure == B.Failure,
-    Output == C.Output, Failure == C.Failure,
-    Output == D.Output, Failure == D.Failure,
-    Output == E.Output, Failure == E.Failure,
-    Output == F.Output, Failure == F.Failure,
-    Output == G.Output, Failure == G.Failure,
+    Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure,
+    Output == D.Output, Failure == D.Failure, Output == E.Output, Failure == E.Failure,
+    Output == F.Output, Failure == F.Failure, Output == G.Output, Failure == G.Failure,
     Output == H.Output, Failure == H.Failure
   {
     .init(self, b, c, d, e, f, g, h)
@@ -98,63 +76,40 @@ extension Publisher {
 
 extension Publishers {
   /// Gives the values of two publishers as they come.
-  public struct Merge<
-    A: Publisher, B: Publisher
-  >: Publisher
-  where
-    A.Output == B.Output, A.Failure == B.Failure
-  {
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
     public let a: A
     public let b: B
 
-    public init(_ a: A, _ b: B) {
-      (self.a, self.b) = (a, b)
-    }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      FanIn.serve(subscriber) { fanIn in
-        fanIn.attach(a)
-        fanIn.attach(b)
-      }
+      FanIn.merge([a, b], to: subscriber)
     }
   }
 
   /// Gives the values of three publishers as they come.
-  public struct Merge3<
-    A: Publisher, B: Publisher, C: Publisher
-  >: Publisher
-  where
-    A.Output == B.Output, A.Failure == B.Failure,
-    B.Output == C.Output, B.Failure == C.Failure
-  {
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
     public let a: A
     public let b: B
     public let c: C
 
-    public init(_ a: A, _ b: B, _ c: C) {
-      (self.a, self.b, self.c) = (a, b, c)
-    }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      FanIn.serve(subscriber) { fanIn in
-        fanIn.attach(a)
-        fanIn.attach(b)
-        fanIn.attach(c)
-      }
+      FanIn.merge([a, b, c], to: subscriber)
     }
   }
 
   /// Gives the values of four publishers as they come.
-  public struct Merge4<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher
-  >: Publisher
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
-    A.Output == B.Output, A.Failure == B.Failure,
-    B.Output == C.Output, B.Failure == C.Failure,
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
     C.Output == D.Output, C.Failure == D.Failure
   {
     public typealias Output = A.Output
@@ -164,29 +119,18 @@ extension Publishers {
     public let c: C
     public let d: D
 
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      (self.a, self.b, self.c, self.d) = (a, b, c, d)
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      FanIn.serve(subscriber) { fanIn in
-        fanIn.attach(a)
-        fanIn.attach(b)
-        fanIn.attach(c)
-        fanIn.attach(d)
-      }
+      FanIn.merge([a, b, c, d], to: subscriber)
     }
   }
 
   /// Gives the values of five publishers as they come.
-  public struct Merge5<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher
-  >: Publisher
+  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
   where
-    A.Output == B.Output, A.Failure == B.Failure,
-    B.Output == C.Output, B.Failure == C.Failure,
-    C.Output == D.Output, C.Failure == D.Failure,
-    D.Output == E.Output, D.Failure == E.Failure
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
@@ -196,30 +140,18 @@ extension Publishers {
     public let d: D
     public let e: E
 
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-      (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) { (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      FanIn.serve(subscriber) { fanIn in
-        fanIn.attach(a)
-        fanIn.attach(b)
-        fanIn.attach(c)
-        fanIn.attach(d)
-        fanIn.attach(e)
-      }
+      FanIn.merge([a, b, c, d, e], to: subscriber)
     }
   }
 
   /// Gives the values of six publishers as they come.
-  public struct Merge6<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
-  >: Publisher
+  public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
   where
-    A.Output == B.Output, A.Failure == B.Failure,
-    B.Output == C.Output, B.Failure == C.Failure,
-    C.Output == D.Output, C.Failure == D.Failure,
-    D.Output == E.Output, D.Failure == E.Failure,
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
     E.Output == F.Output, E.Failure == F.Failure
   {
     public typealias Output = A.Output
@@ -236,14 +168,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      FanIn.serve(subscriber) { fanIn in
-        fanIn.attach(a)
-        fanIn.attach(b)
-        fanIn.attach(c)
-        fanIn.attach(d)
-        fanIn.attach(e)
-        fanIn.attach(f)
-      }
+      FanIn.merge([a, b, c, d, e, f], to: subscriber)
     }
   }
 
@@ -252,12 +177,9 @@ extension Publishers {
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
   where
-    A.Output == B.Output, A.Failure == B.Failure,
-    B.Output == C.Output, B.Failure == C.Failure,
-    C.Output == D.Output, C.Failure == D.Failure,
-    D.Output == E.Output, D.Failure == E.Failure,
-    E.Output == F.Output, E.Failure == F.Failure,
-    F.Output == G.Output, F.Failure == G.Failure
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
@@ -274,15 +196,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      FanIn.serve(subscriber) { fanIn in
-        fanIn.attach(a)
-        fanIn.attach(b)
-        fanIn.attach(c)
-        fanIn.attach(d)
-        fanIn.attach(e)
-        fanIn.attach(f)
-        fanIn.attach(g)
-      }
+      FanIn.merge([a, b, c, d, e, f, g], to: subscriber)
     }
   }
 
@@ -291,12 +205,9 @@ extension Publishers {
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >: Publisher
   where
-    A.Output == B.Output, A.Failure == B.Failure,
-    B.Output == C.Output, B.Failure == C.Failure,
-    C.Output == D.Output, C.Failure == D.Failure,
-    D.Output == E.Output, D.Failure == E.Failure,
-    E.Output == F.Output, E.Failure == F.Failure,
-    F.Output == G.Output, F.Failure == G.Failure,
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure,
     G.Output == H.Output, G.Failure == H.Failure
   {
     public typealias Output = A.Output
@@ -315,16 +226,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      FanIn.serve(subscriber) { fanIn in
-        fanIn.attach(a)
-        fanIn.attach(b)
-        fanIn.attach(c)
-        fanIn.attach(d)
-        fanIn.attach(e)
-        fanIn.attach(f)
-        fanIn.attach(g)
-        fanIn.attach(h)
-      }
+      FanIn.merge([a, b, c, d, e, f, g, h], to: subscriber)
     }
   }
 
@@ -334,19 +236,14 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let publishers: [Upstream]
 
-    public init(_ upstream: Upstream...) {
-      publishers = upstream
-    }
+    public init(_ upstream: Upstream...) { publishers = upstream }
 
     public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element {
       publishers = Array(upstream)
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let publishers = publishers
-      FanIn.serve(subscriber) { fanIn in
-        for publisher in publishers { fanIn.attach(publisher) }
-      }
+      FanIn.merge(publishers, to: subscriber)
     }
 
     /// Adds a publisher.
@@ -356,10 +253,12 @@ extension Publishers {
 
 extension FanIn {
   /// The list of publishers counts as a source itself, so that one that finishes at once does not end the others.
-  fileprivate static func serve(_ subscriber: any Subscriber<Output, Failure>, attachAll: (FanIn) -> Void) {
+  fileprivate static func merge(
+    _ publishers: [any Publisher<Output, Failure>], to subscriber: any Subscriber<Output, Failure>
+  ) {
     let fanIn = FanIn("Merge", subscriber, openCount: 1)
     fanIn.start()
-    attachAll(fanIn)
+    for publisher in publishers { fanIn.attach(publisher) }
     fanIn.sourceEnded()
   }
 }

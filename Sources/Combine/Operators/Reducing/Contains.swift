@@ -43,14 +43,10 @@ extension Publishers {
     public let upstream: Upstream
     public let output: Upstream.Output
 
-    public init(upstream: Upstream, output: Upstream.Output) {
-      self.upstream = upstream
-      self.output = output
-    }
+    public init(upstream: Upstream, output: Upstream.Output) { (self.upstream, self.output) = (upstream, output) }
 
     public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
-      let output = output
-      search("Contains", upstream, subscriber, answer: true) { $0 == output }
+      upstream.subscribe(Reduction("Contains", subscriber, answer: true) { [output] in $0 == output })
     }
   }
 
@@ -67,7 +63,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
-      search("ContainsWhere", upstream, subscriber, answer: true, for: predicate)
+      upstream.subscribe(Reduction("ContainsWhere", subscriber, answer: true, where: predicate))
     }
   }
 
@@ -84,8 +80,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      search("AllSatisfy", upstream, subscriber, answer: false) { !predicate($0) }
+      upstream.subscribe(Reduction("AllSatisfy", subscriber, answer: false) { [predicate] in !predicate($0) })
     }
   }
   /// Gives whether any value meets a condition, and fails where that throws.
@@ -101,7 +96,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
-      search("TryContainsWhere", upstream, subscriber, answer: true, for: predicate)
+      upstream.subscribe(Reduction("TryContainsWhere", subscriber, answer: true, where: predicate))
     }
   }
 
@@ -118,50 +113,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      search("TryAllSatisfy", upstream, subscriber, answer: false) { try !predicate($0) }
+      upstream.subscribe(Reduction("TryAllSatisfy", subscriber, answer: false) { [predicate] in try !predicate($0) })
     }
   }
-}
-
-/// Gives the answer at the first value that is sought, and the opposite at the end.
-private func search<Upstream: Publisher, S: Subscriber>(
-  _ name: StaticString,
-  _ upstream: Upstream,
-  _ subscriber: S,
-  answer: Bool,
-  for isSought: @escaping (Upstream.Output) -> Bool
-) where S.Input == Bool, S.Failure == Upstream.Failure {
-  var isFound = false
-  upstream.subscribe(
-    Reduction<Upstream.Output, Upstream.Failure, Bool, Upstream.Failure>(
-      name, subscriber,
-      step: {
-        isFound = isSought($0)
-        return isFound ? .done : .more
-      },
-      result: { isFound == answer }
-    )
-  )
-}
-
-/// The same for a condition that may throw.
-private func search<Upstream: Publisher, S: Subscriber>(
-  _ name: StaticString,
-  _ upstream: Upstream,
-  _ subscriber: S,
-  answer: Bool,
-  for isSought: @escaping (Upstream.Output) throws -> Bool
-) where S.Input == Bool, S.Failure == any Error {
-  var isFound = false
-  upstream.subscribe(
-    Reduction<Upstream.Output, Upstream.Failure, Bool, any Error>(
-      name, subscriber,
-      trying: {
-        isFound = try isSought($0)
-        return isFound ? .done : .more
-      },
-      result: { isFound == answer }
-    )
-  )
 }

@@ -19,10 +19,7 @@ extension Publishers {
     public let upstream: Upstream
     public let scheduler: Context
 
-    public init(upstream: Upstream, scheduler: Context) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-    }
+    public init(upstream: Upstream, scheduler: Context) { (self.upstream, self.scheduler) = (upstream, scheduler) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let (scheduler, scope) = (scheduler, SessionScope())

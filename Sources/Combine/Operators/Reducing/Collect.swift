@@ -15,22 +15,12 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       var values: Output = []
-      upstream.subscribe(
-        Reduction<Upstream.Output, Failure, Output, Failure>(
-          "Collect", subscriber,
-          step: {
-            values.append($0)
-            return .more
-          },
-          result: { values }
-        )
-      )
+      let collect = { (value: Upstream.Output) in values.append(value) }
+      upstream.subscribe(Reduction("Collect", subscriber, each: collect) { values })
     }
   }
 
@@ -41,10 +31,7 @@ extension Publishers {
     public let upstream: Upstream
     public let count: Int
 
-    public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
-    }
+    public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       upstream.subscribe(Batches(subscriber, count: Swift.max(count, 1)))

@@ -67,8 +67,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let transform = transform
-      upstream.subscribe(Passage("Map", subscriber) { transform($0) })
+      upstream.subscribe(Passage("Map", subscriber, value: transform))
     }
   }
 
@@ -84,12 +83,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let transform = transform
-      upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, Output, Failure>(
-          "TryMap", subscriber, trying: { .send(try transform($0)) }
-        )
-      )
+      upstream.subscribe(Stage("TryMap", subscriber) { [transform] in .send(try transform($0)) })
     }
   }
 
@@ -100,8 +94,7 @@ extension Publishers {
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let keyPath = keyPath
-      upstream.map { $0[keyPath: keyPath] }.subscribe(subscriber)
+      upstream.map { [keyPath] in $0[keyPath: keyPath] }.subscribe(subscriber)
     }
   }
 

@@ -42,10 +42,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let isIncluded = isIncluded
-      upstream.subscribe(
-        Passage("Filter", subscriber) { isIncluded($0) ? $0 : nil }
-      )
+      upstream.subscribe(Passage("Filter", subscriber) { [isIncluded] in isIncluded($0) ? $0 : nil })
     }
   }
 
@@ -62,12 +59,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let isIncluded = isIncluded
-      upstream.subscribe(
-        Stage<Output, Upstream.Failure, Output, Failure>(
-          "TryFilter", subscriber, trying: { try isIncluded($0) ? .send($0) : .skip }
-        )
-      )
+      upstream.subscribe(Stage("TryFilter", subscriber) { [isIncluded] in try isIncluded($0) ? .send($0) : .skip })
     }
   }
 
@@ -83,7 +75,6 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let transform = transform
       upstream.subscribe(Passage("CompactMap", subscriber, value: transform))
     }
   }
@@ -100,16 +91,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let transform = transform
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, Output, Failure>(
-          "TryCompactMap", subscriber,
-          trying: { input in
-            if let output = try transform(input) { return .send(output) }
-            return .skip
-          }
-        )
-      )
+        Stage("TryCompactMap", subscriber) { [transform] in try transform($0).map { .send($0) } ?? .skip })
     }
   }
 }

@@ -46,21 +46,13 @@ extension Publishers {
     public let upstream: Upstream
     public let range: CountableRange<Int>
 
-    public init(upstream: Upstream, range: CountableRange<Int>) {
-      self.upstream = upstream
-      self.range = range
-    }
+    public init(upstream: Upstream, range: CountableRange<Int>) { (self.upstream, self.range) = (upstream, range) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      guard !range.isEmpty else {
-        subscriber.receive(subscription: Subscriptions.empty)
-        subscriber.receive(completion: .finished)
-        return
-      }
-      let range = range
+      guard !range.isEmpty else { return Empty().receive(subscriber: subscriber) }
       var index = 0
       upstream.subscribe(
-        Stage("Output", subscriber) { value in
+        Stage("Output", subscriber) { [range] value in
           defer { index += 1 }
           if index < range.lowerBound { return .skip }
           return index + 1 < range.upperBound ? .send(value) : .last(value)
@@ -82,10 +74,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      upstream.subscribe(
-        Stage("PrefixWhile", subscriber) { predicate($0) ? .send($0) : .finish }
-      )
+      upstream.subscribe(Stage("PrefixWhile", subscriber) { [predicate] in predicate($0) ? .send($0) : .finish })
     }
   }
 
@@ -102,11 +91,8 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
       upstream.subscribe(
-        Stage<Output, Upstream.Failure, Output, Failure>(
-          "TryPrefixWhile", subscriber, trying: { try predicate($0) ? .send($0) : .finish }
-        )
+        Stage("TryPrefixWhile", subscriber) { [predicate] in try predicate($0) ? .send($0) : .finish }
       )
     }
   }
@@ -118,10 +104,7 @@ extension Publishers {
     public let upstream: Upstream
     public let other: Other
 
-    public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
-    }
+    public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let subscription = PrefixUntil(subscriber)

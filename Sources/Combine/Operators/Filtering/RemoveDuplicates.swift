@@ -37,10 +37,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
       var last: Output?
       upstream.subscribe(
-        Stage("RemoveDuplicates", subscriber) { value in
+        Stage("RemoveDuplicates", subscriber) { [predicate] value in
           if let last, predicate(last, value) { return .skip }
           last = value
           return .send(value)
@@ -61,17 +60,13 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
       var last: Output?
       upstream.subscribe(
-        Stage<Output, Upstream.Failure, Output, Failure>(
-          "TryRemoveDuplicates", subscriber,
-          trying: { value in
-            if let last, try predicate(last, value) { return .skip }
-            last = value
-            return .send(value)
-          }
-        )
+        Stage("TryRemoveDuplicates", subscriber) { [predicate] value in
+          if let last, try predicate(last, value) { return .skip }
+          last = value
+          return .send(value)
+        }
       )
     }
   }

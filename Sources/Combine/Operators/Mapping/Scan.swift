@@ -43,10 +43,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let next = nextPartialResult
       var result = initialResult
       upstream.subscribe(
-        Passage("Scan", subscriber) { value in
+        Passage("Scan", subscriber) { [next = nextPartialResult] value in
           result = next(result, value)
           return result
         }
@@ -72,16 +71,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let next = nextPartialResult
       var result = initialResult
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, Output, Failure>(
-          "TryScan", subscriber,
-          trying: { value in
-            result = try next(result, value)
-            return .send(result)
-          }
-        )
+        Stage("TryScan", subscriber) { [next = nextPartialResult] value in
+          result = try next(result, value)
+          return .send(result)
+        }
       )
     }
   }

@@ -54,18 +54,11 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let precedes = areInIncreasingOrder
       var least: Output?
-      upstream.subscribe(
-        Reduction<Output, Failure, Output, Failure>(
-          "Comparison", subscriber,
-          step: { value in
-            if least.map({ precedes(value, $0) }) ?? true { least = value }
-            return .more
-          },
-          result: { least }
-        )
-      )
+      let compare = { [precedes = areInIncreasingOrder] (value: Output) in
+        if least.map({ precedes(value, $0) }) ?? true { least = value }
+      }
+      upstream.subscribe(Reduction("Comparison", subscriber, each: compare) { least })
     }
   }
 
@@ -82,18 +75,11 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let precedes = areInIncreasingOrder
       var least: Output?
-      upstream.subscribe(
-        Reduction<Output, Upstream.Failure, Output, Failure>(
-          "TryComparison", subscriber,
-          trying: { value in
-            if try least.map({ try precedes(value, $0) }) ?? true { least = value }
-            return .more
-          },
-          result: { least }
-        )
-      )
+      let compare = { [precedes = areInIncreasingOrder] (value: Output) in
+        if try least.map({ try precedes(value, $0) }) ?? true { least = value }
+      }
+      upstream.subscribe(Reduction("TryComparison", subscriber, each: compare) { least })
     }
   }
 }

@@ -35,9 +35,7 @@ extension Publishers {
     public typealias Failure = P.Failure
     public let upstream: Upstream
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let switching = Switching<P>(subscriber)
@@ -56,9 +54,7 @@ private final class Switching<P: Publisher>: Subscriber {
   private var hasOuterEnded = false
   private var openCount = 0
 
-  init(_ downstream: any Subscriber<P.Output, P.Failure>) {
-    relay = Relay("SwitchToLatest", downstream)
-  }
+  init(_ downstream: any Subscriber<P.Output, P.Failure>) { relay = Relay("SwitchToLatest", downstream) }
 
   func start() {
     relay.start { [weak self] in self?.leaveOuter()?.cancel() }

@@ -35,10 +35,7 @@ extension Publishers {
     public let upstream: Upstream
     public let count: Int
 
-    public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
-    }
+    public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       var left = count
@@ -65,10 +62,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
       var isDropping = true
       upstream.subscribe(
-        Stage("DropWhile", subscriber) { value in
+        Stage("DropWhile", subscriber) { [predicate] value in
           isDropping = isDropping && predicate(value)
           return isDropping ? .skip : .send(value)
         }
@@ -88,16 +84,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
       var isDropping = true
       upstream.subscribe(
-        Stage<Output, Upstream.Failure, Output, Failure>(
-          "TryDropWhile", subscriber,
-          trying: { value in
-            isDropping = try isDropping && predicate(value)
-            return isDropping ? .skip : .send(value)
-          }
-        )
+        Stage("TryDropWhile", subscriber) { [predicate] value in
+          isDropping = try isDropping && predicate(value)
+          return isDropping ? .skip : .send(value)
+        }
       )
     }
   }
@@ -110,10 +102,7 @@ extension Publishers {
     public let upstream: Upstream
     public let other: Other
 
-    public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
-    }
+    public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let subscription = DropUntil(subscriber)

@@ -24,9 +24,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
 
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       upstream.last { _ in true }.receive(subscriber: subscriber)
@@ -46,18 +44,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
       var found: Output?
-      upstream.subscribe(
-        Reduction<Output, Failure, Output, Failure>(
-          "LastWhere", subscriber,
-          step: {
-            if predicate($0) { found = $0 }
-            return .more
-          },
-          result: { found }
-        )
-      )
+      let look = { [predicate] (value: Output) in if predicate(value) { found = value } }
+      upstream.subscribe(Reduction("LastWhere", subscriber, each: look) { found })
     }
   }
   /// Gives, at the end, the last value that met a condition, and fails where that throws.
@@ -73,18 +62,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
       var found: Output?
-      upstream.subscribe(
-        Reduction<Output, Upstream.Failure, Output, Failure>(
-          "TryLastWhere", subscriber,
-          trying: {
-            if try predicate($0) { found = $0 }
-            return .more
-          },
-          result: { found }
-        )
-      )
+      let look = { [predicate] (value: Output) in if try predicate(value) { found = value } }
+      upstream.subscribe(Reduction("TryLastWhere", subscriber, each: look) { found })
     }
   }
 }

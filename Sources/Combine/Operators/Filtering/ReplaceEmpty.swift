@@ -15,10 +15,7 @@ extension Publishers {
     public let upstream: Upstream
     public let output: Output
 
-    public init(upstream: Upstream, output: Output) {
-      self.upstream = upstream
-      self.output = output
-    }
+    public init(upstream: Upstream, output: Output) { (self.upstream, self.output) = (upstream, output) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       upstream.subscribe(

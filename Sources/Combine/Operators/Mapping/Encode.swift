@@ -58,18 +58,10 @@ extension Publishers {
     public let upstream: Upstream
     private let encoder: Coder
 
-    public init(upstream: Upstream, encoder: Coder) {
-      self.upstream = upstream
-      self.encoder = encoder
-    }
+    public init(upstream: Upstream, encoder: Coder) { (self.upstream, self.encoder) = (upstream, encoder) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let encoder = encoder
-      upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, Output, Failure>(
-          "Encode", subscriber, trying: { .send(try encoder.encode($0)) }
-        )
-      )
+      upstream.subscribe(Stage("Encode", subscriber) { [encoder] in .send(try encoder.encode($0)) })
     }
   }
 
@@ -80,18 +72,10 @@ extension Publishers {
     public let upstream: Upstream
     private let decoder: Coder
 
-    public init(upstream: Upstream, decoder: Coder) {
-      self.upstream = upstream
-      self.decoder = decoder
-    }
+    public init(upstream: Upstream, decoder: Coder) { (self.upstream, self.decoder) = (upstream, decoder) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let decoder = decoder
-      upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, Output, Failure>(
-          "Decode", subscriber, trying: { .send(try decoder.decode(Output.self, from: $0)) }
-        )
-      )
+      upstream.subscribe(Stage("Decode", subscriber) { [decoder] in .send(try decoder.decode(Output.self, from: $0)) })
     }
   }
 }
