@@ -23,5 +23,6 @@ public protocol CustomCombineIdentifierConvertible {
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identifier of the object, good as long as the object lives.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

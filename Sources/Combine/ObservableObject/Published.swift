@@ -7,9 +7,13 @@ import UnderstudyTime
 public struct Published<Value> {
   private let box: PublishedBox<Value>
 
+  /// Makes a property with its first value, as `@Published var x = 1` does.
+  ///
   /// - Parameter wrappedValue: The first value.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
+  /// Makes a property with its first value, as an initializer that assigns `_x` does.
+  ///
   /// - Parameter initialValue: The first value.
   public init(initialValue: Value) { box = PublishedBox(initialValue) }
 

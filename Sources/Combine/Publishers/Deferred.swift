@@ -6,6 +6,8 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// Makes the publisher.
   public let createPublisher: () -> DeferredPublisher
 
+  /// Makes a publisher that makes another one for each subscriber.
+  ///
   /// - Parameter createPublisher: Runs for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 

@@ -3,9 +3,13 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// The error.
   public let error: Failure
 
+  /// Makes a publisher that fails at once.
+  ///
   /// - Parameter error: The error.
   public init(error: Failure) { self.error = error }
 
+  /// Makes a publisher that fails at once, whose kind of values is named.
+  ///
   /// - Parameters:
   ///   - outputType: The kind of values it never gives.
   ///   - failure: The error.

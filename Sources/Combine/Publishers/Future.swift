@@ -7,6 +7,8 @@ public final class Future<Output, Failure: Error>: Publisher {
   private var result: Result<Output, Failure>?
   private var waiting: [Single<Output, Failure>] = []
 
+  /// Starts the work.
+  ///
   /// - Parameter attemptToFulfill: The work, which runs at once and calls its promise when it has a result.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attemptToFulfill(fulfill) }
 

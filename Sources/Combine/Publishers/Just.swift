@@ -5,6 +5,8 @@ public struct Just<Output>: Publisher {
   /// The value.
   public let output: Output
 
+  /// Makes a publisher of one value.
+  ///
   /// - Parameter output: The value.
   public init(_ output: Output) { self.output = output }
 

@@ -10,6 +10,8 @@ extension Optional {
     /// The value.
     public let output: Wrapped?
 
+    /// Makes a publisher of one value or none.
+    ///
     /// - Parameter output: The value, or nil.
     public init(_ output: Wrapped?) { self.output = output }
 

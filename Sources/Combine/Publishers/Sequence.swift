@@ -11,6 +11,8 @@ extension Publishers {
     /// The elements.
     public let sequence: Elements
 
+    /// Makes a publisher of elements.
+    ///
     /// - Parameter sequence: The elements.
     public init(sequence: Elements) { self.sequence = sequence }
 

@@ -31,6 +31,8 @@ extension URLSession {
     /// What makes it.
     public let session: URLSession
 
+    /// Makes what `dataTaskPublisher(for:)` returns.
+    ///
     /// - Parameters:
     ///   - request: The request.
     ///   - session: What makes it.

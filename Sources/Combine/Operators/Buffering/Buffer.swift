@@ -15,14 +15,6 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// How many values a buffer asks its publisher for.
-  public enum PrefetchStrategy: Hashable, Sendable {
-    /// As many as there is room for.
-    case keepFull
-    /// Everything, as it comes.
-    case byRequest
-  }
-
   /// What a full buffer does with a value.
   public enum BufferingStrategy<Failure: Error> {
     /// The value is lost.
@@ -37,11 +29,22 @@ extension Publishers {
   public struct Buffer<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values wait for demand.
     public let upstream: Upstream
+    /// How many values wait at most.
     public let size: Int
+    /// How many values the publisher is asked for.
     public let prefetch: PrefetchStrategy
+    /// What becomes of a value for which there is no room.
     public let whenFull: BufferingStrategy<Failure>
 
+    /// Makes what `buffer(size:prefetch:whenFull:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values wait for demand.
+    ///   - size: How many values wait at most.
+    ///   - prefetch: How many values the publisher is asked for.
+    ///   - whenFull: What becomes of a value for which there is no room.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>
     ) {

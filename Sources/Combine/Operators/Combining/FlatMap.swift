@@ -61,10 +61,19 @@ extension Publishers {
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher of whose values publishers are made.
     public let upstream: Upstream
+    /// How many of them may be at work at a time.
     public let maxPublishers: Subscribers.Demand
+    /// Makes a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
 
+    /// Makes what `flatMap(maxPublishers:_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher of whose values publishers are made.
+    ///   - maxPublishers: How many of them may be at work at a time.
+    ///   - transform: Makes a publisher.
     public init(
       upstream: Upstream,
       maxPublishers: Subscribers.Demand,

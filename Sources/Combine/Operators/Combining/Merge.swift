@@ -80,9 +80,16 @@ extension Publishers {
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher whose values are given as they come.
     public let a: A
+    /// The second publisher whose values are given as they come.
     public let b: B
 
+    /// Makes what `merge(with:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are given as they come.
+    ///   - b: The second publisher whose values are given as they come.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
@@ -95,10 +102,19 @@ extension Publishers {
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher whose values are given as they come.
     public let a: A
+    /// The second publisher whose values are given as they come.
     public let b: B
+    /// The third publisher whose values are given as they come.
     public let c: C
 
+    /// Makes what `merge(with:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are given as they come.
+    ///   - b: The second publisher whose values are given as they come.
+    ///   - c: The third publisher whose values are given as they come.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
@@ -114,11 +130,22 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher whose values are given as they come.
     public let a: A
+    /// The second publisher whose values are given as they come.
     public let b: B
+    /// The third publisher whose values are given as they come.
     public let c: C
+    /// The fourth publisher whose values are given as they come.
     public let d: D
 
+    /// Makes what `merge(with:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are given as they come.
+    ///   - b: The second publisher whose values are given as they come.
+    ///   - c: The third publisher whose values are given as they come.
+    ///   - d: The fourth publisher whose values are given as they come.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
@@ -134,12 +161,25 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher whose values are given as they come.
     public let a: A
+    /// The second publisher whose values are given as they come.
     public let b: B
+    /// The third publisher whose values are given as they come.
     public let c: C
+    /// The fourth publisher whose values are given as they come.
     public let d: D
+    /// The fifth publisher whose values are given as they come.
     public let e: E
 
+    /// Makes what `merge(with:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are given as they come.
+    ///   - b: The second publisher whose values are given as they come.
+    ///   - c: The third publisher whose values are given as they come.
+    ///   - d: The fourth publisher whose values are given as they come.
+    ///   - e: The fifth publisher whose values are given as they come.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) { (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
@@ -156,13 +196,28 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher whose values are given as they come.
     public let a: A
+    /// The second publisher whose values are given as they come.
     public let b: B
+    /// The third publisher whose values are given as they come.
     public let c: C
+    /// The fourth publisher whose values are given as they come.
     public let d: D
+    /// The fifth publisher whose values are given as they come.
     public let e: E
+    /// The sixth publisher whose values are given as they come.
     public let f: F
 
+    /// Makes what `merge(with:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are given as they come.
+    ///   - b: The second publisher whose values are given as they come.
+    ///   - c: The third publisher whose values are given as they come.
+    ///   - d: The fourth publisher whose values are given as they come.
+    ///   - e: The fifth publisher whose values are given as they come.
+    ///   - f: The sixth publisher whose values are given as they come.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
@@ -183,14 +238,31 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher whose values are given as they come.
     public let a: A
+    /// The second publisher whose values are given as they come.
     public let b: B
+    /// The third publisher whose values are given as they come.
     public let c: C
+    /// The fourth publisher whose values are given as they come.
     public let d: D
+    /// The fifth publisher whose values are given as they come.
     public let e: E
+    /// The sixth publisher whose values are given as they come.
     public let f: F
+    /// The seventh publisher whose values are given as they come.
     public let g: G
 
+    /// Makes what `merge(with:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are given as they come.
+    ///   - b: The second publisher whose values are given as they come.
+    ///   - c: The third publisher whose values are given as they come.
+    ///   - d: The fourth publisher whose values are given as they come.
+    ///   - e: The fifth publisher whose values are given as they come.
+    ///   - f: The sixth publisher whose values are given as they come.
+    ///   - g: The seventh publisher whose values are given as they come.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
@@ -212,15 +284,34 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher whose values are given as they come.
     public let a: A
+    /// The second publisher whose values are given as they come.
     public let b: B
+    /// The third publisher whose values are given as they come.
     public let c: C
+    /// The fourth publisher whose values are given as they come.
     public let d: D
+    /// The fifth publisher whose values are given as they come.
     public let e: E
+    /// The sixth publisher whose values are given as they come.
     public let f: F
+    /// The seventh publisher whose values are given as they come.
     public let g: G
+    /// The eighth publisher whose values are given as they come.
     public let h: H
 
+    /// Makes what `merge(with:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are given as they come.
+    ///   - b: The second publisher whose values are given as they come.
+    ///   - c: The third publisher whose values are given as they come.
+    ///   - d: The fourth publisher whose values are given as they come.
+    ///   - e: The fifth publisher whose values are given as they come.
+    ///   - f: The sixth publisher whose values are given as they come.
+    ///   - g: The seventh publisher whose values are given as they come.
+    ///   - h: The eighth publisher whose values are given as they come.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
@@ -234,10 +325,15 @@ extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publishers whose values are given.
     public let publishers: [Upstream]
 
+    /// Makes what `merge(with:)` returns.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
+    /// Makes a publisher of a list, which may be empty.
+    ///
+    /// - Parameter upstream: The publishers whose values are given.
     public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element {
       publishers = Array(upstream)
     }

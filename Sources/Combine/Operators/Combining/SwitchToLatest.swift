@@ -33,8 +33,12 @@ extension Publishers {
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     public typealias Output = P.Output
     public typealias Failure = P.Failure
+    /// The publisher that sends publishers.
     public let upstream: Upstream
 
+    /// Makes what `switchToLatest()` returns.
+    ///
+    /// - Parameter upstream: The publisher that sends publishers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {

@@ -82,9 +82,16 @@ extension Publishers {
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The first publisher whose values are grouped by position.
     public let a: A
+    /// The second publisher whose values are grouped by position.
     public let b: B
 
+    /// Makes what `zip(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are grouped by position.
+    ///   - b: The second publisher whose values are grouped by position.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {
@@ -97,10 +104,19 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+    /// The first publisher whose values are grouped by position.
     public let a: A
+    /// The second publisher whose values are grouped by position.
     public let b: B
+    /// The third publisher whose values are grouped by position.
     public let c: C
 
+    /// Makes what `zip(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are grouped by position.
+    ///   - b: The second publisher whose values are grouped by position.
+    ///   - c: The third publisher whose values are grouped by position.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {
@@ -113,11 +129,22 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
+    /// The first publisher whose values are grouped by position.
     public let a: A
+    /// The second publisher whose values are grouped by position.
     public let b: B
+    /// The third publisher whose values are grouped by position.
     public let c: C
+    /// The fourth publisher whose values are grouped by position.
     public let d: D
 
+    /// Makes what `zip(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher whose values are grouped by position.
+    ///   - b: The second publisher whose values are grouped by position.
+    ///   - c: The third publisher whose values are grouped by position.
+    ///   - d: The fourth publisher whose values are grouped by position.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {

@@ -31,11 +31,20 @@ extension Publishers {
   public struct Breakpoint<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that is watched.
     public let upstream: Upstream
+    /// Whether to stop when the subscription comes.
     public let receiveSubscription: ((any Subscription) -> Bool)?
+    /// Whether to stop for a value.
     public let receiveOutput: ((Output) -> Bool)?
+    /// Whether to stop at the end.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
+    /// Makes what `breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher that is watched.
+    ///   - receiveSubscription: Whether to stop when the subscription comes.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Bool)? = nil,

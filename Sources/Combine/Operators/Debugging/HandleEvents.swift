@@ -26,13 +26,24 @@ extension Publishers {
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events are handled.
     public let upstream: Upstream
+    /// Runs when the subscription comes.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Runs for each value, before the subscriber gets it.
     public var receiveOutput: ((Output) -> Void)?
+    /// Runs at the end, before the subscriber gets it.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Runs when the subscriber cancels.
     public var receiveCancel: (() -> Void)?
+    /// Runs when the subscriber demands values.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    /// Makes what `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose events are handled.
+    ///   - receiveSubscription: Runs when the subscription comes.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,

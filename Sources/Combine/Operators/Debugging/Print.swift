@@ -16,10 +16,19 @@ extension Publishers {
   public struct Print<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose events are printed.
     public let upstream: Upstream
+    /// What each line begins with, before a colon.
     public let prefix: String
+    /// Where the lines go; standard output where nil.
     public let stream: (any TextOutputStream)?
 
+    /// Makes what `print(_:to:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose events are printed.
+    ///   - prefix: What each line begins with, before a colon.
+    ///   - stream: Where the lines go; standard output where nil.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix

@@ -14,13 +14,6 @@ extension Publisher {
   where Output == P.Output {
     .init(upstream: self, handler: handler)
   }
-
-  /// Gives a value in the place of the error and finishes.
-  ///
-  /// - Parameter output: The value.
-  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
-    .init(upstream: self, output: output)
-  }
 }
 
 extension Publishers {
@@ -29,9 +22,16 @@ extension Publishers {
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
+    /// The publisher that may fail.
     public let upstream: Upstream
+    /// Gives the publisher that goes on.
     public let handler: (Upstream.Failure) -> NewPublisher
 
+    /// Makes what `catch(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher that may fail.
+    ///   - handler: Gives the publisher that goes on.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -53,9 +53,16 @@ extension Publishers {
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher that may fail.
     public let upstream: Upstream
+    /// Gives the publisher that goes on, or throws the failure.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
+    /// Makes what `tryCatch(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher that may fail.
+    ///   - handler: Gives the publisher that goes on, or throws the failure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -71,24 +78,6 @@ extension Publishers {
           relay.finish(.failure(error))
         }
       }
-    }
-  }
-
-  /// Gives a value in the place of the error and finishes.
-  public struct ReplaceError<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Never
-    public let upstream: Upstream
-    public let output: Output
-
-    public init(upstream: Upstream, output: Output) { (self.upstream, self.output) = (upstream, output) }
-
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
-      upstream.subscribe(
-        Replacement("ReplaceError", subscriber, output: output) { completion, _ in
-          if case .finished = completion { .finished } else { nil }
-        }
-      )
     }
   }
 }

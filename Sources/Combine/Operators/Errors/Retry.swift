@@ -10,10 +10,16 @@ extension Publishers {
   public struct Retry<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that is subscribed to again.
     public let upstream: Upstream
     /// How often, besides the first time; nil for no limit.
     public let retries: Int?
 
+    /// Makes what `retry(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher that is subscribed to again.
+    ///   - retries: How often, besides the first time; nil for no limit.
     public init(upstream: Upstream, retries: Int?) { (self.upstream, self.retries) = (upstream, retries) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {

@@ -17,14 +17,6 @@ extension Publisher {
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     .init(upstream: self, predicate: predicate)
   }
-
-  /// Leaves out the values that come before another publisher's first one; finishes where that one gives none.
-  ///
-  /// - Parameter publisher: The other publisher.
-  public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
-  where Failure == P.Failure {
-    .init(upstream: self, other: publisher)
-  }
 }
 
 extension Publishers {
@@ -32,9 +24,16 @@ extension Publishers {
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose first values are left out.
     public let upstream: Upstream
+    /// How many values are left out.
     public let count: Int
 
+    /// Makes what `dropFirst(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose first values are left out.
+    ///   - count: How many values are left out.
     public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
@@ -53,9 +52,16 @@ extension Publishers {
   public struct DropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose first values are left out.
     public let upstream: Upstream
+    /// The condition for leaving a value out; not asked again once it has failed.
     public let predicate: (Output) -> Bool
 
+    /// Makes what `drop(while:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose first values are left out.
+    ///   - predicate: The condition for leaving a value out; not asked again once it has failed.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -71,13 +77,21 @@ extension Publishers {
       )
     }
   }
+
   /// Leaves out the values before the first that does not meet a condition, and fails where that throws.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose first values are left out.
     public let upstream: Upstream
+    /// The condition for leaving a value out; what it throws becomes the failure.
     public let predicate: (Output) throws -> Bool
 
+    /// Makes what `tryDrop(while:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose first values are left out.
+    ///   - predicate: The condition for leaving a value out; what it throws becomes the failure.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -92,60 +106,5 @@ extension Publishers {
         }
       )
     }
-  }
-
-  /// Leaves out the values that come before another publisher's first one; what is left out is not demanded again.
-  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
-  where Upstream.Failure == Other.Failure {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let other: Other
-
-    public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
-
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let subscription = DropUntil(subscriber)
-      subscriber.receive(subscription: subscription)
-      subscription.awaitSignal(from: other)
-      upstream.subscribe(subscription)
-    }
-  }
-}
-
-/// The subscription of `drop(untilOutputFrom:)`: it is given before the upstream's, whose demand it holds until then.
-private final class DropUntil<Input, Failure: Error>: OperatorSubscription<Input, Failure, Input, Failure> {
-  private var isOpen = false
-  private var signal: (any Cancellable)?
-
-  init(_ downstream: any Subscriber<Input, Failure>) {
-    super.init("DropUntilOutput", downstream)
-    holdDemand()
-  }
-
-  func awaitSignal<P: Publisher>(from other: P) where P.Failure == Failure {
-    signal = watch(other) { [weak self] completion in
-      guard let self else { return }
-      guard let completion else { return lock { self.isOpen = true } }
-      guard let upstream = close() else { return }
-      upstream?.cancel()
-      downstream.receive(completion: completion)
-    }
-  }
-
-  override func didSubscribe() { passHeldDemand() }
-
-  override func receive(_ input: Input) -> Subscribers.Demand {
-    upstream != nil && lock({ isOpen }) ? downstream.receive(input) : .none
-  }
-
-  override func receive(completion: Subscribers.Completion<Failure>) {
-    signal?.cancel()
-    if end() != nil { downstream.receive(completion: completion) }
-  }
-
-  override func cancel() {
-    close()??.cancel()
-    signal?.cancel()
   }
 }

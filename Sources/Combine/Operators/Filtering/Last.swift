@@ -22,8 +22,12 @@ extension Publishers {
   public struct Last<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose last value is given.
     public let upstream: Upstream
 
+    /// Makes what `last()` returns.
+    ///
+    /// - Parameter upstream: The publisher whose last value is given.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
@@ -35,9 +39,16 @@ extension Publishers {
   public struct LastWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are searched.
     public let upstream: Upstream
+    /// The condition for the value that is given.
     public let predicate: (Output) -> Bool
 
+    /// Makes what `last(where:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are searched.
+    ///   - predicate: The condition for the value that is given.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -53,9 +64,16 @@ extension Publishers {
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose values are searched.
     public let upstream: Upstream
+    /// The condition for the value that is given; what it throws becomes the failure.
     public let predicate: (Output) throws -> Bool
 
+    /// Makes what `tryLast(where:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are searched.
+    ///   - predicate: The condition for the value that is given; what it throws becomes the failure.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

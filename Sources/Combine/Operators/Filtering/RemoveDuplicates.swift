@@ -28,9 +28,16 @@ extension Publishers {
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are compared.
     public let upstream: Upstream
+    /// Whether the newer value, the second, is alike the older one.
     public let predicate: (Output, Output) -> Bool
 
+    /// Makes what `removeDuplicates(by:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are compared.
+    ///   - predicate: Whether the newer value, the second, is alike the older one.
     public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -51,9 +58,16 @@ extension Publishers {
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
+    /// The publisher whose values are compared.
     public let upstream: Upstream
+    /// Whether the newer value, the second, is alike the older one, or throws the failure.
     public let predicate: (Output, Output) throws -> Bool
 
+    /// Makes what `tryRemoveDuplicates(by:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are compared.
+    ///   - predicate: Whether the newer value, the second, is alike the older one, or throws the failure.
     public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

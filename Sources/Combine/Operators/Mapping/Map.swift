@@ -45,22 +45,22 @@ extension Publisher {
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
     .init(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
   }
-
-  /// Puts a value in the place of nil.
-  ///
-  /// - Parameter output: The value.
-  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
-    map { $0 ?? output }
-  }
 }
 
 extension Publishers {
   /// Turns each value into another.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are turned into others.
     public let upstream: Upstream
+    /// Gives the new value.
     public let transform: (Upstream.Output) -> Output
 
+    /// Makes what `map(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are turned into others.
+    ///   - transform: Gives the new value.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -74,9 +74,16 @@ extension Publishers {
   /// Turns each value into another, and fails where that throws.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
+    /// The publisher whose values are turned into others.
     public let upstream: Upstream
+    /// Gives the new value, or throws what the publisher fails with.
     public let transform: (Upstream.Output) throws -> Output
 
+    /// Makes what `tryMap(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are turned into others.
+    ///   - transform: Gives the new value, or throws what the publisher fails with.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -84,46 +91,6 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       upstream.subscribe(Stage("TryMap", subscriber) { [transform] in .send(try transform($0)) })
-    }
-  }
-
-  /// Gives a property of each value.
-  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let keyPath: KeyPath<Upstream.Output, Output>
-
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.map { [keyPath] in $0[keyPath: keyPath] }.subscribe(subscriber)
-    }
-  }
-
-  /// Gives two properties of each value.
-  public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
-    public typealias Output = (Output0, Output1)
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let keyPath0: KeyPath<Upstream.Output, Output0>
-    public let keyPath1: KeyPath<Upstream.Output, Output1>
-
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let (first, second) = (keyPath0, keyPath1)
-      upstream.map { ($0[keyPath: first], $0[keyPath: second]) }.subscribe(subscriber)
-    }
-  }
-
-  /// Gives three properties of each value.
-  public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
-    public typealias Output = (Output0, Output1, Output2)
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let keyPath0: KeyPath<Upstream.Output, Output0>
-    public let keyPath1: KeyPath<Upstream.Output, Output1>
-    public let keyPath2: KeyPath<Upstream.Output, Output2>
-
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let (first, second, third) = (keyPath0, keyPath1, keyPath2)
-      upstream.map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }.subscribe(subscriber)
     }
   }
 }

@@ -28,10 +28,19 @@ extension Publishers {
   /// Gives, for each value, a result made of it and the result before.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values go into the results.
     public let upstream: Upstream
+    /// What stands in for the result before the first.
     public let initialResult: Output
+    /// Makes a result from the one before and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Makes what `scan(_:_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values go into the results.
+    ///   - initialResult: What stands in for the result before the first.
+    ///   - nextPartialResult: Makes a result from the one before and a value.
     public init(
       upstream: Upstream,
       initialResult: Output,
@@ -56,10 +65,19 @@ extension Publishers {
   /// Gives, for each value, a result made of it and the result before, and fails where that throws.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
+    /// The publisher whose values go into the results.
     public let upstream: Upstream
+    /// What stands in for the result before the first.
     public let initialResult: Output
+    /// Makes a result from the one before and a value, or throws the failure.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// Makes what `tryScan(_:_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values go into the results.
+    ///   - initialResult: What stands in for the result before the first.
+    ///   - nextPartialResult: Makes a result from the one before and a value, or throws the failure.
     public init(
       upstream: Upstream,
       initialResult: Output,

@@ -13,8 +13,12 @@ extension Publishers {
   public struct Collect<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are collected.
     public let upstream: Upstream
 
+    /// Makes what `collect()` returns.
+    ///
+    /// - Parameter upstream: The publisher whose values are collected.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
@@ -28,9 +32,16 @@ extension Publishers {
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are collected.
     public let upstream: Upstream
+    /// How many values an array has; one at least.
     public let count: Int
 
+    /// Makes what `collect(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are collected.
+    ///   - count: How many values an array has; one at least.
     public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {

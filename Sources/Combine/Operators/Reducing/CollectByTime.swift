@@ -14,22 +14,23 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// What ends the collecting of an array.
-  public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// The time.
-    case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// The time, or the number of values.
-    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
-  }
-
   /// Gives arrays of the values of each span of time.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are collected.
     public let upstream: Upstream
+    /// How long a span is, and how many values an array has at most.
     public let strategy: TimeGroupingStrategy<Context>
+    /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Makes what `collect(_:options:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are collected.
+    ///   - strategy: How long a span is, and how many values an array has at most.
+    ///   - options: Options of the scheduler.
     public init(
       upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
     ) {

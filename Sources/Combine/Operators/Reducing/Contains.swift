@@ -12,20 +12,6 @@ extension Publisher {
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
-
-  /// Gives whether all values meet a condition, as soon as that is known.
-  ///
-  /// - Parameter predicate: The condition.
-  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
-    .init(upstream: self, predicate: predicate)
-  }
-
-  /// Gives whether all values meet a condition, as soon as that is known, and fails where that throws.
-  ///
-  /// - Parameter predicate: The condition.
-  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
-    .init(upstream: self, predicate: predicate)
-  }
 }
 
 extension Publisher where Output: Equatable {
@@ -40,9 +26,16 @@ extension Publishers {
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are searched.
     public let upstream: Upstream
+    /// The value that is looked for.
     public let output: Upstream.Output
 
+    /// Makes what `contains(_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are searched.
+    ///   - output: The value that is looked for.
     public init(upstream: Upstream, output: Upstream.Output) { (self.upstream, self.output) = (upstream, output) }
 
     public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
@@ -54,9 +47,16 @@ extension Publishers {
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are searched.
     public let upstream: Upstream
+    /// The condition that one value is to meet.
     public let predicate: (Upstream.Output) -> Bool
 
+    /// Makes what `contains(where:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are searched.
+    ///   - predicate: The condition that one value is to meet.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -67,29 +67,20 @@ extension Publishers {
     }
   }
 
-  /// Gives whether all values meet a condition.
-  public struct AllSatisfy<Upstream: Publisher>: Publisher {
-    public typealias Output = Bool
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let predicate: (Upstream.Output) -> Bool
-
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
-      upstream.subscribe(Reduction("AllSatisfy", subscriber, answer: false) { [predicate] in !predicate($0) })
-    }
-  }
   /// Gives whether any value meets a condition, and fails where that throws.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
+    /// The publisher whose values are searched.
     public let upstream: Upstream
+    /// The condition that one value is to meet, or that throws the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
+    /// Makes what `tryContains(where:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are searched.
+    ///   - predicate: The condition that one value is to meet, or that throws the failure.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -97,23 +88,6 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
       upstream.subscribe(Reduction("TryContainsWhere", subscriber, answer: true, where: predicate))
-    }
-  }
-
-  /// Gives whether all values meet a condition, and fails where that throws.
-  public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
-    public typealias Output = Bool
-    public typealias Failure = any Error
-    public let upstream: Upstream
-    public let predicate: (Upstream.Output) throws -> Bool
-
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where Bool == S.Input, Failure == S.Failure {
-      upstream.subscribe(Reduction("TryAllSatisfy", subscriber, answer: false) { [predicate] in try !predicate($0) })
     }
   }
 }

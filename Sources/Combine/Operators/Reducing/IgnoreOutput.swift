@@ -8,8 +8,12 @@ extension Publishers {
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
     public typealias Output = Never
     public typealias Failure = Upstream.Failure
+    /// The publisher whose end is given.
     public let upstream: Upstream
 
+    /// Makes what `ignoreOutput()` returns.
+    ///
+    /// - Parameter upstream: The publisher whose end is given.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S) where Never == S.Input, Failure == S.Failure {

@@ -22,19 +22,25 @@ extension Publisher {
   ) -> Publishers.TryReduce<Self, T> {
     .init(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
-
-  /// Gives, at the end, the number of values.
-  public func count() -> Publishers.Count<Self> { .init(upstream: self) }
 }
 
 extension Publishers {
   /// Gives, at the end, one result made of all values.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values go into the result.
     public let upstream: Upstream
+    /// The result of no values.
     public let initial: Output
+    /// Makes a result from the one before and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    /// Makes what `reduce(_:_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values go into the result.
+    ///   - initial: The result of no values.
+    ///   - nextPartialResult: Makes a result from the one before and a value.
     public init(
       upstream: Upstream,
       initial: Output,
@@ -55,10 +61,19 @@ extension Publishers {
   /// Gives, at the end, one result made of all values, and fails where that throws.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
+    /// The publisher whose values go into the result.
     public let upstream: Upstream
+    /// The result of no values.
     public let initial: Output
+    /// Makes a result from the one before and a value, or throws the failure.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    /// Makes what `tryReduce(_:_:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values go into the result.
+    ///   - initial: The result of no values.
+    ///   - nextPartialResult: Makes a result from the one before and a value, or throws the failure.
     public init(
       upstream: Upstream,
       initial: Output,
@@ -73,20 +88,6 @@ extension Publishers {
       var result = initial
       let step = { [next = nextPartialResult] (value: Upstream.Output) in result = try next(result, value) }
       upstream.subscribe(Reduction("TryReduce", subscriber, each: step) { result })
-    }
-  }
-
-  /// Gives, at the end, the number of values.
-  public struct Count<Upstream: Publisher>: Publisher {
-    public typealias Output = Int
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-
-    public init(upstream: Upstream) { self.upstream = upstream }
-
-    public func receive<S: Subscriber>(subscriber: S) where Int == S.Input, Failure == S.Failure {
-      var count = 0
-      upstream.subscribe(Reduction("Count", subscriber, each: { _ in count += 1 }) { count })
     }
   }
 }

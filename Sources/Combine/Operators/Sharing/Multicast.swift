@@ -14,9 +14,6 @@ extension Publisher {
   where Failure == S.Failure, Output == S.Output {
     .init(upstream: self) { subject }
   }
-
-  /// Gives one subscription's values to many subscribers, from the first of them until the last one cancels.
-  public func share() -> Publishers.Share<Self> { .init(upstream: self) }
 }
 
 extension Publishers {
@@ -35,6 +32,8 @@ extension Publishers {
     private let lock = Lock()
     private var made: SubjectType?
 
+    /// Makes what `multicast(_:)` returns.
+    ///
     /// - Parameters:
     ///   - upstream: The publisher to subscribe to once.
     ///   - createSubject: Makes the subject, when it is needed first.
@@ -47,6 +46,9 @@ extension Publishers {
       subject.subscribe(subscriber)
     }
 
+    /// Subscribes the subject to the publisher.
+    ///
+    /// - Returns: Ends that subscription when it is cancelled or released.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
 
     private var subject: SubjectType {
@@ -58,28 +60,5 @@ extension Publishers {
         return subject
       }
     }
-  }
-
-  /// Gives one subscription's values to many subscribers, from the first of them until the last one cancels.
-  public final class Share<Upstream: Publisher>: Publisher, Equatable {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that is shared.
-    public let upstream: Upstream
-
-    private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
-
-    /// - Parameter upstream: The publisher to share.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-      shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      shared.receive(subscriber: subscriber)
-    }
-
-    public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
   }
 }

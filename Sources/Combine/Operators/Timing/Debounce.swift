@@ -21,11 +21,22 @@ extension Publishers {
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values wait for quiet.
     public let upstream: Upstream
+    /// How long no other value may follow.
     public let dueTime: Context.SchedulerTimeType.Stride
+    /// What measures the time and delivers.
     public let scheduler: Context
+    /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Makes what `debounce(for:scheduler:options:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values wait for quiet.
+    ///   - dueTime: How long no other value may follow.
+    ///   - scheduler: What measures the time and delivers.
+    ///   - options: Options of the scheduler.
     public init(
       upstream: Upstream,
       dueTime: Context.SchedulerTimeType.Stride,

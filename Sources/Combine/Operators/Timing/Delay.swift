@@ -24,12 +24,25 @@ extension Publishers {
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are delayed.
     public let upstream: Upstream
+    /// How much later they are given.
     public let interval: Context.SchedulerTimeType.Stride
+    /// How much later still it may be.
     public let tolerance: Context.SchedulerTimeType.Stride
+    /// What measures the time and delivers.
     public let scheduler: Context
+    /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Makes what `delay(for:tolerance:scheduler:options:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are delayed.
+    ///   - interval: How much later they are given.
+    ///   - tolerance: How much later still it may be.
+    ///   - scheduler: What measures the time and delivers.
+    ///   - options: Options of the scheduler.
     public init(
       upstream: Upstream,
       interval: Context.SchedulerTimeType.Stride,

@@ -16,9 +16,16 @@ extension Publishers {
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are timed.
     public let upstream: Upstream
+    /// What measures the time.
     public let scheduler: Context
 
+    /// Makes what `measureInterval(using:options:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are timed.
+    ///   - scheduler: What measures the time.
     public init(upstream: Upstream, scheduler: Context) { (self.upstream, self.scheduler) = (upstream, scheduler) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {

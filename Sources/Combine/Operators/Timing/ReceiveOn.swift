@@ -14,10 +14,19 @@ extension Publishers {
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are passed on elsewhere.
     public let upstream: Upstream
+    /// What delivers.
     public let scheduler: Context
+    /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Makes what `receive(on:options:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are passed on elsewhere.
+    ///   - scheduler: What delivers.
+    ///   - options: Options of the scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -27,30 +36,5 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       upstream.subscribe(Deferral("ReceiveOn", subscriber, scheduler, options) { $0.schedule($1) })
     }
-  }
-}
-
-/// The subscription of an operator that delivers everything later, in order.
-final class Deferral<Input, Failure: Error, Context: Scheduler>: Timed<Input, Input, Failure, Context> {
-  private let postpone: (Deferral, @escaping () -> Void) -> Void
-
-  init(
-    _ name: StaticString,
-    _ downstream: any Subscriber<Input, Failure>,
-    _ scheduler: Context,
-    _ options: Context.SchedulerOptions?,
-    postpone: @escaping (Deferral, @escaping () -> Void) -> Void
-  ) {
-    self.postpone = postpone
-    super.init(name, downstream, scheduler, options, countsDemand: false)
-  }
-
-  override func receive(_ input: Input) -> Subscribers.Demand {
-    if upstream != nil { postpone(self) { self.deliver(input) } }
-    return .none
-  }
-
-  override func receive(completion: Subscribers.Completion<Failure>) {
-    if end() != nil { postpone(self) { self.close(with: completion) } }
   }
 }

@@ -14,10 +14,19 @@ extension Publishers {
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that is subscribed to elsewhere.
     public let upstream: Upstream
+    /// Where subscribing, demanding and cancelling are done.
     public let scheduler: Context
+    /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Makes what `subscribe(on:options:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher that is subscribed to elsewhere.
+    ///   - scheduler: Where subscribing, demanding and cancelling are done.
+    ///   - options: Options of the scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler

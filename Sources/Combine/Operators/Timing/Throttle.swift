@@ -21,11 +21,22 @@ extension Publishers {
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are thinned out.
     public let upstream: Upstream
+    /// How much time lies between two values at least.
     public let interval: Context.SchedulerTimeType.Stride
+    /// What measures the time and delivers.
     public let scheduler: Context
+    /// Whether the newest value of an interval is given, or its first.
     public let latest: Bool
 
+    /// Makes what `throttle(for:scheduler:latest:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are thinned out.
+    ///   - interval: How much time lies between two values at least.
+    ///   - scheduler: What measures the time and delivers.
+    ///   - latest: Whether the newest value of an interval is given, or its first.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval

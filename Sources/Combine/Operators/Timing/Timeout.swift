@@ -21,12 +21,25 @@ extension Publishers {
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that has to send in time.
     public let upstream: Upstream
+    /// How long it may take from one value to the next.
     public let interval: Context.SchedulerTimeType.Stride
+    /// What measures the time and delivers.
     public let scheduler: Context
+    /// Options of the scheduler.
     public let options: Context.SchedulerOptions?
+    /// Gives the error to fail with; the publisher finishes where nil.
     public let customError: (() -> Failure)?
 
+    /// Makes what `timeout(_:scheduler:options:customError:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher that has to send in time.
+    ///   - interval: How long it may take from one value to the next.
+    ///   - scheduler: What measures the time and delivers.
+    ///   - options: Options of the scheduler.
+    ///   - customError: Gives the error to fail with; the publisher finishes where nil.
     public init(
       upstream: Upstream,
       interval: Context.SchedulerTimeType.Stride,
