@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells subscribers and subscriptions apart, also where they are values.
+/// Identifies a subscriber or a subscription, also where it is a value.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let last = Atomic<UInt64>(0)
   private let rawValue: UInt64
@@ -16,9 +16,9 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
-/// A type whose values can be told apart; objects are by themselves.
+/// A type whose values have an identity; objects have one by themselves.
 public protocol CustomCombineIdentifierConvertible {
-  /// What tells this value from others.
+  /// The identity of this value.
   var combineIdentifier: CombineIdentifier { get }
 }
 

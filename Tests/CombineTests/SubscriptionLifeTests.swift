@@ -183,6 +183,35 @@ import Testing
     #expect(probe.values == [4])
   }
 
+  @Test("F-72: flatMap neither asks nor cancels a publisher that has completed")
+  func completedOuter() {
+    let source = ManualSource<Int, Never>()
+    let inner = PassthroughSubject<Int, Never>()
+    let probe = source.flatMap(maxPublishers: .max(1)) { _ in inner }.probe()
+    source.send(0)
+    source.send(completion: .finished)
+    inner.send(1)
+    inner.send(completion: .finished)
+    #expect(probe.values == [1] && probe.isFinished)
+    #expect(source.subscription?.lines == ["max(1)"])
+  }
+
+  @Test("F-72: subscribers of a multicast have a subscription of their own, which ends once")
+  func multicastSubscription() {
+    let source = ManualSource<Int, Never>()
+    let multicast = source.multicast { PassthroughSubject() }
+    let connection = multicast.connect()
+    let (staying, leaving) = (multicast.probe(), multicast.probe())
+    #expect("\(staying.subscription, default: "")" == "Multicast")
+    source.send(1)
+    leaving.cancel()
+    leaving.cancel()
+    leaving.request(3)
+    source.send(2)
+    #expect(staying.values == [1, 2] && leaving.values == [1])
+    connection.cancel()
+  }
+
   @Test("F-72: demand for a pair is the answer to the value that completed it; the other side is asked")
   func zipAnswers() {
     let (left, right) = (ManualSource<Int, Never>(), ManualSource<Int, Never>())

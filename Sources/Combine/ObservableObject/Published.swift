@@ -77,7 +77,7 @@ private final class PublishedBox<Value> {
   private let lock = Lock()
   @exclusivity(unchecked) private var current: Value
   @exclusivity(unchecked) private var publisher: ObservableObjectPublisher?
-  /// Known once somebody follows the object.
+  /// Set once the object has a subscriber.
   @exclusivity(unchecked) private var property: ObservedProperty?
   @exclusivity(unchecked) private var subscribers: Broadcast<Value, Never>?
   private var feeds: [ObjectIdentifier: AnyCancellable] = [:]

@@ -1,4 +1,4 @@
-/// Makes a publisher anew for each subscriber.
+/// Makes a publisher of its own for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure

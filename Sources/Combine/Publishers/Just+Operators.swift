@@ -1,4 +1,4 @@
-// What a single value becomes is known before anybody subscribes: closures run where the operator is applied, once.
+// What a single value becomes is settled before the first subscription: closures run where the operator is applied, once.
 
 extension Just {
   /// Gives whether the value meets a condition, found out at once.

@@ -1,4 +1,4 @@
-// What a value or its absence becomes is known before anybody subscribes: closures run where the operator is applied.
+// What a value or its absence becomes is settled before the first subscription: closures run where the operator is applied.
 
 extension Optional.Publisher {
   /// Gives whether the value, if any, meets a condition, found out at once.

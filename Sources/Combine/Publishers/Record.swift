@@ -92,7 +92,7 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
     )
   }
 
-  /// The same as `encode(to:)`.
+  /// Writes what `encode(to:)` writes, under the name that Combine has for it.
   public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
 
   /// Writes a form that Combine on a device reads as well.

@@ -1,4 +1,4 @@
-// What a result becomes is known before anybody subscribes: closures run where the operator is applied.
+// What a result becomes is settled before the first subscription: closures run where the operator is applied.
 
 extension Result.Publisher {
   /// Gives whether the value of a success meets a condition, found out at once.

@@ -1,4 +1,4 @@
-// What a sequence becomes is known before anybody subscribes: closures run where the operator is applied.
+// What a sequence becomes is settled before the first subscription: closures run where the operator is applied.
 
 extension Publishers.Sequence {
   /// Gives whether all elements meet a condition, found out at once.

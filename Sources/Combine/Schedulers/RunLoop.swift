@@ -83,7 +83,7 @@ extension RunLoop: Scheduler {
 }
 
 extension RunLoop.SchedulerTimeType {
-  /// The same point in real time by the clock of the queues.
+  /// This point in real time by the clock of the queues.
   fileprivate var ofQueue: DispatchQueue.SchedulerTimeType {
     DispatchQueue.SchedulerTimeType(.now() + date.timeIntervalSinceNow)
   }

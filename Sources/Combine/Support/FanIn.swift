@@ -40,6 +40,14 @@ final class FanIn<Output, Failure: Error>: Subscription, CustomStringConvertible
     if isAlive { subscription.request(demand) } else { subscription.cancel() }
   }
 
+  /// Releases the subscription to the publisher that brings the sources, which has completed.
+  func outerEnded(_ completion: Subscribers.Completion<Failure>) {
+    let ended = lock { take(&outer) }
+    withExtendedLifetime(ended) {
+      if case .failure = completion { end(completion) } else { sourceEnded() }
+    }
+  }
+
   func requestOuter(_ demand: Subscribers.Demand) { lock { outer }?.request(demand) }
 
   func attach<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void = {})

@@ -85,21 +85,18 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let (maxPublishers, transform) = (maxPublishers, transform)
       let fanIn = FanIn<Output, Failure>("FlatMap", subscriber, openCount: 1)
       fanIn.start()
       upstream.subscribe(
         Leg<Upstream.Output, Failure>(
-          subscription: { fanIn.adoptOuter($0, demand: maxPublishers) },
-          value: { value in
+          subscription: { [maxPublishers] in fanIn.adoptOuter($0, demand: maxPublishers) },
+          value: { [maxPublishers, transform] value in
             fanIn.attach(transform(value)) {
               if maxPublishers != .unlimited { fanIn.requestOuter(.max(1)) }
             }
             return .none
           },
-          completion: { completion in
-            if case .failure = completion { fanIn.end(completion) } else { fanIn.sourceEnded() }
-          }
+          completion: fanIn.outerEnded
         )
       )
     }

@@ -67,25 +67,25 @@ private func describe(_ demand: Subscribers.Demand) -> String {
 private final class Printer {
   private let lock = NSRecursiveLock()
   private let prefix: String
-  private var target: Target
+  private var target: Target?
 
   init(prefix: String, stream: (any TextOutputStream)?) {
     self.prefix = prefix
-    target = Target(stream: stream)
+    target = stream.map(Target.init)
   }
 
   func write(_ text: String) {
     lock.lock()
     defer { lock.unlock() }
+    guard var target else { return Swift.print(prefix + text) }
     Swift.print(prefix + text, to: &target)
+    self.target = target
   }
 }
 
-/// A stream, or standard output.
+/// A stream of any type, to which `print` can write.
 private struct Target: TextOutputStream {
-  var stream: (any TextOutputStream)?
+  var stream: any TextOutputStream
 
-  mutating func write(_ string: String) {
-    if stream == nil { Swift.print(string, terminator: "") } else { stream?.write(string) }
-  }
+  mutating func write(_ string: String) { stream.write(string) }
 }

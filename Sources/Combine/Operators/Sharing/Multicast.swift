@@ -43,7 +43,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
-      subject.subscribe(subscriber)
+      subject.subscribe(Stage("Multicast", subscriber) { .send($0) })
     }
 
     /// Subscribes the subject to the publisher.
