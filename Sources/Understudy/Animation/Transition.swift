@@ -110,8 +110,6 @@ public struct _ContentTransitionModifier<T: Transition> {
 }
 
 extension _ContentTransitionModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     if T.self is any BuiltInTransition.Type {
       Inner._makeView(content, inputs: &inputs)

@@ -49,43 +49,16 @@ public struct _RowEditingModifier {
   let editing: RowEditing
 }
 
-extension _RowEditingModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(
-      make: { RowEditingNode(modifier.editing, isList: isList, $0) }, update: { $0.accept(modifier.editing) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _RowEditingModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = RowEditingNode
 }
 
-package final class RowEditingNode: WrapperNode {
-  private(set) var editing: RowEditing
+package final class RowEditingNode: ValueNode<_RowEditingModifier> {
+  var editing: RowEditing { modifier.editing }
 
-  init(_ editing: RowEditing, isList: Bool, _ inputs: _ViewInputs) {
-    self.editing = editing
-    super.init(isList: isList, inputs)
-  }
-
-  func accept(_ new: RowEditing) {
-    guard new != editing else { return }
-    editing = new
+  package override func accept(_ new: _RowEditingModifier) {
+    guard new.editing != editing else { return }
+    modifier = new
     tellOfEdits()
   }
-}
-
-/// The node of a modifier that leaves the list inside as it is.
-package class WrapperNode: Node {
-  private final let isList: Bool
-
-  package init(isList: Bool, _ inputs: _ViewInputs) {
-    self.isList = isList
-    super.init(inputs)
-  }
-
-  package override var isTransparent: Bool { isList }
 }

@@ -116,8 +116,6 @@ private struct ListEditing: View {
 public struct _ListRowModifier {}
 
 extension _ListRowModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     // What was said of the row is said of what it shows: the cell is the list's own.
     let attributes = inputs.takeAttributes()

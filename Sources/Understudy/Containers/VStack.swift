@@ -23,13 +23,3 @@ extension VStack: View, PrimitiveView {
     inputs.stack { Content._makeView(view.content, inputs: &$0) }
   }
 }
-
-extension _ViewInputs {
-  /// Visits the content of a stack, which makes all its views at once (SEM-201).
-  package mutating func stack(_ body: (inout _ViewInputs) -> Void) {
-    let outer = lazyWindow
-    lazyWindow = nil
-    container(body)
-    lazyWindow = outer
-  }
-}

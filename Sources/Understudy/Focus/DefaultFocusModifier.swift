@@ -27,8 +27,6 @@ public struct _DefaultFocusModifier<Value: Hashable> {
 }
 
 extension _DefaultFocusModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     if inputs.isMounting {
       let host = inputs.host

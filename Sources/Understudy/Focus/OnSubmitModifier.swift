@@ -35,8 +35,6 @@ public struct _SubmitModifier {
 }
 
 extension _SubmitModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
-
   package func apply(to values: inout EnvironmentValues) {
     values.submitActions.entries.insert((triggers, action), at: 0)
   }
@@ -49,8 +47,6 @@ public struct _SubmitScopeModifier {
 }
 
 extension _SubmitScopeModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
-
   package func apply(to values: inout EnvironmentValues) {
     if isBlocking { values.submitActions.entries = [] }
   }

@@ -29,8 +29,6 @@ public struct _TextInputTraitModifier {
 }
 
 extension _TextInputTraitModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
-
   package func apply(to values: inout EnvironmentValues) {
     switch trait {
     case .submitLabel(let label): values.textInputTraits.submitLabel = label

@@ -89,8 +89,6 @@ public struct _NavigationTitleModifier {
 }
 
 extension _NavigationTitleModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     _PreferenceWritingModifier<NavigationTitleKey>._makeView(
       .init(value: modifier.title), content: content, inputs: &inputs)

@@ -125,17 +125,10 @@ public struct _TabItemModifier {
   let label: AnyView
 }
 
-extension _TabItemModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(make: { TabItemNode(isList: Inner._isList, $0) }, update: { _ in })
-    node.tellTab(modifier.label)
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _TabItemModifier: ViewModifier, NodeModifier {
+  package func makeNode(isList: Bool, _ inputs: _ViewInputs) -> TabItemNode { TabItemNode(isList: isList, inputs) }
+  package func update(_ node: TabItemNode) {}
+  package func prepareContent(of node: TabItemNode, _ inputs: inout _ViewInputs) { node.giveTab(label) }
 
   public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
     if traits.tabLabel == nil { traits.tabLabel = modifier.label }
@@ -143,8 +136,8 @@ extension _TabItemModifier: ViewModifier, PrimitiveModifier {
 }
 
 /// The place of a tab's item in the body of a view, which the tab can read only there.
-private final class TabItemNode: WrapperNode {
-  func tellTab(_ label: AnyView) {
+package final class TabItemNode: WrapperNode {
+  func giveTab(_ label: AnyView) {
     var current: Node = self
     while let parent = current.parent {
       if let tab = parent as? TabNode { return tab.takeLabel(label) }
@@ -162,7 +155,6 @@ public struct _BadgeModifier {
 }
 
 extension _BadgeModifier: ViewModifier, InertModifier {
-  public typealias Body = Never
   public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
     if traits.badge == nil { traits.badge = modifier.text }
   }

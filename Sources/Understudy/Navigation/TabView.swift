@@ -67,8 +67,6 @@ struct _TabEntryModifier {
 }
 
 extension _TabEntryModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
   static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     var traits = inputs.inheritedTraits?.traits ?? _ViewTraits()
     Inner._collectTraits(content, into: &traits)

@@ -97,24 +97,18 @@ public struct _ToolbarModifier<Items: ToolbarContent> {
   nonisolated init(items: Items) { self.items = items }
 }
 
-extension _ToolbarModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
+extension _ToolbarModifier: ViewModifier, NodeModifier {
+  package func makeNode(isList: Bool, _ inputs: _ViewInputs) -> ToolbarNode { ToolbarNode(isList: isList, inputs) }
+  package func update(_ node: ToolbarNode) {}
 
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+  package func prepareContent(of node: ToolbarNode, _ inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(make: { ToolbarNode(isList: isList, $0) }, update: { _ in })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
-      let items = inner.node(make: { ToolbarItemsNode($0) }, update: { _ in })
-      inner.visit(below: items, mounting: isMounting) { inner in
-        inner.overrides = nil
-        inner.lazyWindow = nil
-        inner.environment = items.scope
-        Items._makeToolbar(modifier.items, inputs: &inner)
-      }
-      Inner._makeView(content, inputs: &inner)
+    let bar = inputs.node(make: { ToolbarItemsNode($0) }, update: { _ in })
+    inputs.visit(below: bar, mounting: isMounting) { inner in
+      inner.overrides = nil
+      inner.lazyWindow = nil
+      inner.environment = bar.scope
+      Items._makeToolbar(items, inputs: &inner)
     }
   }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
 }

@@ -10,16 +10,11 @@ package struct ToolbarKey: PreferenceKey {
 }
 
 /// A toolbar's content with its items, which show in a bar and not here.
-package final class ToolbarNode: Node {
-  private let isList: Bool
-
-  init(isList: Bool, _ inputs: _ViewInputs) {
-    self.isList = isList
-    super.init(inputs)
+package final class ToolbarNode: WrapperNode {
+  override init(isList: Bool, _ inputs: _ViewInputs) {
+    super.init(isList: isList, inputs)
     announcePreference(bit: host.preferenceBit(of: ToolbarKey.self))
   }
-
-  package override var isTransparent: Bool { isList }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     let inner = combinedPreference(key, bit: bit)

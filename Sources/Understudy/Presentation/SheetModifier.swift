@@ -103,15 +103,6 @@ extension _CoverModifier where Item: Identifiable {
   }
 }
 
-extension _CoverModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(make: { CoverNode(modifier, isList: isList, $0) }, update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _CoverModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = CoverNode<Item, Presented>
 }

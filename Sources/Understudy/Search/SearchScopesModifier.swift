@@ -39,7 +39,6 @@ public struct _SearchScopesModifier {
 }
 
 extension _SearchScopesModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values.searchScopes = self }
   package func isEqual(to other: Self) -> Bool { false }
 }

@@ -69,7 +69,6 @@ public struct _SearchSuggestionsModifier {
 }
 
 extension _SearchSuggestionsModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values.searchSuggestions = suggestions }
   package func isEqual(to other: Self) -> Bool { false }
 }

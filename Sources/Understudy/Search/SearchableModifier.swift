@@ -103,19 +103,11 @@ public struct _SearchableModifier {
   var tokens: SearchTokens?
 }
 
-extension _SearchableModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
+extension _SearchableModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = SearchNode
 
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(make: { SearchNode(modifier, isList: isList, $0) }, update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
-      inner.environment = node.scope
-      Inner._makeView(content, inputs: &inner)
-    }
-    if isMounting { node.mountField() }
+  package func prepareContent(of node: SearchNode, _ inputs: inout _ViewInputs) { inputs.environment = node.scope }
+  package func didVisitContent(of node: SearchNode, mounting: Bool) {
+    if mounting { node.mountField() }
   }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
 }

@@ -107,8 +107,6 @@ public struct _StyleModifier<Kind: _StyleKind> {
 }
 
 extension _StyleModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
-
   package func apply(to values: inout EnvironmentValues) { Kind._enforce(style, in: &values) }
 
   package func isEqual(to other: Self) -> Bool {
@@ -130,7 +128,6 @@ struct CarriedAttributes {
 }
 
 extension CarriedAttributes: ViewModifier, AttributeModifier {
-  typealias Body = Never
   func apply(to attributes: inout ElementAttributes) { attributes.fill(from: self.attributes) }
 }
 

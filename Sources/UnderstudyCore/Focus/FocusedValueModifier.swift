@@ -77,7 +77,6 @@ public struct _FocusedValueModifier<Value> {
 }
 
 extension _FocusedValueModifier: ViewModifier, FocusedValuesModifier {
-  public typealias Body = Never
   package func publish(in values: inout FocusedValues) { values[keyPath: keyPath] = value }
   package func isEqual(to other: Self) -> Bool { keyPath == other.keyPath && Comparison.areEqual(value, other.value) }
 }
@@ -88,7 +87,6 @@ public struct _FocusedObjectModifier<Object: AnyObject> {
 }
 
 extension _FocusedObjectModifier: ViewModifier, FocusedValuesModifier {
-  public typealias Body = Never
   package func publish(in values: inout FocusedValues) { values.setObject(object, of: Object.self) }
   package func isEqual(to other: Self) -> Bool { object === other.object }
 }

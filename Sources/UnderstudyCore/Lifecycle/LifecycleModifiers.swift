@@ -36,52 +36,6 @@ extension View {
   }
 }
 
-/// A node for what happens around the visibility of its content: once for a list, however many entries (SEM-166).
-@_spi(Runtime) open class EffectNode: Node {
-  private let isList: Bool
-
-  public init(isList: Bool, _ inputs: _ViewInputs) {
-    self.isList = isList
-    super.init(inputs)
-    flags.insert(.hasLifecycle)
-    raise(.containsLifecycle)
-  }
-
-  open override var isTransparent: Bool { isList }
-
-  /// A list that was empty may have got its first entry, or lost its last (SEM-166).
-  open override func noteListChange() {
-    if isList { host.noteInsertion(self) }
-  }
-
-  /// A list without entries never appears (SEM-167).
-  package final override var hasContent: Bool { !isList || entryCount > 0 }
-}
-
-/// A modifier whose effect goes with the visibility of its content.
-@MainActor
-package protocol EffectModifier: PrimitiveModifier {
-  associatedtype EffectNodeType: EffectNode
-  static func makeNode(_ modifier: Self, isList: Bool, _ inputs: _ViewInputs) -> EffectNodeType
-  static func update(_ node: EffectNodeType, _ modifier: Self)
-  /// Runs after an update of the content: what is written further in has had its turn (SEM-146).
-  static func contentDidUpdate(_ node: EffectNodeType)
-}
-
-extension EffectModifier {
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { makeNode(modifier, isList: Inner._isList, $0) },
-      update: { update($0, modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-    if !isMounting { contentDidUpdate(node) }
-  }
-  package static func contentDidUpdate(_ node: EffectNodeType) {}
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
-}
-
 // MARK: Appearance
 
 public struct _AppearanceModifier {
@@ -89,23 +43,19 @@ public struct _AppearanceModifier {
   public var disappear: (() -> Void)?
 }
 
-extension _AppearanceModifier: ViewModifier, EffectModifier {
-  public typealias Body = Never
-
-  package static func makeNode(
-    _ modifier: Self, isList: Bool, _ inputs: _ViewInputs
-  ) -> AppearanceNode { AppearanceNode(modifier, isList: isList, inputs) }
-
-  package static func update(_ node: AppearanceNode, _ modifier: Self) { node.modifier = modifier }
+extension _AppearanceModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = AppearanceNode
 }
 
-package final class AppearanceNode: EffectNode {
-  package fileprivate(set) var modifier: _AppearanceModifier
+package final class AppearanceNode: EffectNode, ModifierNode {
+  package private(set) var modifier: _AppearanceModifier
 
-  init(_ modifier: _AppearanceModifier, isList: Bool, _ inputs: _ViewInputs) {
+  package init(_ modifier: _AppearanceModifier, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(isList: isList, inputs)
   }
+
+  package func accept(_ new: _AppearanceModifier) { modifier = new }
 
   package override func didAppear() {
     guard modifier.appear != nil else { return }
@@ -128,26 +78,20 @@ public struct _TaskModifier<ID: Equatable> {
   let action: @Sendable () async -> Void
 }
 
-extension _TaskModifier: ViewModifier, EffectModifier {
-  public typealias Body = Never
-
-  package static func makeNode(
-    _ modifier: Self, isList: Bool, _ inputs: _ViewInputs
-  ) -> TaskNode<ID> { TaskNode(modifier, isList: isList, inputs) }
-
-  package static func update(_ node: TaskNode<ID>, _ modifier: Self) { node.accept(modifier) }
+extension _TaskModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = TaskNode<ID>
 }
 
-package final class TaskNode<ID: Equatable>: EffectNode {
+package final class TaskNode<ID: Equatable>: EffectNode, ModifierNode {
   private(set) var modifier: _TaskModifier<ID>
   private var task: RunningTask?
 
-  init(_ modifier: _TaskModifier<ID>, isList: Bool, _ inputs: _ViewInputs) {
+  package init(_ modifier: _TaskModifier<ID>, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(isList: isList, inputs)
   }
 
-  func accept(_ new: _TaskModifier<ID>) {
+  package func accept(_ new: _TaskModifier<ID>) {
     let changed = modifier.id != new.id
     modifier = new
     guard changed, flags.contains(.hasAppeared) else { return }

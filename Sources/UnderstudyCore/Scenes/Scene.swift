@@ -128,7 +128,7 @@ extension _EnvironmentScene: Scene where Content: Scene {
     let isMounting = inputs.isMounting
     let modifier = EnvironmentTransform(transform: scene.transform)
     let node = inputs.node(
-      make: { EnvironmentNode(modifier, isTransparent: true, $0) },
+      make: { EnvironmentNode(modifier, isList: true, $0) },
       update: { $0.accept(modifier) })
     inputs.visit(below: node, mounting: isMounting) { inner in
       inner.environment = node.scope
@@ -138,7 +138,6 @@ extension _EnvironmentScene: Scene where Content: Scene {
 }
 
 private struct EnvironmentTransform: EnvironmentModifier {
-  typealias Body = Never
   let transform: (inout EnvironmentValues) -> Void
 
   func apply(to values: inout EnvironmentValues) { transform(&values) }

@@ -20,4 +20,12 @@ extension _ViewInputs {
     let node = node(make: { ContainerNode($0) }, update: { _ in })
     visit(below: node, mounting: isMounting, body)
   }
+
+  /// Visits the content of a stack, which makes all its views at once (SEM-201).
+  package mutating func stack(_ body: (inout _ViewInputs) -> Void) {
+    let outer = lazyWindow
+    lazyWindow = nil
+    container(body)
+    lazyWindow = outer
+  }
 }

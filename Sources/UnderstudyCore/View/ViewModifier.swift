@@ -35,14 +35,14 @@ extension ViewModifier {
   }
 }
 
-extension ViewModifier where Body == Never {
+/// A modifier that the runtime applies itself.
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
   public func body(content: Content) -> Never {
     fatalError("body(content:) should not be called on \(Self.self): the runtime applies it itself.")
   }
 }
-
-/// A modifier that the runtime applies itself.
-package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 /// A modifier without anything to observe headless: it makes no node.
 package protocol InertModifier: PrimitiveModifier {}
@@ -61,6 +61,4 @@ public struct EmptyModifier: Sendable, Equatable {
   public init() {}
 }
 
-extension EmptyModifier: ViewModifier, InertModifier {
-  public typealias Body = Never
-}
+extension EmptyModifier: ViewModifier, InertModifier {}

@@ -21,10 +21,7 @@ public struct _AccessibilityRepresentationModifier<Representation> {
 }
 
 extension _AccessibilityRepresentationModifier: ViewModifier, PrimitiveModifier where Representation: View {
-  public typealias Body = Never
-
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
     inputs.layers(
       make: { RepresentationNode($0) }, update: { _ in },
       { Inner._makeView(content, inputs: &$0) },

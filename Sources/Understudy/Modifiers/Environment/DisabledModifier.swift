@@ -41,7 +41,6 @@ public struct _DisabledModifier {
 }
 
 extension _DisabledModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { if isDisabled { values.isEnabled = false } }
   package func isEqual(to other: Self) -> Bool { isDisabled == other.isDisabled }
 }

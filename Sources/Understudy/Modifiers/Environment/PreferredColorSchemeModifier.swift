@@ -20,8 +20,6 @@ public struct _PreferredColorSchemeModifier {
 }
 
 extension _PreferredColorSchemeModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     if inputs.isMounting { _ = inputs.host.service(WindowColorScheme.self) }
     let writing = _PreferenceWritingModifier<PreferredColorSchemeKey>(value: modifier.colorScheme)

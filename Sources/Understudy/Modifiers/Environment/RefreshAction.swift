@@ -32,7 +32,6 @@ public struct _RefreshModifier {
 }
 
 extension _RefreshModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values.refresh = action }
   package func isEqual(to other: Self) -> Bool { false }
 }

@@ -38,27 +38,13 @@ public struct _DraggableModifier {
   let payload: () -> Any
 }
 
-extension _DraggableModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { DraggableNode(modifier, isList: Inner._isList, $0) }, update: { $0.modifier = modifier })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _passesAttributes: Bool { true }
+extension _DraggableModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = DraggableNode
 }
 
 /// The content that can be picked up.
-package final class DraggableNode: WrapperNode {
-  fileprivate var modifier: _DraggableModifier
-
-  init(_ modifier: _DraggableModifier, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    super.init(isList: isList, inputs)
-    host.hasInterceptors = true
-  }
+package final class DraggableNode: ValueNode<_DraggableModifier> {
+  package override func didMake() { host.hasInterceptors = true }
 
   package override func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard case .drag(let dx, let dy, let held) = action, held >= 0.5 else { return nil }
@@ -78,27 +64,13 @@ public struct _DropDestinationModifier {
   let isTargeted: (Bool) -> Void
 }
 
-extension _DropDestinationModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { DropDestinationNode(modifier, isList: Inner._isList, $0) }, update: { $0.modifier = modifier })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _passesAttributes: Bool { true }
+extension _DropDestinationModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = DropDestinationNode
 }
 
 /// The content on which values can be dropped.
-package final class DropDestinationNode: WrapperNode {
-  fileprivate var modifier: _DropDestinationModifier
-
-  init(_ modifier: _DropDestinationModifier, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    super.init(isList: isList, inputs)
-    host.service(DropDestinations.self).add(self)
-  }
+package final class DropDestinationNode: ValueNode<_DropDestinationModifier> {
+  package override func didMake() { host.service(DropDestinations.self).add(self) }
 
   package override func didUnmount() {
     super.didUnmount()

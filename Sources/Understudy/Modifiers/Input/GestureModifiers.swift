@@ -72,7 +72,6 @@ public struct GestureMask: OptionSet, Sendable {
 /// A long press that tells of the finger, too: pressing, performed, no longer pressing (SEM-363). A finger that is lifted
 /// too early was pressing as well.
 public struct _PressGesture: Gesture {
-  public typealias Body = Never
   let minimumDuration: Double
   let perform: () -> Void
   let onPressingChanged: ((Bool) -> Void)?
@@ -103,24 +102,22 @@ public struct _GestureModifier<G: Gesture> {
   let mask: GestureMask
 }
 
-extension _GestureModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
+extension _GestureModifier: ViewModifier, EntryModifier {
+  package func makeNode(isList: Bool, _ inputs: _ViewInputs) -> GestureNode {
+    let node = GestureNode(priority, isList: isList, inputs)
+    update(node)
+    return node
+  }
 
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
+  package func update(_ node: GestureNode) {
     let recognize: (ElementAction) -> RecognizedGesture? = { action in
-      modifier.gesture._phases(of: _GestureEvent(action: action)).map { phases in
+      gesture._phases(of: _GestureEvent(action: action)).map { phases in
         RecognizedGesture(steps: phases.map(\.actions), isRecognized: phases.recognizes())
       }
     }
-    let node = inputs.node(
-      make: { GestureNode(modifier.priority, isList: isList, $0) }, update: { _ in })
-    node.recognize = modifier.mask.contains(.gesture) ? recognize : nil
-    node.blocksSubviews = !modifier.mask.contains(.subviews)
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+    node.recognize = mask.contains(.gesture) ? recognize : nil
+    node.blocksSubviews = !mask.contains(.subviews)
   }
-  public static var _passesAttributes: Bool { true }
 }
 
 /// What a gesture makes of an action.

@@ -58,10 +58,7 @@ public struct _OverlayModifier<Overlay> {
 }
 
 extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
-  public typealias Body = Never
-
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
     inputs.layers(
       make: { LayersNode(showsSecondFirst: modifier.isFirst, $0) },
       update: { $0.accept(showsSecondFirst: modifier.isFirst) },
