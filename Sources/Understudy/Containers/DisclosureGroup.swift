@@ -89,13 +89,10 @@ public struct _DisclosureHeader<Label: View> {
   let label: Label
 }
 
-extension _DisclosureHeader: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    inputs.element(
-      view, make: { DisclosureNode(view.isExpanded, &$0) }, update: { $0.accept(view.isExpanded) },
-      content: { Label._makeView(view.label, inputs: &$0) })
-  }
-  public static var _takesAttributes: Bool { true }
+extension _DisclosureHeader: View, ElementView {
+  package func makeNode(_ inputs: inout _ViewInputs) -> DisclosureNode { DisclosureNode(isExpanded, &inputs) }
+  package func update(_ node: DisclosureNode) { node.accept(isExpanded) }
+  package func visitContent(_ inputs: inout _ViewInputs) { Label._makeView(label, inputs: &inputs) }
 }
 
 package final class DisclosureNode: ElementNode {

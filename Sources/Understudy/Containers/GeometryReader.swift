@@ -9,10 +9,8 @@ public struct GeometryReader<Content: View> {
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-extension GeometryReader: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: GeometryReader, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension GeometryReader: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     inputs.built { view.content(GeometryProxy(size: $0.host.screenSize)) }
   }
 }

@@ -7,7 +7,7 @@ public struct LazyHGrid<Content: View> {
   let content: Content
 }
 
-extension LazyHGrid: View, PrimitiveView {
+extension LazyHGrid: View, LazyContainerView {
   /// - Parameters:
   ///   - rows: The sizes of the rows; their number says how many views are in view.
   ///   - alignment: How the grid lies in its frame.
@@ -20,11 +20,5 @@ extension LazyHGrid: View, PrimitiveView {
   ) {
     rowsAcross = rows.count
     self.content = content()
-  }
-
-  @inline(__always)
-  public static func _makeView(_ view: LazyHGrid, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.lazyStack(rowsAcross: view.rowsAcross) { Content._makeView(view.content, inputs: &$0) }
   }
 }

@@ -6,7 +6,7 @@ public struct LazyHStack<Content: View> {
   let content: Content
 }
 
-extension LazyHStack: View, PrimitiveView {
+extension LazyHStack: View, LazyContainerView {
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.
@@ -17,11 +17,5 @@ extension LazyHStack: View, PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-  }
-
-  @inline(__always)
-  public static func _makeView(_ view: LazyHStack, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.lazyStack { Content._makeView(view.content, inputs: &$0) }
   }
 }

@@ -7,7 +7,7 @@ public struct LazyVGrid<Content: View> {
   let content: Content
 }
 
-extension LazyVGrid: View, PrimitiveView {
+extension LazyVGrid: View, LazyContainerView {
   /// - Parameters:
   ///   - columns: The sizes of the columns; their number says how many views are in view.
   ///   - alignment: How the grid lies in its frame.
@@ -20,11 +20,5 @@ extension LazyVGrid: View, PrimitiveView {
   ) {
     rowsAcross = columns.count
     self.content = content()
-  }
-
-  @inline(__always)
-  public static func _makeView(_ view: LazyVGrid, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.lazyStack(rowsAcross: view.rowsAcross) { Content._makeView(view.content, inputs: &$0) }
   }
 }

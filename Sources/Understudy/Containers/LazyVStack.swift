@@ -6,7 +6,7 @@ public struct LazyVStack<Content: View> {
   let content: Content
 }
 
-extension LazyVStack: View, PrimitiveView {
+extension LazyVStack: View, LazyContainerView {
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.
@@ -17,12 +17,6 @@ extension LazyVStack: View, PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-  }
-
-  @inline(__always)
-  public static func _makeView(_ view: LazyVStack, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.lazyStack { Content._makeView(view.content, inputs: &$0) }
   }
 }
 

@@ -8,9 +8,8 @@ public struct ScrollViewReader<Content: View> {
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
-extension ScrollViewReader: View, PrimitiveView {
-  public static func _makeView(_ view: ScrollViewReader, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension ScrollViewReader: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     inputs.built { node in view.content(ScrollViewProxy(node)) }
   }
 }

@@ -105,10 +105,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Button, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension Button: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     if let style = inputs.environment.values.buttonStyle, style.isCustom {
       inputs.styledButton(
         make: { ButtonNode(view.action, role: view.role, look: $0, &$1) },

@@ -56,9 +56,8 @@ public struct _ColorWell<Label: View> {
   let label: Label
 }
 
-extension _ColorWell: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension _ColorWell: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let attributes = inputs.takeAttributes()
     inputs.container { inner in
       inner.controlTitle(view.label)

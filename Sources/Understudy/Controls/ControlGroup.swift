@@ -2,7 +2,7 @@
 
 /// Controls that belong together. It shows no element of its own; its label names it where a style makes a menu of it.
 public struct ControlGroup<Content: View> {
-  let content: Content
+  package let content: Content
 }
 
 extension ControlGroup: View, PrimitiveView {
@@ -74,16 +74,12 @@ where
 
 /// The controls of a group with their label, which is not shown beside them.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
-  let content: Content
+  package let content: Content
   let label: Label
 }
 
-extension LabeledControlGroupContent: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    Content._makeView(view.content, inputs: &inputs)
-  }
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
+extension LabeledControlGroupContent: View, ListView {
+  public static var _takesAttributes: Bool { false }
 }
 
 private protocol LabeledControls {

@@ -135,10 +135,8 @@ extension Stepper where Label == Text {
   }
 }
 
-extension Stepper: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Stepper, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension Stepper: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let attributes = inputs.takeAttributes()
     let buttons = [
       StepperNode.Button(title: "Decrement", action: view.decrement, onEditingChanged: view.onEditingChanged),

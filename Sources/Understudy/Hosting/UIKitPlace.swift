@@ -8,7 +8,7 @@ struct PlaceSurroundings<Coordinator> {
 }
 
 /// A place among the views of SwiftUI that an object of UIKit's fills.
-@MainActor protocol UIKitPlace: PrimitiveView {
+@MainActor protocol UIKitPlace: NodeView {
   associatedtype Made: AnyObject
   associatedtype Coordinator
   func makeCoordinator() -> Coordinator
@@ -19,14 +19,12 @@ struct PlaceSurroundings<Coordinator> {
 }
 
 extension UIKitPlace {
-  static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.node(make: { UIKitPlaceNode(view, $0) }, update: { $0.accept(view) })
-  }
+  func makeNode(_ inputs: _ViewInputs) -> UIKitPlaceNode<Self> { UIKitPlaceNode(self, inputs) }
+  func update(_ node: UIKitPlaceNode<Self>) { node.accept(self) }
 }
 
 /// Keeps the object as long as its identity lasts.
-private final class UIKitPlaceNode<Place: UIKitPlace>: UIViewsNode {
+final class UIKitPlaceNode<Place: UIKitPlace>: UIViewsNode {
   private var place: Place
   private let coordinator: Place.Coordinator
   private var made: Place.Made?

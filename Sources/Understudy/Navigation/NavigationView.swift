@@ -7,12 +7,11 @@ public struct NavigationView<Content: View> {
   let content: Content
 }
 
-extension NavigationView: View, PrimitiveView {
+extension NavigationView: View, EntryView {
   /// - Parameter content: The root, and after it what wider screens show beside it.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _makeView(_ view: NavigationView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let root = FirstColumn(content: view.content)
     inputs.hostedContainer { inner in
       inner.node(

@@ -87,10 +87,8 @@ extension DefaultTabLabel: View {
   public var body: some View { title }
 }
 
-extension Tab: View, PrimitiveView where Content: View, Label: View {
-  @inline(__always)
-  public static func _makeView(_ view: Tab, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension Tab: View, PrimitiveView, EntryView where Content: View, Label: View {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     Content._makeView(view.content, inputs: &inputs)
   }
 

@@ -2,7 +2,7 @@
 
 /// Tabs that belong together: an iPhone's bar shows them beside the others, without the header (SEM-303).
 public struct TabSection<Header, Content, Footer, SelectionValue> {
-  let content: Content
+  package let content: Content
 }
 
 extension TabSection where Content: View, Footer == EmptyView, SelectionValue: Hashable {
@@ -23,12 +23,4 @@ extension TabSection where Content: View, Footer == EmptyView, SelectionValue: H
   where Header == Text, SelectionValue == AnyHashable { self.init(content: content()) }
 }
 
-extension TabSection: View, PrimitiveView where Content: View {
-  @inline(__always)
-  public static func _makeView(_ view: TabSection, inputs: inout _ViewInputs) {
-    Content._makeView(view.content, inputs: &inputs)
-  }
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
-  public static var _takesAttributes: Bool { Content._takesAttributes }
-}
+extension TabSection: View, PrimitiveView, ListView where Content: View {}

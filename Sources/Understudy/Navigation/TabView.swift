@@ -27,10 +27,8 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-extension TabView: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: TabView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension TabView: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let selection = view.selection.map(TabSelection.init)
     inputs.hostedContainer { inner in
       let isMounting = inner.isMounting

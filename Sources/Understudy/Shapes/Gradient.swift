@@ -145,19 +145,7 @@ extension ShapeStyle where Self == AngularGradient {
   ) -> Self { .init(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
 }
 
-extension LinearGradient: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
-  public static var _takesAttributes: Bool { true }
-}
-extension RadialGradient: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
-  public static var _takesAttributes: Bool { true }
-}
-extension AngularGradient: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
-  public static var _takesAttributes: Bool { true }
-}
-extension EllipticalGradient: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
-  public static var _takesAttributes: Bool { true }
-}
+extension LinearGradient: View, DecorationView {}
+extension RadialGradient: View, DecorationView {}
+extension AngularGradient: View, DecorationView {}
+extension EllipticalGradient: View, DecorationView {}

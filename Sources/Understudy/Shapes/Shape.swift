@@ -11,7 +11,9 @@ extension Shape {
   public var body: Never {
     fatalError("body should not be called on \(Self.self): a shape is drawn by the runtime itself.")
   }
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    if !inputs.isDistributed(view) { inputs.decoration() }
+  }
   public static var _isList: Bool { false }
   public static var _takesAttributes: Bool { true }
 

@@ -143,9 +143,6 @@ extension Color {
   ]
 }
 
-extension Color: View, PrimitiveView {
-  public static func _makeView(_ view: Color, inputs: inout _ViewInputs) { inputs.decoration(view) }
-  public static var _takesAttributes: Bool { true }
-}
+extension Color: View, DecorationView {}
 
 extension Color: ShapeStyle {}

@@ -7,7 +7,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let actions: Actions
 }
 
-extension ContentUnavailableView: View, PrimitiveView {
+extension ContentUnavailableView: View, EntryView {
   /// - Parameters:
   ///   - label: What is missing.
   ///   - description: Why, or what to do.
@@ -19,8 +19,7 @@ extension ContentUnavailableView: View, PrimitiveView {
     self.init(label: label(), description: description(), actions: actions())
   }
 
-  public static func _makeView(_ view: ContentUnavailableView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     inputs.stack { inner in
       Label._makeView(view.label, inputs: &inner)
       Description._makeView(view.description, inputs: &inner)

@@ -5,6 +5,6 @@ public struct Divider: Sendable {
   public init() {}
 }
 
-extension Divider: View, PrimitiveView {
-  public static func _makeView(_ view: Divider, inputs: inout _ViewInputs) { inputs.decoration(view) }
+extension Divider: View, DecorationView {
+  public static var _takesAttributes: Bool { false }
 }

@@ -9,6 +9,6 @@ public struct Spacer: Sendable {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: View, PrimitiveView {
-  public static func _makeView(_ view: Spacer, inputs: inout _ViewInputs) { inputs.decoration(view) }
+extension Spacer: View, DecorationView {
+  public static var _takesAttributes: Bool { false }
 }

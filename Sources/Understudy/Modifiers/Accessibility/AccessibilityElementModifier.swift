@@ -26,16 +26,15 @@ public struct _AccessibilityElementView<Content: View> {
   let children: AccessibilityChildBehavior
 }
 
-extension _AccessibilityElementView: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    inputs.element(
-      view, make: { AccessibilityElementNode(view.children, &$0) }, update: { $0.accept(view.children) },
-      content: { inner in
-        inner.lazyWindow = nil
-        Content._makeView(view.content, inputs: &inner)
-      })
+extension _AccessibilityElementView: View, ElementView {
+  package func makeNode(_ inputs: inout _ViewInputs) -> AccessibilityElementNode {
+    AccessibilityElementNode(children, &inputs)
   }
-  public static var _takesAttributes: Bool { true }
+  package func update(_ node: AccessibilityElementNode) { node.accept(children) }
+  package func visitContent(_ inputs: inout _ViewInputs) {
+    inputs.lazyWindow = nil
+    Content._makeView(content, inputs: &inputs)
+  }
 }
 
 package final class AccessibilityElementNode: ElementNode {
