@@ -5,18 +5,18 @@ public struct Form<Content: View> {
   let content: Content
 }
 
-extension Form: View, PrimitiveView {
+extension Form: View, StyledView {
   /// - Parameter content: The rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @inline(__always)
-  public static func _makeView(_ view: Form, inputs: inout _ViewInputs) {
-    if let style = inputs.environment.values.formStyle, style.isCustom {
-      if inputs.isDistributed(view) { return }
-      let configuration = FormStyleConfiguration(content: .init(visit: visitor(of: view.content)))
-      return inputs.standIn(StyledContent(\.formStyle, configuration))
-    }
-    inputs.list(view, content: view.content, selection: nil)
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<FormStyleConfiguration>?> { \.formStyle }
+
+  var configuration: FormStyleConfiguration {
+    .init(content: .init(visit: visitor(of: content)))
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
+    inputs.list(view.content, selection: nil)
   }
   public static var _takesAttributes: Bool { true }
 }

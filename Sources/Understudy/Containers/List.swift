@@ -6,7 +6,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
 }
 
-extension List: View, PrimitiveView {
+extension List: View, EntryView {
   /// - Parameters:
   ///   - selection: The identities of the chosen rows; on iPhone they are chosen while the list is edited (SEM-359).
   ///   - content: The rows.
@@ -21,9 +21,8 @@ extension List: View, PrimitiveView {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
 
-  @inline(__always)
-  public static func _makeView(_ view: List, inputs: inout _ViewInputs) {
-    inputs.list(view, content: view.content, selection: view.selection)
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
+    inputs.list(view.content, selection: view.selection)
   }
   public static var _takesAttributes: Bool { true }
 }

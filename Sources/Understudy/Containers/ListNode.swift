@@ -87,8 +87,7 @@ extension ListNode: InspectableList {}
 
 extension _ViewInputs {
   /// Makes or updates a list: every entry of its content gets a cell, save sections, whose entries do.
-  mutating func list<V: View, Content: View>(_ view: V, content: Content, selection: ListSelection?) {
-    if isDistributed(view) { return }
+  mutating func list<Content: View>(_ content: Content, selection: ListSelection?) {
     let isMounting = isMounting
     let node = element(make: { ListNode(selection, &$0) }, update: { $0.accept(selection) })
     visit(below: node, mounting: isMounting) { inner in

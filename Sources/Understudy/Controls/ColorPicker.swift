@@ -58,13 +58,9 @@ public struct _ColorWell<Label: View> {
 
 extension _ColorWell: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    let attributes = inputs.takeAttributes()
-    inputs.container { inner in
-      inner.controlTitle(view.label)
-      inner.attributes = attributes
-      inner.element(
-        make: { ColorWellNode(view.selection, view.isOpen, &$0) }, update: { $0.accept(view.selection, view.isOpen) })
-    }
+    inputs.titledElement(
+      view.label, make: { ColorWellNode(view.selection, view.isOpen, &$0) },
+      update: { $0.accept(view.selection, view.isOpen) })
   }
   public static var _takesAttributes: Bool { true }
 }

@@ -5,20 +5,19 @@ public struct ControlGroup<Content: View> {
   package let content: Content
 }
 
-extension ControlGroup: View, PrimitiveView {
+extension ControlGroup: View, StyledView {
   /// - Parameter content: The controls.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
-  @inline(__always)
-  public static func _makeView(_ view: ControlGroup, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    if let style = inputs.environment.values.controlGroupStyle, style.isCustom {
-      return inputs.standIn(StyledContent(\.controlGroupStyle, view.configuration))
-    }
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<ControlGroupStyleConfiguration>?> {
+    \.controlGroupStyle
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     inputs.stack { Content._makeView(view.content, inputs: &$0) }
   }
 
-  @MainActor private var configuration: ControlGroupStyleConfiguration {
+  var configuration: ControlGroupStyleConfiguration {
     if let labeled = content as? any LabeledControls { return labeled.configuration }
     return ControlGroupStyleConfiguration(
       content: .init(visit: visitor(of: content)), label: .init(content: AnyView(EmptyView())))

@@ -68,14 +68,13 @@ extension Picker {
   }
 }
 
-extension Picker: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Picker, inputs: inout _ViewInputs) {
+extension Picker: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let values = inputs.environment.values
     let kind = values.menuDismissal == nil ? values.pickerKind : .inline
     let selection = PickerSelection(sources: view.sources)
     inputs.element(
-      view, make: { PickerNode(selection, kind, &$0) }, update: { $0.accept(selection) },
+      make: { PickerNode(selection, kind, &$0) }, update: { $0.accept(selection) },
       content: { inner in
         inner.lazyWindow = nil
         inner.container { Label._makeView(view.label, inputs: &$0) }

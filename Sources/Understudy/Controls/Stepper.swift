@@ -137,16 +137,11 @@ extension Stepper where Label == Text {
 
 extension Stepper: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    let attributes = inputs.takeAttributes()
     let buttons = [
       StepperNode.Button(title: "Decrement", action: view.decrement, onEditingChanged: view.onEditingChanged),
       StepperNode.Button(title: "Increment", action: view.increment, onEditingChanged: view.onEditingChanged),
     ]
-    inputs.container { inner in
-      inner.controlTitle(view.label)
-      inner.attributes = attributes
-      inner.element(make: { StepperNode(buttons, &$0) }, update: { $0.accept(buttons) })
-    }
+    inputs.titledElement(view.label, make: { StepperNode(buttons, &$0) }, update: { $0.accept(buttons) })
   }
   public static var _takesAttributes: Bool { true }
 }

@@ -8,10 +8,10 @@ public struct TextEditor {
   public init(text: Binding<String>) { self.text = text }
 }
 
-extension TextEditor: View, PrimitiveView {
-  public static func _makeView(_ view: TextEditor, inputs: inout _ViewInputs) {
+extension TextEditor: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     inputs.textInput(
-      view, TextInputSetup(kind: .editor, value: TextFieldValue(view.text), title: ""), label: EmptyView())
+      TextInputSetup(kind: .editor, value: TextFieldValue(view.text), title: ""), label: EmptyView())
   }
   public static var _takesAttributes: Bool { true }
 }

@@ -151,23 +151,22 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: TextField, inputs: inout _ViewInputs) {
-    if let style = inputs.environment.values.textFieldStyle, style.isCustom {
-      if inputs.isDistributed(view) { return }
-      return inputs.standIn(StyledContent(\.textFieldStyle, view.erased))
-    }
+extension TextField: View, StyledView {
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<TextField<_TextFieldStyleLabel>>?> {
+    \.textFieldStyle
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     let setup = TextInputSetup(
       kind: view.isSecure ? .secure : view.axis == .vertical ? .vertical : .line, value: view.value,
       title: plainTitle(of: view.label),
       prompt: view.prompt?.string, onEditingChanged: view.onEditingChanged, onCommit: view.onCommit)
-    inputs.textInput(view, setup, label: view.label)
+    inputs.textInput(setup, label: view.label)
   }
   public static var _takesAttributes: Bool { true }
 
   /// The same field with its label's type hidden, as styles get it.
-  private var erased: TextField<_TextFieldStyleLabel> {
+  var configuration: TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       value: value, prompt: prompt, axis: axis, label: .init(content: AnyView(label)),
       onEditingChanged: onEditingChanged, onCommit: onCommit, isSecure: isSecure)

@@ -34,9 +34,9 @@ package struct TextInputSetup {
 
 extension _ViewInputs {
   /// Makes or updates a text control; its label is not shown, it names the control.
-  package mutating func textInput<V: View, Label: View>(_ view: V, _ setup: TextInputSetup, label: Label) {
+  package mutating func textInput<Label: View>(_ setup: TextInputSetup, label: Label) {
     element(
-      view, make: { TextInputNode(setup, &$0) }, update: { $0.accept(setup) },
+      make: { TextInputNode(setup, &$0) }, update: { $0.accept(setup) },
       content: { if setup.title == nil { Label._makeView(label, inputs: &$0) } })
   }
 }

@@ -1,30 +1,24 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// A style that differs in looks only.
-protocol BuiltInButtonStyle: PrimitiveButtonStyle {}
+protocol BuiltInButtonStyle: PrimitiveButtonStyle, BuiltInStyle {}
 
 /// The style that the surroundings ask for.
-public struct DefaultButtonStyle: Sendable { public init() {} }
+nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
 /// A button without decoration.
-public struct PlainButtonStyle: Sendable { public init() {} }
+nonisolated public struct PlainButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
 /// A button without a border.
-public struct BorderlessButtonStyle: Sendable { public init() {} }
+nonisolated public struct BorderlessButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
 /// A button with a border.
-public struct BorderedButtonStyle: Sendable { public init() {} }
+nonisolated public struct BorderedButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
 /// A button with a filled border.
-public struct BorderedProminentButtonStyle: Sendable { public init() {} }
+nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
 
 extension BuiltInButtonStyle {
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
     Button(configuration).buttonStyle(self)
   }
 }
-
-extension DefaultButtonStyle: BuiltInButtonStyle {}
-extension PlainButtonStyle: BuiltInButtonStyle {}
-extension BorderlessButtonStyle: BuiltInButtonStyle {}
-extension BorderedButtonStyle: BuiltInButtonStyle {}
-extension BorderedProminentButtonStyle: BuiltInButtonStyle {}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   nonisolated public static var automatic: Self { DefaultButtonStyle() }

@@ -17,8 +17,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ButtonStyles<S: ButtonStyle>: StyleKind {
-  public typealias Style = S
-
   static var isBuiltIn: Bool { false }
 
   static func body(of style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
@@ -28,10 +26,6 @@ public enum _ButtonStyles<S: ButtonStyle>: StyleKind {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _PrimitiveButtonStyles<S: PrimitiveButtonStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInButtonStyle.Type }
-
   static func body(of style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }

@@ -81,14 +81,19 @@ protocol StyleKind: _StyleKind where Style: DynamicProperty {
   associatedtype Configuration
   associatedtype Body: View
 
-  /// Whether the control itself knows how to show them.
+  /// Whether the control itself can show them.
   static var isBuiltIn: Bool { get }
 
   /// What a style makes of a control.
   static func body(of style: Style, _ configuration: Configuration) -> Body
 }
 
+/// A style that the control itself can show: its body is the control again.
+protocol BuiltInStyle {}
+
 extension StyleKind {
+  static var isBuiltIn: Bool { Style.self is any BuiltInStyle.Type }
+
   public static func _enforce(_ style: Style, in values: inout EnvironmentValues) {
     let outer = values[StyleKey<Configuration>.self]
     let entry =

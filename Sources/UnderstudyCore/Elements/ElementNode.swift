@@ -242,29 +242,7 @@ extension Node {
 }
 
 extension _ViewInputs {
-  /// Makes or updates the element of a view without content.
-  ///
-  /// - Parameters:
-  ///   - view: The view, for modifiers that were written on a list around it.
-  ///   - make: Makes the node; it takes the attributes that wait in the inputs.
-  ///   - update: Gives the node the new view.
-  @inline(__always)
-  package mutating func leaf<V: View, N: ElementNode>(
-    _ view: V, make: (inout _ViewInputs) -> N, update: (N) -> Void
-  ) {
-    if isDistributed(view) { return }
-    element(make: make, update: update)
-  }
-
-  /// Makes or updates the element of a view, and visits its content below.
-  package mutating func element<V: View, N: ElementNode>(
-    _ view: V, make: (inout _ViewInputs) -> N, update: (N) -> Void, content: (inout _ViewInputs) -> Void
-  ) {
-    if isDistributed(view) { return }
-    element(make: make, update: update, content: content)
-  }
-
-  /// Makes or updates an element that is on its own in any list, and visits its content below.
+  /// Makes or updates an element, and visits its content below.
   package mutating func element<N: ElementNode>(
     make: (inout _ViewInputs) -> N, update: (N) -> Void, content: (inout _ViewInputs) -> Void
   ) {

@@ -55,15 +55,12 @@ extension GlassEffectContainer: View {
 }
 
 /// A button of glass.
-public struct GlassButtonStyle: Sendable {
+nonisolated public struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
   public init() {}
   public init(_ glass: Glass) {}
 }
 /// A button of coloured glass.
-public struct GlassProminentButtonStyle: Sendable { public init() {} }
-
-extension GlassButtonStyle: BuiltInButtonStyle {}
-extension GlassProminentButtonStyle: BuiltInButtonStyle {}
+nonisolated public struct GlassProminentButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   nonisolated public static var glass: Self { GlassButtonStyle() }
