@@ -37,12 +37,5 @@ extension Node {
 }
 
 extension EnvironmentValues {
-  var labelsAreHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
-}
-
-private struct LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  @Entry var labelsAreHidden: Bool = false
 }

@@ -64,12 +64,5 @@ package struct SubmitActions {
 }
 
 extension EnvironmentValues {
-  package var submitActions: SubmitActions {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
-}
-
-private struct SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: SubmitActions { SubmitActions() }
+  @Entry package var submitActions: SubmitActions = SubmitActions()
 }

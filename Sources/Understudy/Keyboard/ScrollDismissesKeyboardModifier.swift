@@ -34,14 +34,7 @@ extension View {
 
 extension EnvironmentValues {
   /// How scrolling puts the keyboard away.
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-    get { self[ScrollDismissesKeyboardKey.self] }
-    set { self[ScrollDismissesKeyboardKey.self] = newValue }
-  }
-}
-
-private enum ScrollDismissesKeyboardKey: EnvironmentKey {
-  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+  @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
 extension ElementNode {

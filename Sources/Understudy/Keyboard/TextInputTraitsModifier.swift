@@ -9,13 +9,8 @@ struct TextInputTraits: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  var textInputTraits: TextInputTraits {
-    get { self[TextInputTraitsKey.self] }
-    set { self[TextInputTraitsKey.self] = newValue }
-  }
+  @Entry var textInputTraits: TextInputTraits = TextInputTraits()
 }
-
-private enum TextInputTraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
 
 /// Says one thing of the keyboard of the fields inside; what is written further in counts.
 public struct _TextInputTraitModifier {

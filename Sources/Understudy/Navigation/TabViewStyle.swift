@@ -81,10 +81,5 @@ extension View {
 
 extension EnvironmentValues {
   /// How pages show where they are, nil for tabs with a bar.
-  var tabPaging: PageTabViewStyle.IndexDisplayMode? {
-    get { self[TabPagingKey.self] }
-    set { self[TabPagingKey.self] = newValue }
-  }
+  @Entry var tabPaging: PageTabViewStyle.IndexDisplayMode? = nil
 }
-
-private enum TabPagingKey: EnvironmentKey { static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil } }

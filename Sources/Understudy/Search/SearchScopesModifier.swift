@@ -56,10 +56,5 @@ struct SearchScopesBar: View {
 }
 
 extension EnvironmentValues {
-  var searchScopes: _SearchScopesModifier? {
-    get { self[SearchScopesKey.self] }
-    set { self[SearchScopesKey.self] = newValue }
-  }
+  @Entry var searchScopes: _SearchScopesModifier? = nil
 }
-
-private enum SearchScopesKey: EnvironmentKey { static var defaultValue: _SearchScopesModifier? { nil } }

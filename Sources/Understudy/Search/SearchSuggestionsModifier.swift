@@ -138,17 +138,8 @@ struct SearchCompletionTarget: Sendable {
 }
 
 extension EnvironmentValues {
-  var searchSuggestions: AnyView? {
-    get { self[SearchSuggestionsKey.self] }
-    set { self[SearchSuggestionsKey.self] = newValue }
-  }
+  @Entry var searchSuggestions: AnyView? = nil
 
   /// Set in the list of suggestions.
-  var searchCompletion: SearchCompletionTarget? {
-    get { self[SearchCompletionKey.self] }
-    set { self[SearchCompletionKey.self] = newValue }
-  }
+  @Entry var searchCompletion: SearchCompletionTarget? = nil
 }
-
-private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-private enum SearchCompletionKey: EnvironmentKey { static var defaultValue: SearchCompletionTarget? { nil } }

@@ -79,12 +79,5 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension EnvironmentValues {
-  package var pickerKind: PickerKind {
-    get { self[PickerKindKey.self] }
-    set { self[PickerKindKey.self] = newValue }
-  }
-}
-
-private struct PickerKindKey: EnvironmentKey {
-  static var defaultValue: PickerKind { .menu }
+  @Entry package var pickerKind: PickerKind = .menu
 }

@@ -36,13 +36,8 @@ public struct AsyncImageLoader: Sendable {
 
 extension EnvironmentValues {
   /// Where the data of asynchronous images comes from: the network, unless a test says otherwise.
-  public var asyncImageLoader: AsyncImageLoader {
-    get { self[AsyncImageLoaderKey.self] }
-    set { self[AsyncImageLoaderKey.self] = newValue }
-  }
+  @Entry public var asyncImageLoader: AsyncImageLoader = .network
 }
-
-private enum AsyncImageLoaderKey: EnvironmentKey { static var defaultValue: AsyncImageLoader { .network } }
 
 /// Tells images from other data by their first bytes: nothing is decoded.
 enum ImageData {

@@ -12,13 +12,8 @@ public struct RefreshAction: Sendable {
 
 extension EnvironmentValues {
   /// The refresh of the nearest `refreshable(action:)`, or nil (SEM-259).
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public var refresh: RefreshAction? = nil
 }
-
-private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension View {
   /// Refreshes on a pull: a downward swipe on a list or scroll view that shows its beginning (SEM-360).

@@ -11,10 +11,5 @@ extension View {
 
 extension EnvironmentValues {
   /// Whether what scrolls follows a finger.
-  public var isScrollEnabled: Bool {
-    get { self[IsScrollEnabledKey.self] }
-    set { self[IsScrollEnabledKey.self] = newValue }
-  }
+  @Entry public var isScrollEnabled: Bool = true
 }
-
-private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
