@@ -210,15 +210,6 @@ import UnderstudyElements
   }
 }
 
-/// What an element shows.
-@_spi(Runtime) public struct ElementContent {
-  package var type: ElementType
-  package var texts = ElementTexts()
-  package var traits = ElementTraits(rawValue: 0)
-
-  package init(type: ElementType) { self.type = type }
-}
-
 extension Node {
   /// The texts of the elements below, for a label made of them, in order.
   package final func labels() -> [String] {

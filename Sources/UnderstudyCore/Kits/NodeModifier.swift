@@ -63,33 +63,3 @@ extension NodeModifier where AppliedNode: ModifierNode, AppliedNode.Modifier == 
   }
   package func update(_ node: AppliedNode) { node.accept(self) }
 }
-
-/// The node of a modifier that leaves the list inside as it is.
-@_spi(Runtime) open class WrapperNode: Node {
-  private final let isList: Bool
-
-  public init(isList: Bool, _ inputs: _ViewInputs) {
-    self.isList = isList
-    super.init(inputs)
-  }
-
-  public final override var isTransparent: Bool { isList }
-}
-
-/// A node that holds its modifier's value; one that does more with a new value than to hold it overrides `accept`.
-@_spi(Runtime) open class ValueNode<Modifier>: WrapperNode {
-  @exclusivity(unchecked) package final var modifier: Modifier
-
-  public required init(_ modifier: Modifier, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    super.init(isList: isList, inputs)
-    didMake()
-  }
-
-  /// Registers the node where it is to be known. Runs once, at the end of `init`.
-  open func didMake() {}
-
-  open func accept(_ new: Modifier) { modifier = new }
-}
-
-extension ValueNode: ModifierNode {}

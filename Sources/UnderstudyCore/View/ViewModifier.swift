@@ -54,11 +54,3 @@ extension InertModifier {
   public static var _isDistributed: Bool { false }
   public static var _passesAttributes: Bool { true }
 }
-
-/// The modifier that changes nothing.
-public struct EmptyModifier: Sendable, Equatable {
-  public static let identity = EmptyModifier()
-  public init() {}
-}
-
-extension EmptyModifier: ViewModifier, InertModifier {}

@@ -1,16 +1,6 @@
 import UnderstudyTime
 
 extension View {
-  /// Runs an action each time the view becomes visible, before the first frame (SEM-160 … SEM-166).
-  nonisolated public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceModifier(appear: action, disappear: nil))
-  }
-
-  /// Runs an action each time the view ceases to be visible (SEM-170 … SEM-172).
-  nonisolated public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceModifier(appear: nil, disappear: action))
-  }
-
   /// Runs asynchronous work while the view is visible (SEM-180 … SEM-187).
   ///
   /// - Parameters:
@@ -35,39 +25,6 @@ extension View {
     modifier(_TaskModifier(id: value, name: name, priority: priority, file: file, line: line, action: action))
   }
 }
-
-// MARK: Appearance
-
-public struct _AppearanceModifier {
-  public var appear: (() -> Void)?
-  public var disappear: (() -> Void)?
-}
-
-extension _AppearanceModifier: ViewModifier, NodeModifier {
-  package typealias AppliedNode = AppearanceNode
-}
-
-package final class AppearanceNode: EffectNode, ModifierNode {
-  package private(set) var modifier: _AppearanceModifier
-
-  package init(_ modifier: _AppearanceModifier, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    super.init(isList: isList, inputs)
-  }
-
-  package func accept(_ new: _AppearanceModifier) { modifier = new }
-
-  package override func didAppear() {
-    guard modifier.appear != nil else { return }
-    host.enqueue(.appearance) { [self] in host.run(.onAppear, of: self) { modifier.appear?() } }
-  }
-  package override func didDisappear() {
-    guard modifier.disappear != nil else { return }
-    host.enqueue(.appearance) { [self] in host.run(.onDisappear, of: self) { modifier.disappear?() } }
-  }
-}
-
-// MARK: Tasks
 
 public struct _TaskModifier<ID: Equatable> {
   let id: ID

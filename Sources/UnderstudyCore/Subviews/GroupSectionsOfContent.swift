@@ -1,0 +1,20 @@
+/// The content of a group that handles sections.
+public struct GroupSectionsOfContent<Sections, Content> {
+  let base: Sections
+  let transform: (SectionCollection) -> Content
+}
+
+extension GroupSectionsOfContent: View, PrimitiveView where Sections: View, Content: View {
+  public static func _makeView(_ view: GroupSectionsOfContent, inputs: inout _ViewInputs) {
+    inputs.subviews(
+      SubviewsResolution(
+        base: view.base, collect: { SectionCollection(of: $0) }, transform: view.transform,
+        source: SectionsTransform(closure: view.transform)))
+  }
+  public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
+}
+
+private struct SectionsTransform<Content> {
+  let closure: (SectionCollection) -> Content
+}
