@@ -14,6 +14,3 @@ import UnderstudyElements
   override var elementType: ElementType { .staticText }
   override var shownText: String? { text }
 }
-
-/// Where the lines of a text begin or end.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

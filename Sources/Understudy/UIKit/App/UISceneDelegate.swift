@@ -29,17 +29,3 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
-
-/// The delegate of a scene with windows.
-@MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window, which the app makes.
-  var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-}

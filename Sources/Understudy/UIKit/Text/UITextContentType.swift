@@ -1,10 +1,3 @@
-/// Which keyboard a text field brings up. `typeText(_:)` types what it likes; only the keys that are shown follow it.
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  case twitter, webSearch, asciiCapableNumberPad
-  public static let alphabet = UIKeyboardType.asciiCapable
-}
-
 /// What a text field is filled in with.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -40,6 +33,3 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let dateTime = Self(rawValue: "date-time")
   public static let birthdate = Self(rawValue: "bday")
 }
-
-/// Which letters the keyboard makes capitals, in the spelling of the first releases.
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }

@@ -15,27 +15,6 @@ import Foundation
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 }
 
-/// A left, right, leading or trailing edge, or a horizontal centre.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-
-/// A top or bottom edge, or a vertical centre.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-
-/// A width or height.
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-
-  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
-  }
-
-  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-
-  public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-}
-
 extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

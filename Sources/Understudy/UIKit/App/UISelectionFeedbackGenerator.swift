@@ -1,0 +1,6 @@
+import Foundation
+
+/// What is felt as a choice changes.
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}

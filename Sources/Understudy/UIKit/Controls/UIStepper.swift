@@ -1,0 +1,4 @@
+import Foundation
+
+/// UIKit's stepper, for its appearance.
+@preconcurrency @MainActor open class UIStepper: UIControl {}

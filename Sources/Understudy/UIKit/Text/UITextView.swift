@@ -1,0 +1,4 @@
+import Foundation
+
+/// UIKit's text view, for its appearance.
+@preconcurrency @MainActor open class UITextView: UIScrollView {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// UIKit's collection, for its appearance.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {}
