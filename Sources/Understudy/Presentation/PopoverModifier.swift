@@ -24,9 +24,3 @@ extension View {
     modifier(_CoverModifier(item: item, kind: .popover, onDismiss: nil, content: content))
   }
 }
-
-/// Where a popover is attached.
-public enum PopoverAttachmentAnchor {
-  case rect(Anchor<CGRect>.Source)
-  case point(UnitPoint)
-}

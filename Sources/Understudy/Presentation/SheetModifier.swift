@@ -20,49 +20,6 @@ extension View {
   ) -> some View {
     modifier(_CoverModifier(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
   }
-
-  /// Covers the screen while a flag is true; the user cannot swipe it away (SEM-317).
-  nonisolated public consuming func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(_CoverModifier(flag: isPresented, kind: .fullScreenCover, onDismiss: onDismiss, content: content))
-  }
-
-  /// Covers the screen for an item while there is one.
-  nonisolated public consuming func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(_CoverModifier(item: item, kind: .fullScreenCover, onDismiss: onDismiss, content: content))
-  }
-
-  /// Keeps the user from swiping the sheet away; `dismiss` and the binding still work (SEM-316).
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    preference(key: InteractiveDismissKey.self, value: isDisabled)
-  }
-
-  /// How a sheet looks: nothing that the element tree shows.
-  nonisolated public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  nonisolated public consuming func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
-  nonisolated public consuming func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  nonisolated public consuming func presentationBackground<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View { self }
-  nonisolated public consuming func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction
-  ) -> some View { self }
-}
-
-/// What a swipe in a sheet does first.
-public struct PresentationContentInteraction: Equatable, Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let resizes = Self(name: "resizes")
-  public static let scrolls = Self(name: "scrolls")
-}
-
-package struct InteractiveDismissKey: PreferenceKey {
-  package static var defaultValue: Bool { false }
-  package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// What covers the screen.

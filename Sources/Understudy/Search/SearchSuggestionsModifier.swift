@@ -6,42 +6,12 @@ extension View {
     modifier(_SearchSuggestionsModifier(suggestions: AnyView(SuggestionRows(content: suggestions()))))
   }
 
-  /// Makes the view a suggestion that a tap writes into the search field (SEM-331).
-  ///
-  /// - Parameter completion: The text to search for.
-  nonisolated public consuming func searchCompletion(_ completion: String) -> some View {
-    modifier(_SearchCompletionModifier(completion: .text(completion)))
-  }
-
-  /// Makes the view a suggestion that a tap adds to the tokens of the search, in place of the text.
-  ///
-  /// - Parameter token: A token of the type that the field's `tokens` have.
-  nonisolated public consuming func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-    modifier(_SearchCompletionModifier(completion: .token(token)))
-  }
-
   /// Shows or hides the view's suggestions by where they would be: on an iPhone, in the content.
   nonisolated public consuming func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
     _SearchSuggestionsVisibility(content: self, isHidden: visibility == .hidden && placements.contains(.content))
   }
-}
-
-/// Where suggestions are shown.
-public struct SearchSuggestionsPlacement: Equatable, Sendable {
-  /// Several places.
-  public struct Set: OptionSet, Sendable {
-    public var rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var menu: Set { Set(rawValue: 1 << 0) }
-    public static var content: Set { Set(rawValue: 1 << 1) }
-  }
-
-  private let name: String
-  public static var automatic: Self { Self(name: "automatic") }
-  public static var menu: Self { Self(name: "menu") }
-  public static var content: Self { Self(name: "content") }
 }
 
 extension EnvironmentValues {

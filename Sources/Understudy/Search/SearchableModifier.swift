@@ -56,44 +56,6 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder suggestions: () -> V
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
-
-  /// Whether the bar's items stay beside the field: nothing that the element tree shows.
-  nonisolated public consuming func searchPresentationToolbarBehavior(
-    _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
-
-  /// Whether the field shrinks to a button: nothing that the element tree shows.
-  nonisolated public consuming func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-}
-
-/// What becomes of a bar's items while the user searches.
-public struct SearchPresentationToolbarBehavior: Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let avoidHidingContent = Self(name: "avoidHidingContent")
-}
-
-/// How a search field stands in a bar.
-public struct SearchToolbarBehavior: Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let minimize = Self(name: "minimize")
-}
-
-/// Where a search field is. An iPhone shows it in the navigation bar.
-public struct SearchFieldPlacement: Sendable {
-  /// When a bar shows its drawer.
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    public static let automatic = Self()
-    public static let always = Self()
-  }
-
-  public static let automatic = Self()
-  public static let navigationBarDrawer = Self()
-  public static let sidebar = Self()
-  public static let toolbar = Self()
-  public static let toolbarPrincipal = Self()
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { Self() }
 }
 
 public struct _SearchableModifier {

@@ -8,12 +8,6 @@ extension View {
   {
     modifier(_AccessibilityRepresentationModifier(representation: representation()))
   }
-
-  /// Makes the view an element that holds the elements of other views (reference, section 4.1).
-  nonisolated public consuming func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    modifier(_AccessibilityRepresentationModifier(representation: children()))
-      .accessibilityElement(children: .contain)
-  }
 }
 
 public struct _AccessibilityRepresentationModifier<Representation> {

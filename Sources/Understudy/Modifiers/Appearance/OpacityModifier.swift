@@ -6,9 +6,6 @@ extension View {
   nonisolated public consuming func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(isInvisible: opacity <= 0))
   }
-
-  /// Leaves the view's room empty: its elements are not in the tree (reference, section 4.1).
-  nonisolated public consuming func hidden() -> some View { modifier(_OpacityEffect(isInvisible: true)) }
 }
 
 public struct _OpacityEffect {

@@ -27,29 +27,6 @@ extension View {
   nonisolated public consuming func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
-
-  /// Shows views at an edge and makes the content give way to them.
-  ///
-  /// - Parameters:
-  ///   - edge: Where they are; those at the top come first.
-  ///   - alignment: How they lie at the edge.
-  ///   - spacing: The distance to the content in points, or nil for the usual one.
-  ///   - content: The views.
-  nonisolated public consuming func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
-
-  nonisolated public consuming func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .leading)) }
-
-  /// Shows views at an edge as a bar.
-  nonisolated public consuming func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
 }
 
 public struct _OverlayModifier<Overlay> {

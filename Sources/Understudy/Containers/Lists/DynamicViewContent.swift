@@ -1,0 +1,10 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// Views made of a collection, which can be edited in a list.
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}

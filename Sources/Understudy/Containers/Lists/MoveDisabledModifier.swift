@@ -1,0 +1,10 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+extension View {
+  /// Whether the row can be moved.
+  nonisolated public consuming func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_RowEditingModifier(editing: RowEditing(isMoveDisabled: isDisabled)))
+  }
+}

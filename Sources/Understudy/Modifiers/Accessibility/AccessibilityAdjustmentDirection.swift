@@ -1,0 +1,6 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Up or down.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
+}

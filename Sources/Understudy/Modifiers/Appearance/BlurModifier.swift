@@ -1,0 +1,8 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// Nothing is drawn, so there is nothing to observe.
+
+extension View {
+  nonisolated public consuming func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+}

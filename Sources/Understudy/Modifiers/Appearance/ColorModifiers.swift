@@ -1,0 +1,10 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// Nothing is drawn, so there is nothing to observe.
+
+extension View {
+  nonisolated public consuming func accentColor(_ accentColor: Color?) -> some View { self }
+  nonisolated public consuming func colorInvert() -> some View { self }
+  nonisolated public consuming func colorMultiply(_ color: Color) -> some View { self }
+}

@@ -1,0 +1,11 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// Nothing is drawn, so there is nothing to observe.
+
+extension View {
+  nonisolated public consuming func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View { self }
+  nonisolated public consuming func mask<Mask: View>(_ mask: Mask) -> some View { self }
+}

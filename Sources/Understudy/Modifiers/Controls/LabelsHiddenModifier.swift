@@ -1,0 +1,7 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+extension View {
+  /// Takes the labels of controls off the screen. They stay what assistive technology reads.
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}

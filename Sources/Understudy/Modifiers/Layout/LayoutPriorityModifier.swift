@@ -1,0 +1,8 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
+
+extension View {
+  nonisolated public consuming func layoutPriority(_ value: Double) -> some View { self }
+}

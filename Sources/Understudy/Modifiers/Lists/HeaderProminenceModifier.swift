@@ -1,0 +1,13 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// The look of lists and their rows: there is nothing to observe.
+
+extension View {
+  nonisolated public consuming func headerProminence(_ prominence: Prominence) -> some View { self }
+}
+
+/// How much something stands out.
+public enum Prominence: Sendable {
+  case standard, increased
+}

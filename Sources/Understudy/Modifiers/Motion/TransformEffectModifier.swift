@@ -1,0 +1,8 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+// How things move and turn: there is nothing to observe.
+
+extension View {
+  nonisolated public consuming func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+}

@@ -1,0 +1,8 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// A bar's configuration.
+public struct NavigationBarItem: Hashable, Sendable {
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic, inline, large
+  }
+}

@@ -1,0 +1,5 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  nonisolated public consuming func dialogIcon(_ icon: Image?) -> some View { self }
+}

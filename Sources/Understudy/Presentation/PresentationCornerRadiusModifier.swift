@@ -1,0 +1,8 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+// The look of a sheet: nothing that the element tree shows.
+
+extension View {
+  nonisolated public consuming func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
+}

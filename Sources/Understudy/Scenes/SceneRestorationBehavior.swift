@@ -1,0 +1,9 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Whether a scene comes back with the app.
+public struct SceneRestorationBehavior: Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let disabled = Self(name: "disabled")
+}

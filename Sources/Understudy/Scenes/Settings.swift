@@ -1,0 +1,7 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// The settings of an app on a Mac; an iPhone shows none.
+public struct Settings<Content: View>: WindowlessScene {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}

@@ -1,0 +1,5 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// How the corners of a rectangle are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

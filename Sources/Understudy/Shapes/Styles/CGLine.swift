@@ -1,0 +1,7 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// The ends of a line. Core Graphics has the name; Linux lacks that library.
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+/// The corners of a line. Core Graphics has the name; Linux lacks that library.
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

@@ -1,0 +1,7 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// The meaning of colours while a group is drawn.
+public enum ColorRenderingMode: Sendable {
+  case nonLinear, linear, extendedLinear
+}
