@@ -44,6 +44,9 @@ extension PrimitiveModifier {
   }
 }
 
+/// Marks a type that only changes what the element tree says: the table of what is covered lists its modifiers apart.
+package protocol DescribingModifier {}
+
 /// A modifier without anything to observe headless: it makes no node.
 package protocol InertModifier: PrimitiveModifier {}
 

@@ -15,7 +15,7 @@ public struct _AccessibilityElementView<Content: View> {
   let children: AccessibilityChildBehavior
 }
 
-extension _AccessibilityElementView: View, ElementView {
+extension _AccessibilityElementView: View, ElementView, DescribingModifier {
   package func makeNode(_ inputs: inout _ViewInputs) -> AccessibilityElementNode {
     AccessibilityElementNode(children, &inputs)
   }

@@ -14,7 +14,8 @@ public struct _AccessibilityRepresentationModifier<Representation> {
   let representation: Representation
 }
 
-extension _AccessibilityRepresentationModifier: ViewModifier, PrimitiveModifier where Representation: View {
+extension _AccessibilityRepresentationModifier: ViewModifier, PrimitiveModifier, DescribingModifier
+where Representation: View {
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     inputs.layers(
       make: { RepresentationNode($0) }, update: { _ in },

@@ -12,7 +12,7 @@ public struct _OpacityEffect {
   let isInvisible: Bool
 }
 
-extension _OpacityEffect: ViewModifier, NodeModifier {
+extension _OpacityEffect: ViewModifier, NodeModifier, DescribingModifier {
   package typealias AppliedNode = OpacityNode
 }
 
