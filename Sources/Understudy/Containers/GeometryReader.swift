@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Content that depends on the room it gets. No layout runs: the room is the screen of the test's profile (SEM-388).
@@ -11,6 +10,6 @@ public struct GeometryReader<Content: View> {
 
 extension GeometryReader: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    inputs.built { view.content(GeometryProxy(size: $0.host.screenSize)) }
+    inputs.reader { view.content(GeometryProxy(size: $0.host.screenSize)) }
   }
 }

@@ -10,7 +10,7 @@ public struct ScrollViewReader<Content: View> {
 
 extension ScrollViewReader: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    inputs.built { node in view.content(ScrollViewProxy(node)) }
+    inputs.reader { node in view.content(ScrollViewProxy(node)) }
   }
 }
 

@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A control that runs an action when it is tapped (SEM-341).
 public struct Button<Label: View> {

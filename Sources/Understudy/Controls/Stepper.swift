@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// A control that raises and lowers a value in steps (SEM-353).

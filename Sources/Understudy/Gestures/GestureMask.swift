@@ -1,6 +1,4 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// Which gestures take part: the one added, those of the views inside, both or none.
 public struct GestureMask: OptionSet, Sendable {

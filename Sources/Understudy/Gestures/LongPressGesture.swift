@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A finger held in one place (SEM-363).
 public struct LongPressGesture: Gesture {

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// Two fingers moved apart or together.
 public struct MagnifyGesture: Gesture {

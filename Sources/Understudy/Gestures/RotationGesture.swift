@@ -1,6 +1,4 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// Two fingers turned; the value is the angle.
 public struct RotationGesture: Gesture {

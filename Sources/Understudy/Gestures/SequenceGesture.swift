@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension Gesture {
   /// This gesture and then another, in one movement: a finger that is held and then moved, or taps that follow each other.

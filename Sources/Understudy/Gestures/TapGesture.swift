@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A number of taps in quick succession (SEM-361).
 public struct TapGesture: Gesture {

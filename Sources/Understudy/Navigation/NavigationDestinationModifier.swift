@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension View {
   /// Makes the pages for values of a type in the stack around (SEM-276 … SEM-280).

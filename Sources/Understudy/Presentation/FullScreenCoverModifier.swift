@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension View {
   /// Covers the screen while a flag is true; the user cannot swipe it away (SEM-317).

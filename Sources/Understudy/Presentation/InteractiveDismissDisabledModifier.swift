@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension View {
   /// Keeps the user from swiping the sheet away; `dismiss` and the binding still work (SEM-316).

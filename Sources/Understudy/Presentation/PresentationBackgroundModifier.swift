@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 // The look of a sheet: nothing that the element tree shows.
 

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Work that the system may wake an app for.

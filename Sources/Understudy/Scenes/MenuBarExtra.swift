@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// An item of an app in the menu bar of a Mac; an iPhone has no such bar.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// The settings of an app on a Mac; an iPhone shows none.

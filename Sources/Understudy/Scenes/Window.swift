@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// A scene with one window of its own: shown at launch where it is the app's first scene with a window.

@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 @_spi(Runtime) import UnderstudyCore
 
@@ -146,9 +145,7 @@ extension BuiltInButtonStyle {
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   nonisolated public static var automatic: Self { DefaultButtonStyle() }
 }
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  nonisolated public static var plain: Self { PlainButtonStyle() }
-}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { nonisolated public static var plain: Self { .init() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   nonisolated public static var borderless: Self { BorderlessButtonStyle() }
 }

@@ -93,9 +93,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   nonisolated public static var palette: Self { .init() }
 }
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  nonisolated public static var menu: Self { .init() }
-}
+extension ControlGroupStyle where Self == MenuControlGroupStyle { nonisolated public static var menu: Self { .init() } }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   nonisolated public static var compactMenu: Self { .init() }
 }

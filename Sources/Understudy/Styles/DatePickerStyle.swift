@@ -94,9 +94,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   nonisolated public static var graphical: Self { .init() }
 }
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  nonisolated public static var wheel: Self { .init() }
-}
+extension DatePickerStyle where Self == WheelDatePickerStyle { nonisolated public static var wheel: Self { .init() } }
 
 extension EnvironmentValues {
   var datePickerStyle: StyleEntry<DatePickerStyleConfiguration>? {

@@ -52,15 +52,9 @@ nonisolated public struct GroupedFormStyle: BuiltInFormStyle, Sendable { public 
 /// Labels and controls in columns.
 nonisolated public struct ColumnsFormStyle: BuiltInFormStyle, Sendable { public init() {} }
 
-extension FormStyle where Self == AutomaticFormStyle {
-  nonisolated public static var automatic: Self { .init() }
-}
-extension FormStyle where Self == GroupedFormStyle {
-  nonisolated public static var grouped: Self { .init() }
-}
-extension FormStyle where Self == ColumnsFormStyle {
-  nonisolated public static var columns: Self { .init() }
-}
+extension FormStyle where Self == AutomaticFormStyle { nonisolated public static var automatic: Self { .init() } }
+extension FormStyle where Self == GroupedFormStyle { nonisolated public static var grouped: Self { .init() } }
+extension FormStyle where Self == ColumnsFormStyle { nonisolated public static var columns: Self { .init() } }
 
 extension EnvironmentValues {
   var formStyle: StyleEntry<FormStyleConfiguration>? {

@@ -83,9 +83,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: BuiltInGaugeStyle, 
 /// A bar that fills.
 nonisolated public struct LinearCapacityGaugeStyle: BuiltInGaugeStyle, Sendable { public init() {} }
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  nonisolated public static var automatic: Self { .init() }
-}
+extension GaugeStyle where Self == DefaultGaugeStyle { nonisolated public static var automatic: Self { .init() } }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   nonisolated public static var accessoryCircular: Self { .init() }
 }

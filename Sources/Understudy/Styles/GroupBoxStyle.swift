@@ -53,9 +53,7 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).groupBoxStyle(self) }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  nonisolated public static var automatic: Self { .init() }
-}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { nonisolated public static var automatic: Self { .init() } }
 
 extension EnvironmentValues {
   var groupBoxStyle: StyleEntry<GroupBoxStyleConfiguration>? {

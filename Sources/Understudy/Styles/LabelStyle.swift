@@ -62,15 +62,9 @@ nonisolated public struct TitleOnlyLabelStyle: BuiltInLabelStyle, Sendable { pub
 /// Shows title and icon wherever the label is.
 nonisolated public struct TitleAndIconLabelStyle: BuiltInLabelStyle, Sendable { public init() {} }
 
-extension LabelStyle where Self == DefaultLabelStyle {
-  nonisolated public static var automatic: Self { DefaultLabelStyle() }
-}
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  nonisolated public static var iconOnly: Self { IconOnlyLabelStyle() }
-}
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  nonisolated public static var titleOnly: Self { TitleOnlyLabelStyle() }
-}
+extension LabelStyle where Self == DefaultLabelStyle { nonisolated public static var automatic: Self { .init() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { nonisolated public static var iconOnly: Self { .init() } }
+extension LabelStyle where Self == TitleOnlyLabelStyle { nonisolated public static var titleOnly: Self { .init() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   nonisolated public static var titleAndIcon: Self { TitleAndIconLabelStyle() }
 }

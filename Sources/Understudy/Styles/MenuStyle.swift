@@ -60,12 +60,8 @@ nonisolated public struct ButtonMenuStyle: BuiltInMenuStyle, Sendable { public i
 /// A menu without a border.
 nonisolated public struct BorderlessButtonMenuStyle: BuiltInMenuStyle, Sendable { public init() {} }
 
-extension MenuStyle where Self == DefaultMenuStyle {
-  nonisolated public static var automatic: Self { .init() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-  nonisolated public static var button: Self { .init() }
-}
+extension MenuStyle where Self == DefaultMenuStyle { nonisolated public static var automatic: Self { .init() } }
+extension MenuStyle where Self == ButtonMenuStyle { nonisolated public static var button: Self { .init() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   nonisolated public static var borderlessButton: Self { .init() }
 }

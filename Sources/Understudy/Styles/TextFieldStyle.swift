@@ -52,9 +52,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle, Se
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   nonisolated public static var automatic: Self { .init() }
 }
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  nonisolated public static var plain: Self { .init() }
-}
+extension TextFieldStyle where Self == PlainTextFieldStyle { nonisolated public static var plain: Self { .init() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   nonisolated public static var roundedBorder: Self { .init() }
 }

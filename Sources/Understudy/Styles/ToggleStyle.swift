@@ -74,15 +74,9 @@ nonisolated public struct SwitchToggleStyle: BuiltInToggleStyle, Sendable {
 /// A button that stays selected while on.
 nonisolated public struct ButtonToggleStyle: BuiltInToggleStyle, Sendable { public init() {} }
 
-extension ToggleStyle where Self == DefaultToggleStyle {
-  nonisolated public static var automatic: Self { DefaultToggleStyle() }
-}
-extension ToggleStyle where Self == SwitchToggleStyle {
-  nonisolated public static var `switch`: Self { SwitchToggleStyle() }
-}
-extension ToggleStyle where Self == ButtonToggleStyle {
-  nonisolated public static var button: Self { ButtonToggleStyle() }
-}
+extension ToggleStyle where Self == DefaultToggleStyle { nonisolated public static var automatic: Self { .init() } }
+extension ToggleStyle where Self == SwitchToggleStyle { nonisolated public static var `switch`: Self { .init() } }
+extension ToggleStyle where Self == ButtonToggleStyle { nonisolated public static var button: Self { .init() } }
 
 extension EnvironmentValues {
   package var toggleStyle: StyleEntry<ToggleStyleConfiguration>? {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The kind of interface that a device has. Source: Apple's page "UIUserInterfaceIdiom".
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1

@@ -42,7 +42,7 @@ import UnderstudyElements
 
   /// The element's children, in order: what the nodes below show.
   open func collectChildren(_ elements: inout [Element]) {
-    for position in children.indices { children.kept(at: position).with { $0.collectInFlow(&elements) } }
+    for position in children.indices { children.unretained(at: position).with { $0.collectInFlow(&elements) } }
   }
 
   /// Whether the label follows from the elements below, which then must tell of their changes.

@@ -1,6 +1,3 @@
-import Foundation
-import UnderstudyElements
-
 /// How an app is started.
 package struct HostConfiguration: Sendable {
   package var profile = Profile()

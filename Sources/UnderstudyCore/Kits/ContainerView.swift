@@ -20,9 +20,18 @@ extension ContainerView {
   }
 }
 
+/// A view that only holds others for the list that it stands in. It states how they are visited.
+@MainActor
+package protocol StructuralView: PrimitiveView {}
+
+extension StructuralView {
+  public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
+}
+
 /// A view that is no more than the list of its content, such as a group.
 @MainActor
-package protocol ListView: PrimitiveView {
+package protocol ListView: StructuralView {
   associatedtype Content: View
   var content: Content { get }
 }
@@ -32,7 +41,5 @@ extension ListView {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     Content._makeView(view.content, inputs: &inputs)
   }
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
   public static var _takesAttributes: Bool { Content._takesAttributes }
 }

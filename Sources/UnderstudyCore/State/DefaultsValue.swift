@@ -1,5 +1,3 @@
-import Foundation
-
 /// A type that user defaults hold.
 public protocol DefaultsValue {
   static func fromDefaults(_ stored: Any) -> Self?

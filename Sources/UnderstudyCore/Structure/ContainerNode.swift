@@ -1,5 +1,3 @@
-import UnderstudyElements
-
 /// One entry of a list that holds a list of its own: a stack, an overlay, a scope.
 @_spi(Runtime) open class ContainerNode: Node {
   private lazy var cache = PreferenceCache()

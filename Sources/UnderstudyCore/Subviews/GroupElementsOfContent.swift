@@ -4,15 +4,13 @@ public struct GroupElementsOfContent<Subviews, Content> {
   let transform: (SubviewsCollection) -> Content
 }
 
-extension GroupElementsOfContent: View, PrimitiveView where Subviews: View, Content: View {
+extension GroupElementsOfContent: View, PrimitiveView, StructuralView where Subviews: View, Content: View {
   public static func _makeView(_ view: GroupElementsOfContent, inputs: inout _ViewInputs) {
     inputs.subviews(
       SubviewsResolution(
         base: view.base, collect: { SubviewsCollection(of: $0) }, transform: view.transform,
         source: SubviewsTransform(closure: view.transform)))
   }
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
 }
 
 private struct SubviewsTransform<Content> {

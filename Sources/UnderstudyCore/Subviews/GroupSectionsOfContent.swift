@@ -4,15 +4,13 @@ public struct GroupSectionsOfContent<Sections, Content> {
   let transform: (SectionCollection) -> Content
 }
 
-extension GroupSectionsOfContent: View, PrimitiveView where Sections: View, Content: View {
+extension GroupSectionsOfContent: View, PrimitiveView, StructuralView where Sections: View, Content: View {
   public static func _makeView(_ view: GroupSectionsOfContent, inputs: inout _ViewInputs) {
     inputs.subviews(
       SubviewsResolution(
         base: view.base, collect: { SectionCollection(of: $0) }, transform: view.transform,
         source: SectionsTransform(closure: view.transform)))
   }
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
 }
 
 private struct SectionsTransform<Content> {

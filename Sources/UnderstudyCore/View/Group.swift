@@ -5,7 +5,7 @@ public struct Group<Content> {
   package init(content: Content) { self.content = content }
 }
 
-extension Group: View, PrimitiveView, ListView where Content: View {
+extension Group: View, PrimitiveView, StructuralView, ListView where Content: View {
   /// - Parameter content: The views of the group.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// No transition: the old view is gone before the new one comes (SEM-168).

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Comes from the leading edge and goes to the trailing one.

@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A container whose rows are made as they come into view (SEM-199).
 package final class LazyStackNode: ContainerNode, ScrollableNode {

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// Views made of a collection, which can be edited in a list.
 @MainActor @preconcurrency

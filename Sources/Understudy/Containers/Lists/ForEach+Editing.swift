@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension ForEach: DynamicViewContent where Content: View {}
 

@@ -1,6 +1,4 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension View {
   /// Whether the row can be moved.

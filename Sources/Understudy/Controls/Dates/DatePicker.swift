@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A control that chooses a day, a time of day, or both (SEM-355; reference, section 4).
 public struct DatePicker<Label: View> {

@@ -1,5 +1,3 @@
-import UnderstudyElements
-
 /// A text with what is selected in it, in characters; an empty selection is the insertion point.
 struct EditedText: Equatable {
   private(set) var characters: [Character]

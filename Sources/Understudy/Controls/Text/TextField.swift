@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A control for a line of text (SEM-344 … SEM-347).
 public struct TextField<Label: View> {

@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// What becomes of the elements inside a view that is an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 // How views are put together before they are drawn: there is nothing to observe.

@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension View {
   /// Leaves the view's room empty: its elements are not in the tree (reference, section 4.1).

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 // Nothing hides what is private, so there is nothing to observe.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 // Nothing is drawn, so there is nothing to observe.

@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension View {
   /// Takes the labels of controls off the screen. They stay what assistive technology reads.

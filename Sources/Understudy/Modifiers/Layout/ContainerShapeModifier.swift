@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 // No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 // How content scrolls beyond what a test's swipes do: there is nothing to observe.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 // The system's bar is no part of the app's elements, so there is nothing to observe.

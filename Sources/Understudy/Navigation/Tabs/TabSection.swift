@@ -23,4 +23,4 @@ extension TabSection where Content: View, Footer == EmptyView, SelectionValue: H
   where Header == Text, SelectionValue == AnyHashable { self.init(content: content()) }
 }
 
-extension TabSection: View, PrimitiveView, ListView where Content: View {}
+extension TabSection: View, PrimitiveView, StructuralView, ListView where Content: View {}

@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// Views of which one is shown, chosen in a bar (SEM-190 … SEM-193, SEM-300 … SEM-303).
 public struct TabView<SelectionValue: Hashable, Content: View> {

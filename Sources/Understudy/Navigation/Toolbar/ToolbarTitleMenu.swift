@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension View {
   /// Makes the title in the bar a button that opens a menu. Source: Apple's page "toolbarTitleMenu(content:)".

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// The style that views inherit for what is in the foreground.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is felt as a task ends.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How the task ended.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is felt as a choice changes.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}

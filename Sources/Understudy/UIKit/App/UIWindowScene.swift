@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyTime
 
 /// A scene that shows windows.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The delegate of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {

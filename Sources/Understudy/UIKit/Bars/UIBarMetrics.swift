@@ -1,5 +1,3 @@
-import Foundation
-
 /// How high a bar is.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The looks of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The looks of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 

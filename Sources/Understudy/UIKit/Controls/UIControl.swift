@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the user sets or presses in UIKit, for its appearance: SwiftUI's controls have nothing of it.
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The dots of pages, for their appearance.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// UIKit's slider, for its appearance.
 @preconcurrency @MainActor open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?

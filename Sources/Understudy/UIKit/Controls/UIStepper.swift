@@ -1,4 +1,2 @@
-import Foundation
-
 /// UIKit's stepper, for its appearance.
 @preconcurrency @MainActor open class UIStepper: UIControl {}

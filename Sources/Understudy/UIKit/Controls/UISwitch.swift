@@ -1,5 +1,3 @@
-import Foundation
-
 /// UIKit's switch, for its appearance.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open var onTintColor: UIColor?

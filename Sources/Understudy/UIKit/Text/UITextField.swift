@@ -1,5 +1,3 @@
-import Foundation
-
 /// UIKit's text field, for its appearance.
 @preconcurrency @MainActor open class UITextField: UIControl {
   open var clearButtonMode = ViewMode.never

@@ -1,4 +1,2 @@
-import Foundation
-
 /// UIKit's text view, for its appearance.
 @preconcurrency @MainActor open class UITextView: UIScrollView {}

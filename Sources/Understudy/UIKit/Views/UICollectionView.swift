@@ -1,4 +1,2 @@
-import Foundation
-
 /// UIKit's collection, for its appearance.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// UIKit's scroll view, for its appearance: SwiftUI's have nothing of it.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   open var bounces = true

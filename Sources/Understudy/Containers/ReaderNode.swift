@@ -1,7 +1,7 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// Content made by a closure that gets something from its container, evaluated on its own (SEM-063, SEM-388).
-package final class BuiltNode<Content: View>: EvaluatingNode {
+package final class ReaderNode<Content: View>: EvaluatingNode {
   private var make: @MainActor (Node) -> Content
   private lazy var cache = PreferenceCache()
 
@@ -35,14 +35,14 @@ package final class BuiltNode<Content: View>: EvaluatingNode {
 }
 
 /// What a container gives its content may be the size of the screen.
-extension BuiltNode: ScreenFollower {
+extension ReaderNode: ScreenFollower {
   package func screenDidChange() { markDirty() }
 }
 
 extension _ViewInputs {
   /// Makes or updates a container whose content is evaluated after it.
-  mutating func built<Content: View>(_ make: @escaping @MainActor (Node) -> Content) {
-    node(make: { BuiltNode(make, $0) }, update: { $0.accept(make) })
+  mutating func reader<Content: View>(_ make: @escaping @MainActor (Node) -> Content) {
+    node(make: { ReaderNode(make, $0) }, update: { $0.accept(make) })
   }
 }
 

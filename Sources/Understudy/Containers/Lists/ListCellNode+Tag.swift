@@ -12,8 +12,3 @@ extension ListCellNode {
     return nil
   }
 }
-
-extension EnvironmentValues {
-  /// The app that the values belong to.
-  var runningHost: Host? { host }
-}
