@@ -27,6 +27,7 @@ public struct _DefaultFocusModifier<Value: Hashable> {
 }
 
 extension _DefaultFocusModifier: ViewModifier, PrimitiveModifier {
+  // No kit: it acts once and has no node.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     if inputs.isMounting {
       let host = inputs.host

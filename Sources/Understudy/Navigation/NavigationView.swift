@@ -30,6 +30,7 @@ extension NavigationView: View, EntryView {
 struct FirstColumn<Content: View>: PrimitiveView {
   let content: Content
 
+  // No kit: the first of the views is known only here.
   static func _makeView(_ view: FirstColumn, inputs: inout _ViewInputs) {
     func visit<V: View>(_ view: V) { V._makeView(view, inputs: &inputs) }
     if let first = (view.content as? any ListedViews)?.first { visit(first) } else { visit(view.content) }

@@ -11,6 +11,7 @@ extension Shape {
   public var body: Never {
     fatalError("body should not be called on \(Self.self): a shape is drawn by the runtime itself.")
   }
+  // No kit: apps conform to it, and need no protocol of the package.
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if !inputs.isDistributed(view) { inputs.decoration() }
   }

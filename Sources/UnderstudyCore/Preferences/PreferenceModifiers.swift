@@ -166,6 +166,7 @@ public struct _PreferenceReadingModifier<Key: PreferenceKey, Overlay: View> {
 }
 
 extension _PreferenceReadingModifier: ViewModifier, PrimitiveModifier {
+  // No kit: the node holds two contents, one made of the other's values.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
     let node = inputs.node(

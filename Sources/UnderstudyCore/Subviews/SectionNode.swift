@@ -16,6 +16,7 @@ package struct SectionParts<Header: View, Content: View, Footer: View> {
 }
 
 extension SectionParts: View, StructuralView {
+  // No kit: it is a node only where a container handles its subviews itself.
   package static func _makeView(_ view: SectionParts, inputs: inout _ViewInputs) {
     guard inputs.capturesSubviews else {
       Header._makeView(view.header, inputs: &inputs)

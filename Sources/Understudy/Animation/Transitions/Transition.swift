@@ -110,6 +110,7 @@ public struct _ContentTransitionModifier<T: Transition> {
 }
 
 extension _ContentTransitionModifier: ViewModifier, PrimitiveModifier {
+  // No kit: a custom transition is a modifier with a body.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     if T.self is any BuiltInTransition.Type {
       Inner._makeView(content, inputs: &inputs)

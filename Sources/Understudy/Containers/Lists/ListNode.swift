@@ -115,6 +115,7 @@ private struct ListEditing: View {
 public struct _ListRowModifier {}
 
 extension _ListRowModifier: ViewModifier, PrimitiveModifier {
+  // No kit: attributes pass the cell, which is the list's own.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     // What was said of the row is said of what it shows: the cell is the list's own.
     let attributes = inputs.takeAttributes()

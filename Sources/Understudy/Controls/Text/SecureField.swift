@@ -39,6 +39,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: View, PrimitiveView {
+  // No kit: it is a text field with other values.
   public static func _makeView(_ view: SecureField, inputs: inout _ViewInputs) {
     let field = TextField(
       value: TextFieldValue(view.text), prompt: view.prompt, label: view.label, onCommit: view.onCommit, isSecure: true)

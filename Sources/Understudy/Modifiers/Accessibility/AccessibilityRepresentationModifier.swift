@@ -16,6 +16,7 @@ public struct _AccessibilityRepresentationModifier<Representation> {
 
 extension _AccessibilityRepresentationModifier: ViewModifier, PrimitiveModifier, DescribingModifier
 where Representation: View {
+  // No kit: the node holds two contents.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     inputs.layers(
       make: { RepresentationNode($0) }, update: { _ in },

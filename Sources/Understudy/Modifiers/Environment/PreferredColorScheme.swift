@@ -20,6 +20,7 @@ public struct _PreferredColorSchemeModifier {
 }
 
 extension _PreferredColorSchemeModifier: ViewModifier, PrimitiveModifier {
+  // No kit: it is one write of a preference.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     if inputs.isMounting { _ = inputs.host.service(WindowColorScheme.self) }
     let writing = _PreferenceWritingModifier<PreferredColorSchemeKey>(value: modifier.colorScheme)

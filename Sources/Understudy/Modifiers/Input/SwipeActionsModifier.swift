@@ -19,6 +19,7 @@ public struct _SwipeActionsModifier<Actions> {
 }
 
 extension _SwipeActionsModifier: ViewModifier, PrimitiveModifier where Actions: View {
+  // No kit: the node holds two contents, one in a scope.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
     let node = inputs.node(make: { SwipeActionsNode(modifier.edge, $0) }, update: { _ in })

@@ -38,6 +38,7 @@ public struct _BackgroundModifier<Background> {
 }
 
 extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background: View {
+  // No kit: the node holds two contents.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     inputs.layers(
       make: { LayersNode(showsSecondFirst: false, $0) }, update: { _ in },

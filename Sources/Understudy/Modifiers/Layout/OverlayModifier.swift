@@ -34,6 +34,7 @@ public struct _OverlayModifier<Overlay> {
 }
 
 extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
+  // No kit: the node holds two contents.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     inputs.layers(
       make: { LayersNode(showsSecondFirst: modifier.isFirst, $0) },

@@ -51,6 +51,7 @@ public struct _NavigationTitleModifier {
 }
 
 extension _NavigationTitleModifier: ViewModifier, PrimitiveModifier {
+  // No kit: it is one write of a preference, once around a list.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     _PreferenceWritingModifier<NavigationTitleKey>._makeView(
       .init(value: modifier.title), content: content, inputs: &inputs)

@@ -64,6 +64,7 @@ struct _TabEntryModifier {
 }
 
 extension _TabEntryModifier: ViewModifier, PrimitiveModifier {
+  // No kit: the page and the button of a tab are made of one entry.
   static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     var traits = inputs.inheritedTraits?.traits ?? _ViewTraits()
     Inner._collectTraits(content, into: &traits)
