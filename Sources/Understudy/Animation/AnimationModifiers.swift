@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Values change at once, so that only what these modifiers put around the view can be observed (SEM-137).
 
 extension View {

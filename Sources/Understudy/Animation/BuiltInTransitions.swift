@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension Transition {
   nonisolated public static func asymmetric<Insertion: Transition, Removal: Transition>(
     insertion: Insertion, removal: Removal

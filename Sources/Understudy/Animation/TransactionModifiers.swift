@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   nonisolated public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     self

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 extension View {
   /// Changes how the view looks by its place on the screen.

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Commands of menus, which an iPhone does not show: they are checked by the compiler, and nothing of them is evaluated.
 @MainActor @preconcurrency
 public protocol Commands {

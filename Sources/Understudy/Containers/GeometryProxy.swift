@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// The room that a view gets: the screen of the profile's device, 390 by 844 points unless a test says otherwise.
 public struct GeometryProxy: Sendable {

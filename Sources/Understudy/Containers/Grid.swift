@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Rows of views that line up in columns.
 public struct Grid<Content: View> {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Views beside each other.
 public struct HStack<Content: View> {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Views one in front of the other, the last in front.
 public struct ZStack<Content: View> {
   package let content: Content

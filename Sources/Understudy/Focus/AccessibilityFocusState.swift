@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Where assistive technology is, as state.
 ///
 /// None runs here, so that it never moves by itself: the state is what the app last wrote.

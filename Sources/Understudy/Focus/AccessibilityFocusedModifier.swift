@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Ties a state to whether assistive technology is at the view, of which there is none here.
   nonisolated public consuming func accessibilityFocused(

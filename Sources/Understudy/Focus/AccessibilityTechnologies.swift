@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Kinds of assistive technology.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var rawValue: Set<String>

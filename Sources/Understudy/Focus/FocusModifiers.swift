@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Movement of the focus by keys and remote controls: no test of a phone can observe it.
 
 extension View {

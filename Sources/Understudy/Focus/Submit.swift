@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What ends in a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
 /// A finger that moves while it touches (SEM-364).

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension Gesture {
   /// This gesture or, where it is not made, another.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {

@@ -1,4 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
 /// A movement of fingers that views answer to (SEM-361 … SEM-364).

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Which gestures take part: the one added, those of the views inside, both or none.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A state that follows a gesture and goes back to its beginning when the gesture is over (SEM-089).
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A finger held in one place (SEM-363).
 public struct LongPressGesture: Gesture {

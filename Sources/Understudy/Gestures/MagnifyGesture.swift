@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Two fingers moved apart or together.
 public struct MagnifyGesture: Gesture {

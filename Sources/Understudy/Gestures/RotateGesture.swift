@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Two fingers turned.
 public struct RotateGesture: Gesture {

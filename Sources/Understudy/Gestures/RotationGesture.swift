@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Two fingers turned; the value is the angle.
 public struct RotationGesture: Gesture {
   public typealias Body = Never

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension Gesture {
   /// This gesture and then another, in one movement: a finger that is held and then moved, or taps that follow each other.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {

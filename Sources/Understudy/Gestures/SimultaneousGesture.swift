@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension Gesture {
   /// Both gestures at once; either is enough.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {

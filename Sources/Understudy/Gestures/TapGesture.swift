@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A number of taps in quick succession (SEM-361).
 public struct TapGesture: Gesture {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Nothing corrects what a test types, so there is nothing to observe.
 
 extension View {

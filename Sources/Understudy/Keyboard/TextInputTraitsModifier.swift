@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What the views around a text control say of its keyboard.
 struct TextInputTraits: Equatable, Sendable {
   /// Nil for what the control has by itself: Search in a search field, Return elsewhere.

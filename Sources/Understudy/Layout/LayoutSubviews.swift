@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// The views that a layout arranges. As no layout runs, no layout is given any.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {

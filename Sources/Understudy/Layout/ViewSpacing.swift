@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// How far a view likes to be from others, in points.
 public struct ViewSpacing: Sendable {

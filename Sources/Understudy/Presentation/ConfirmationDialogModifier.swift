@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Shows a dialog with choices while a flag is true; one without a cancel button gets one (SEM-326).
   nonisolated public func confirmationDialog<A: View>(

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Covers the screen while a flag is true; the user cannot swipe it away (SEM-317).
   nonisolated public consuming func fullScreenCover<Content: View>(

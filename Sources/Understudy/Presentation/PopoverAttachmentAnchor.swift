@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Where a popover is attached.
 public enum PopoverAttachmentAnchor {

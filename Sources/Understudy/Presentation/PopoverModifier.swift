@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Shows a popover while a flag is true, which is a sheet on an iPhone (SEM-317).
   ///

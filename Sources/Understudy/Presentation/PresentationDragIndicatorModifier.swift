@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // The look of a sheet: nothing that the element tree shows.
 
 extension View {

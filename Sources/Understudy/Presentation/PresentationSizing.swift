@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// How large a sheet is on a wide screen: nothing that an iPhone shows.
   nonisolated public consuming func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }

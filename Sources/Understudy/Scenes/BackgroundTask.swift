@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Work that the system may wake an app for.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
 

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Closes a window. The one window of an iPhone stays.
 @MainActor @preconcurrency
 public struct DismissWindowAction {

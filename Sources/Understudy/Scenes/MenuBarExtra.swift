@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// An item of an app in the menu bar of a Mac; an iPhone has no such bar.
 public struct MenuBarExtra<Label: View, Content: View>: WindowlessScene {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The content of a window that shows a value. The window of the launch has none.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View> {
   @State private var value: Data?

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Whether a scene is shown at launch.
 public struct SceneLaunchBehavior: Sendable {
   private let name: String

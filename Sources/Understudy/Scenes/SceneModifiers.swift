@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 // Places, sizes and looks of windows on a Mac or an iPad: an app has one window that fills the screen.
 

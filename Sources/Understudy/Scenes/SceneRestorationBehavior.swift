@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Whether a scene comes back with the app.
 public struct SceneRestorationBehavior: Sendable {
   private let name: String

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension WindowGroup {
   /// Shows windows for values: the one of the launch has nil.
   ///

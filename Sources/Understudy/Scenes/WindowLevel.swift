@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What a window lies above.
 public struct WindowLevel: Sendable {
   private let name: String

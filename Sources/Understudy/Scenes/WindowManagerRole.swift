@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What a window is to the one that manages windows.
 public struct WindowManagerRole: Sendable {
   private let name: String

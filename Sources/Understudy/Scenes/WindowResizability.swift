@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// How the user may size a window.
 public struct WindowResizability: Sendable {
   private let name: String

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Ends a search: the text goes, and the field gives up the keyboard (SEM-331).
 public struct DismissSearchAction: Sendable {
   private let action: (@MainActor @Sendable () -> Void)?

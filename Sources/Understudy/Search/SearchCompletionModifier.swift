@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Makes the view a suggestion that a tap writes into the search field (SEM-331).
   ///

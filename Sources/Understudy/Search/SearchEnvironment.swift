@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension EnvironmentValues {
   /// Whether the user is searching, in the content of `searchable(text:)` (SEM-331).
   public internal(set) var isSearching: Bool {

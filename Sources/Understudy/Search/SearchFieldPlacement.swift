@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Where a search field is. An iPhone shows it in the navigation bar.
 public struct SearchFieldPlacement: Sendable {
   /// When a bar shows its drawer.

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Whether the bar's items stay beside the field: nothing that the element tree shows.
   nonisolated public consuming func searchPresentationToolbarBehavior(

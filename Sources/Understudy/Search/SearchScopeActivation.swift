@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// When the scopes of a search are shown.
 public struct SearchScopeActivation: Equatable, Sendable {
   private let name: String

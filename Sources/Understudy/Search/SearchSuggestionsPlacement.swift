@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Where suggestions are shown.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   /// Several places.

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Whether the field shrinks to a button: nothing that the element tree shows.
   nonisolated public consuming func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A rectangle whose short sides are half circles.
 public struct Capsule: InsettableShape {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 extension Shape {
   /// A part of the shape's line, from one fraction of its length to another.

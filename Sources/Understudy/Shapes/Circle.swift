@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// The largest circle in the middle of its frame.
 public struct Circle: InsettableShape {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// The shape that the container around the view has.
 public struct ContainerRelativeShape: InsettableShape {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// An ellipse that touches the sides of its frame.
 public struct Ellipse: InsettableShape {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A shape at another place; distances are in points.
 public struct OffsetShape<Content: Shape>: Shape {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape {

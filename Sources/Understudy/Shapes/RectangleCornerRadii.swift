@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// The radius of each corner, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {

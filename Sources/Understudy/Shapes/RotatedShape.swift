@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A shape that is turned.
 public struct RotatedShape<Content: Shape>: Shape {

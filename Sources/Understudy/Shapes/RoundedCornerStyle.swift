@@ -1,4 +1,2 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// How the corners of a rectangle are rounded.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A rectangle with equal round corners.
 public struct RoundedRectangle: InsettableShape {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A shape that is larger or smaller.
 public struct ScaledShape<Content: Shape>: Shape {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A shape in changed coordinates.
 public struct TransformedShape<Content: Shape>: Shape {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A rectangle whose corners differ.
 public struct UnevenRoundedRectangle: InsettableShape {

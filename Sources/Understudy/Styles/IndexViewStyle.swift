@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// How the indicator of pages looks: nothing that the element tree shows.
   nonisolated public consuming func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The look of an item in the menu bar of a Mac.
 public protocol MenuBarExtraStyle {}
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Shows pickers by a style (reference, section 4).
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// How a tab view shows its tabs: by a bar, or as pages to be swiped. The styles are built in.
 public protocol TabViewStyle {
   /// How the pages show where they are; nil for tabs with a bar.

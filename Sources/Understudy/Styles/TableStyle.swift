@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// The look of tables: there is nothing to observe.
   nonisolated public consuming func tableStyle<S: TableStyle>(_ style: S) -> some View { self }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The look of windows.
 public protocol WindowStyle {}
 public struct DefaultWindowStyle: WindowStyle { public init() {} }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The look of the bar of a window.
 public protocol WindowToolbarStyle {}
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   nonisolated public consuming func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled

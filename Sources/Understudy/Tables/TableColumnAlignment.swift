@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Where the texts of a column stand.
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The meaning of colours while a group is drawn.
 public enum ColorRenderingMode: Sendable {
   case nonLinear, linear, extendedLinear

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// How the device is held.
 public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
   private let name: String

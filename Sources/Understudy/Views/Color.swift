@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A colour, which is a view too: it shows no element.
 public struct Color: Hashable, CustomStringConvertible, Sendable {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A line between views; it shows no element.
 public struct Divider: Sendable {
   public init() {}

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The content of a search without results.
 public struct SearchUnavailableContent {
   /// Says that nothing was found.

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Room between views; it shows no element.
 public struct Spacer: Sendable {

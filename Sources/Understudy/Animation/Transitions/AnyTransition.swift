@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// How a view comes and goes. Headless only the order of appearing and disappearing follows from it (SEM-168).
 public struct AnyTransition: Sendable {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Blurs the old view into the new one.
 public struct BlurReplaceTransition: Sendable {
   /// Whether views grow or shrink while they blur.

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// No transition: the old view is gone before the new one comes (SEM-168).
 public struct IdentityTransition: Sendable { public init() {} }
 

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Comes from an edge and goes there.
 public struct MoveTransition: Sendable {
   public var edge: Edge

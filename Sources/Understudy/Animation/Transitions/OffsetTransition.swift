@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Comes from some distance and goes there.
 public struct OffsetTransition: Sendable {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Fades in and out.
 public struct OpacityTransition: Sendable { public init() {} }
 

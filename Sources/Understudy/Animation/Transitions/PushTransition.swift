@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Comes from an edge and pushes the old view away.
 public struct PushTransition: Sendable {
   public var edge: Edge

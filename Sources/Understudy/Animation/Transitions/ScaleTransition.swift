@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Grows from a point and shrinks to it.
 public struct ScaleTransition: Sendable {
   public var scale: Double

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Changes how the view looks while it is scrolled in and out: it is always seen at its place.
   nonisolated public consuming func scrollTransition(

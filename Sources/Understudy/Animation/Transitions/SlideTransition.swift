@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Sendable { public init() {} }
 

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Views in a grid, made as they come into view, its columns beside each other (SEM-199).
 public struct LazyHGrid<Content: View> {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Views beside each other, made as they come into view (SEM-199).
 public struct LazyHStack<Content: View> {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Views one below the other, made as they come into view (SEM-199).
 public struct LazyVStack<Content: View> {

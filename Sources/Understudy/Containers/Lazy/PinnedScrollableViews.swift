@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The headers or footers of sections that stay in view.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Whether the row can be deleted (SEM-356).
   nonisolated public consuming func deleteDisabled(_ isDisabled: Bool) -> some View {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Views made of a collection, which can be edited in a list.
 @MainActor @preconcurrency

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What the user may do with the rows of a bound collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int

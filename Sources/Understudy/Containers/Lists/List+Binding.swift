@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Rows of a bound collection: each gets a binding to its element (SEM-024, F-01).
 
 extension List where SelectionValue == Never {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The chosen rows of a list, whatever the type of their identities.
 package struct ListSelection: Sendable {
   /// Whether rows are chosen only while the list is edited.

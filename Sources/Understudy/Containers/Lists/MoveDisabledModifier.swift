@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Whether the row can be moved.
   nonisolated public consuming func moveDisabled(_ isDisabled: Bool) -> some View {

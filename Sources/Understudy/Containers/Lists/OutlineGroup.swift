@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A tree of data: an element with children is a disclosure group, one without is a view of its own.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let data: Data

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Rows that belong together, with a header and a footer: in a list each has a cell of its own (reference, section 4).
 public struct Section<Parent, Content, Footer> {
   let header: Parent

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Pickers whose label is a title, with or without a symbol: the forms of `Picker` with the label made here.
 
 extension Picker where Label == Text {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What a picker shows and writes: the value of each of its sources.
 @MainActor
 struct PickerSelection<Value: Hashable> {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// How a text field reads and writes what it edits.
 package struct TextFieldValue {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // What only assistive technology uses: the element tree does not show it.
 
 extension View {

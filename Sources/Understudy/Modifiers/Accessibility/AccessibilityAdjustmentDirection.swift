@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Up or down.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement

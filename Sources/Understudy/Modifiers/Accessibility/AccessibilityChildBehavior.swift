@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What becomes of the elements inside a view that is an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Makes the view an element that holds the elements of other views (reference, section 4.1).
   nonisolated public consuming func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 // Nothing is drawn, so there is nothing to observe.
 

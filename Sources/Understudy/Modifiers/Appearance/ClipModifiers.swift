@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Nothing is drawn, so there is nothing to observe.
 
 extension View {

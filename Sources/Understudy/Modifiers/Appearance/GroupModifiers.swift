@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // How views are put together before they are drawn: there is nothing to observe.
 
 extension View {

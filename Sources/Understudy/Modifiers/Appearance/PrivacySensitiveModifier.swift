@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Nothing hides what is private, so there is nothing to observe.
 
 extension View {

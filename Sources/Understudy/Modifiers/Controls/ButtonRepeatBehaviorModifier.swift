@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // No finger holds a button for long enough to repeat, so there is nothing to observe.
 
 extension View {

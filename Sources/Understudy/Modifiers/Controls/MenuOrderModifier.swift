@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // The look of a control: there is nothing to observe.
 
 extension View {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// The colours that the content is shown in.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // The user's settings for accessibility, all off: a test may set them.
 
 extension EnvironmentValues {

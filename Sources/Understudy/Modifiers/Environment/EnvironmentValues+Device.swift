@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 extension EnvironmentValues {
   /// Light, unless a test or `preferredColorScheme(_:)` says otherwise (SEM-262).

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Shows the content as a placeholder; its elements stay.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Refreshes the content of a view (SEM-259).
 public struct RefreshAction: Sendable {
   private let action: @MainActor @Sendable () async -> Void

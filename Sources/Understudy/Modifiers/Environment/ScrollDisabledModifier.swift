@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Keeps what scrolls inside from following a finger: a swipe goes to what scrolls around it.
   ///

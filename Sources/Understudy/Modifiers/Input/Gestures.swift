@@ -1,4 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
 extension ElementAction {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // No pointer shows the help, so there is nothing to observe.
 
 extension View {

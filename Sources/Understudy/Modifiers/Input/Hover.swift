@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 // No pointer hovers, so there is nothing to observe.
 

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Vibrations cannot be observed.
 
 extension View {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Runs an action with whether the view can be seen in the view that scrolls around it.
   ///

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 extension View {
   nonisolated public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
 
 extension View {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Shows a count in the tab's bar button or the list's row.
   nonisolated public consuming func badge(_ count: Int) -> some View {

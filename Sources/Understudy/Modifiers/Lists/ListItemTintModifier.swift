@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // The look of lists and their rows: there is nothing to observe.
 
 extension View {

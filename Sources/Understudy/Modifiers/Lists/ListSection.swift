@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 // The look of lists and their rows: there is nothing to observe.
 

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // How things move and turn: there is nothing to observe.
 
 extension View {

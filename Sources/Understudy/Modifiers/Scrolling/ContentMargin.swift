@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 // No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
 

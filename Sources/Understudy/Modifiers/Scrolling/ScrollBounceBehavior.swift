@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // How content scrolls beyond what a test's swipes do: there is nothing to observe.
 
 extension View {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 // The look of texts: there is nothing to observe, and a text stays a text.
 

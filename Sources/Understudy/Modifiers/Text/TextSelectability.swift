@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Whether the user can select text.
 public protocol TextSelectability {
   static var allowsSelection: Bool { get }

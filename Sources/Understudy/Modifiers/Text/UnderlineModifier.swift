@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // The look of texts: there is nothing to observe, and a text stays a text.
 
 extension Text {

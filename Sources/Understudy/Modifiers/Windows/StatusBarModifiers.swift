@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // The system's bar is no part of the app's elements, so there is nothing to observe.
 
 extension View {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A bar's configuration.
 public struct NavigationBarItem: Hashable, Sendable {
   public enum TitleDisplayMode: Hashable, Sendable {

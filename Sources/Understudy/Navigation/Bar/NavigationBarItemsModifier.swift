@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Puts views at both ends of the bar, in the spelling of the first releases.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {

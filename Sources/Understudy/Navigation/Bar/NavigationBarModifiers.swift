@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Gives the page its title, in the spelling of the first releases.
   nonisolated public func navigationBarTitle(

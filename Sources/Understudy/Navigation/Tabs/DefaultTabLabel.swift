@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The label of a tab made of a title and an image.
 public struct DefaultTabLabel {
   let title: Text

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let name: String

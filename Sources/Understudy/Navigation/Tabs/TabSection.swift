@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Tabs that belong together: an iPhone's bar shows them beside the others, without the header (SEM-303).
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   package let content: Content

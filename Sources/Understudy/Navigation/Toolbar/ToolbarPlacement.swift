@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A bar of the screen.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String

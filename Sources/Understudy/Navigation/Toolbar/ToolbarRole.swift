@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What a bar is for.
 public struct ToolbarRole: Sendable {
   public static let automatic = Self()

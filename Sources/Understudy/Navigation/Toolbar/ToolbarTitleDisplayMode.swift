@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// How large a bar shows its title.
 public struct ToolbarTitleDisplayMode: Sendable {
   public static let automatic = Self()

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   nonisolated public consuming func dialogIcon(_ icon: Image?) -> some View { self }
 }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// How serious a dialog looks: nothing that the element tree shows.
   nonisolated public consuming func dialogSeverity(_ severity: DialogSeverity) -> some View { self }

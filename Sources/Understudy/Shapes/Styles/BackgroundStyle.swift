@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The style of the surface behind views.
 public struct BackgroundStyle: ShapeStyle { public init() {} }
 

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// The ends of a line. Core Graphics has the name; Linux lacks that library.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Which parts of a shape count as inside.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool

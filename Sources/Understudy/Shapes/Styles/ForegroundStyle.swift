@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The style that views inherit for what is in the foreground.
 public struct ForegroundStyle: ShapeStyle { public init() {} }
 

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Colours that pass into each other.
 public struct Gradient: ShapeStyle, Hashable {

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A surface that lets what is behind it shine through.
 public struct Material: ShapeStyle, Equatable {
   private let thickness: Int

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// The look of a shadow.
 public struct ShadowStyle: Equatable, Sendable {

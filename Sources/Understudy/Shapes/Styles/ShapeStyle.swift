@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A colour or pattern that shapes and texts are filled with.
 public protocol ShapeStyle: Sendable {}
 

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// How lines are drawn; lengths are in points.
 public struct StrokeStyle: Equatable, Sendable {

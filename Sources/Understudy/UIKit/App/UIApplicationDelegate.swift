@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// What an app does as it is launched, and, where it has no scenes, as it comes and goes.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// What the user copies and pastes. Each test has one of its own, which is empty at its beginning (F-46).
 ///

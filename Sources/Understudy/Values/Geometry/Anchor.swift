@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A place in a view that another view can ask for in its own terms. No layout runs: it is zero (SEM-227).
 public struct Anchor<Value> {

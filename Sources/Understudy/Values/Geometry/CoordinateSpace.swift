@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   nonisolated public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
   nonisolated public consuming func coordinateSpace<T: Hashable>(name: T) -> some View { self }
