@@ -1,3 +1,4 @@
+import Dispatch
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyTime
 
@@ -14,8 +15,17 @@ import UnderstudyTime
   }
 
   /// Whether the view is in a window that shows.
-  var isShown = false {
-    didSet { if isShown != oldValue { layOutSoon() } }
+  private var isShown = false
+
+  /// Notes the window that shows the view, nil where none does.
+  ///
+  /// The window is retained as a system retains what it shows, until it shows the view no more or the test ends (F-64).
+  /// In a test whose end is not noticed it is retained until the main queue's next turn.
+  func show(in window: UIWindow?) {
+    parts.retain(window)
+    guard isShown != (window != nil) else { return }
+    isShown.toggle()
+    layOutSoon()
   }
 
   init(_ content: Content) { self.content = content }
@@ -91,6 +101,7 @@ import UnderstudyTime
   let context: any HostingContext
   var host: Host?
   var scope: ScopeNode?
+  private var window: UIWindow?
   private(set) var hasEnded = false
 
   init() {
@@ -98,8 +109,16 @@ import UnderstudyTime
     context.atEnd { [weak self] in self?.end() }
   }
 
+  /// - Parameter shown: nil releases the window that has been retained.
+  func retain(_ shown: UIWindow?) {
+    window = context.endsWithTest && !hasEnded ? shown : nil
+    guard window == nil, let shown else { return }
+    DispatchQueue.main.asyncPastSessions { withExtendedLifetime(shown) {} }
+  }
+
   func end() {
     hasEnded = true
+    window = nil
     guard let host else { return }
     context.session.perform { host.terminate() }
     (self.host, scope) = (nil, nil)

@@ -32,14 +32,14 @@ import Foundation
     super.viewDidAppear(animated)
     // What an app shows in its windows is part of the app.
     guard view.shownBy == nil else { return }
-    hosted.isShown = true
+    hosted.show(in: view.window)
     view.setNeedsLayout()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard view.shownBy == nil else { return }
-    hosted.isShown = false
+    hosted.show(in: nil)
   }
 }
 
