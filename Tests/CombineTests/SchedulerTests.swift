@@ -149,7 +149,7 @@ import UnderstudyTime
     cancellable.cancel()
   }
 
-  @Test("timeout counts from the subscription and from each value, and then ends or fails")
+  @Test("timeout runs from the subscription and from each value, and then ends or fails")
   func timeout() {
     let failing = PassthroughSubject<Int, Mishap>()
     let probe = session.perform {

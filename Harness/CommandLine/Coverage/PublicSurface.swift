@@ -32,7 +32,7 @@ struct PublicSurface: Equatable {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { describing.contains(String($0)) }
   }
 
-  /// Adds what a source file declares. Of overloads that differ the one that does most takes precedence.
+  /// Adds what a source file declares. Where overloads differ, the one that does most is listed.
   ///
   /// - Parameters:
   ///   - source: The file's text, formatted as this package is.
