@@ -13,7 +13,8 @@ extension TestActivity {
     var idleTurns = 0
     /// What the process had run outside of sessions when an app that something retains was looked at last.
     var outsideJobs = -1
-    var isLimitSet = false
+    /// How much the test had done when the last limit was set; earlier limits have no effect.
+    var actionsLimited = -1
     /// How much the test had done when it was last found stuck.
     var actionsStuck = -1
   }

@@ -28,10 +28,10 @@ extension TestActivity {
   // MARK: - Nothing happens
 
   @MainActor func setLimit(for sessions: [ExecutionSession]) {
-    guard !looks.isLimitSet else { return }
-    looks.isLimitSet = true
-    let limit = sessions.map(\.realTimeLimit).max() ?? .zero
     let (count, turns) = (actions.load(ordering: .acquiring), sessions.map(\.turns))
+    guard looks.actionsLimited != count else { return }
+    looks.actionsLimited = count
+    let limit = sessions.map(\.realTimeLimit).max() ?? .zero
     DispatchQueue.main.asyncPastSessions(after: .now() + limit) { [weak self] in
       // What the main queue had before has its turn first: on a busy machine it may be late.
       MainQueue.post { self?.checkLimit(limit, count, turns) }
@@ -39,7 +39,8 @@ extension TestActivity {
   }
 
   @MainActor private func checkLimit(_ limit: Duration, _ count: Int, _ turns: [Int]) {
-    looks.isLimitSet = false
+    guard looks.actionsLimited == count else { return }
+    looks.actionsLimited = -1
     let sessions = openSessions
     guard let newest = sessions.last, isIdle(sessions), goesOn, looks.actionsStuck != count else { return }
     guard actions.load(ordering: .acquiring) == count, sessions.map(\.turns) == turns else { return mayBeIdle() }
