@@ -8,8 +8,8 @@ extension DispatchQueue {
   }
 }
 
-/// The real main queue, which carries everything that no session runs itself.
-enum MainQueue {
+/// The real main queue, which carries everything that no session runs itself: the package's only mark of it.
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -17,10 +17,10 @@ enum MainQueue {
   }()
 
   /// Whether the caller runs on the main queue; on Linux that need not be the main thread.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
   /// Asked by the mark, as on Linux each `DispatchQueue.main` is another object.
-  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
+  package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 
   static func post(_ work: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncPastSessions { MainActor.assumeIsolated(work) }
@@ -48,10 +48,8 @@ extension DispatchQueue {
   }
 
   private static func pastSessions(_ submit: () -> Void) {
-    #if os(Linux)
-      understudy_queue_past_sessions(true)
-      defer { understudy_queue_past_sessions(false) }
-    #endif
+    understudy_bypass_sessions(true)
+    defer { understudy_bypass_sessions(false) }
     submit()
   }
 }

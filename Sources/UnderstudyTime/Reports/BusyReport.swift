@@ -1,9 +1,11 @@
 extension ExecutionSession {
-  /// What the session is waiting for, for a failure message: a line that counts, and a line for each task and timer.
+  /// What the session is waiting for, for a failure message: a line that counts, a line for each task and timer,
+  /// and what the toolchain lacks.
   @MainActor package var busyReport: String {
     let moment = BusyMoment(self)
     var lines = [moment.summary] + moment.details
     lines += reportSections.compactMap { $0() }
+    lines += PlatformGaps.sentences
     return lines.joined(separator: "\n")
   }
 

@@ -12,7 +12,7 @@ package final class TestRest: Sendable {
   private struct State: Sendable {
     var sessions: [WeakSession] = []
     /// The tasks that have used the apps, by their numbers: the test goes on as long as one of them has not finished.
-    var callers: [UInt64: KeptTask] = [:]
+    var callers: [UInt64: RetainedTask] = [:]
     /// By which the clocks move.
     var awaits: [TestAwait] = []
     /// How much the test had done when it was last seen at rest.
@@ -74,7 +74,7 @@ package final class TestRest: Sendable {
       lastCaller.store(id, ordering: .relaxed)
       uses.add(1, ordering: .relaxed)
       TestWork.noteJob(beside: session)
-      guard let task = KeptTask.ofCaller else { return }
+      guard let task = RetainedTask.ofCaller else { return }
       state.withLock { $0.callers[id] = task }
     #endif
   }
