@@ -1,4 +1,5 @@
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyTime
 
 /// The chosen rows of a list, whatever the type of their identities.
 package struct ListSelection: Sendable {
@@ -19,7 +20,7 @@ package struct ListSelection: Sendable {
   }
 
   nonisolated init<ID: Hashable>(_ binding: Binding<ID?>) {
-    let binding = UnsafeTransfer(binding)
+    let binding = UncheckedSendable(binding)
     needsEditing = false
     isSelected = { $0.base as? ID == binding.value.wrappedValue && $0.base is ID }
     select = { row in
@@ -34,7 +35,7 @@ package struct ListSelection: Sendable {
   }
 
   nonisolated init<ID: Hashable>(_ binding: Binding<Set<ID>>) {
-    let binding = UnsafeTransfer(binding)
+    let binding = UncheckedSendable(binding)
     needsEditing = true
     isSelected = { row in (row.base as? ID).map { binding.value.wrappedValue.contains($0) } ?? false }
     select = { row in
@@ -50,10 +51,4 @@ package struct ListSelection: Sendable {
     chosen = { binding.value.wrappedValue.map { AnyHashable($0) } }
     single = nil
   }
-}
-
-/// Carries a value into closures that run on the main actor only.
-struct UnsafeTransfer<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

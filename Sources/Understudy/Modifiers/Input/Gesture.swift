@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyTime
 
 /// A movement of fingers that views answer to (SEM-361 … SEM-364).
 public protocol Gesture<Value> {
@@ -140,7 +141,7 @@ public struct AnyGesture<Value>: Gesture {
   private let phases: @MainActor (_GestureEvent) -> [_GesturePhase<Value>]?
 
   nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
-    let gesture = UnsafeTransfer(gesture)
+    let gesture = UncheckedSendable(gesture)
     phases = { gesture.value._phases(of: $0) }
   }
 
