@@ -62,7 +62,7 @@
     }
 
     static func forward(_ job: UnownedJob) {
-      if !OutsideTurns.takeOnPool(job) { platform.enqueue(job) }
+      if !JobsOutsideSessions.takeOnPool(job) { platform.enqueue(job) }
     }
 
     func enqueue<C: Clock>(

@@ -16,7 +16,7 @@
 
     private static func takesJob(_ pointer: UnsafeMutableRawPointer) -> Bool {
       let job = unsafeBitCast(pointer, to: UnownedJob.self)
-      return SessionJob.take(job, onMainActor: false) || OutsideTurns.takeOnPool(job)
+      return SessionJob.take(job, onMainActor: false) || JobsOutsideSessions.takeOnPool(job)
     }
 
     static var seesEveryTask: Bool { true }

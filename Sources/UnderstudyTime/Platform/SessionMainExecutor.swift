@@ -25,7 +25,7 @@ final class SessionMainExecutor: MainActorExecutor {
     let taskID = TaskOwners.taskID(of: job)
     DispatchQueue.main.asyncPastSessions {
       TestWork.runJob {
-        OutsideTurns.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
+        JobsOutsideSessions.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
       }
     }
   }
@@ -46,7 +46,7 @@ extension SessionJob {
   }
 }
 
-extension OutsideTurns {
+extension JobsOutsideSessions {
   /// Takes a job of no actor and no session where somebody must be told of it.
   ///
   /// - Returns: false for others, which are the platform's.

@@ -121,7 +121,7 @@ extension ExecutionSession {
     let outerTest = TestWork.onMain
     (Self.running, Self.atWork, TestWork.onMain) = (nil, nil, self)
     let floor = PlatformBackend.beginTasks()
-    OutsideTurns.run(taskID: TaskOwners.taskID(of: job), onMainActor: true) {
+    JobsOutsideSessions.run(taskID: TaskOwners.taskID(of: job), onMainActor: true) {
       PlatformBackend.run(job, onMainActor: true)
     }
     PlatformBackend.endTasks(floor)

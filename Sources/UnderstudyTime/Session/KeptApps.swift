@@ -17,7 +17,7 @@ import Dispatch
     guard !rests.contains(where: { $0 === rest }) else { return }
     rests.append(rest)
     guard rests.count == 1 else { return }
-    OutsideTurns.areCounted.store(true, ordering: .relaxed)
+    JobsOutsideSessions.areCounted.store(true, ordering: .relaxed)
     jobsSeen = -1
     lookLater(interval)
   }
@@ -29,8 +29,8 @@ import Dispatch
   private static func look() {
     // A test that uses its app again looks after itself.
     rests.removeAll { $0.keptSessions.isEmpty }
-    guard !rests.isEmpty else { return OutsideTurns.areCounted.store(false, ordering: .relaxed) }
-    let jobs = OutsideTurns.jobs.load(ordering: .relaxed)
+    guard !rests.isEmpty else { return JobsOutsideSessions.areCounted.store(false, ordering: .relaxed) }
+    let jobs = JobsOutsideSessions.jobs.load(ordering: .relaxed)
     let isIdle = jobs == jobsSeen
     jobsSeen = jobs
     guard isIdle else { return lookLater(interval) }

@@ -5,8 +5,8 @@ import Synchronization
 /// Tells those who wait outside of any session when a job of the process has run: what they wait for may have changed.
 ///
 /// A session tells its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
-enum OutsideTurns {
-  private static let followers = Guarded<[OutsideFollower]>([])
+enum JobsOutsideSessions {
+  private static let followers = Guarded<[OutsideJobObserver]>([])
   private static let count = Atomic(0)
   /// Whether the job on the main queue's stack only looks, for one who waits. Read and written on the main queue only.
   nonisolated(unsafe) fileprivate static var isLook = false
@@ -18,12 +18,12 @@ enum OutsideTurns {
   /// Costs no lock.
   static var areFollowed: Bool { count.load(ordering: .acquiring) > 0 }
 
-  static func add(_ follower: OutsideFollower) {
+  static func add(_ follower: OutsideJobObserver) {
     followers.withLock { $0.append(follower) }
     count.add(1, ordering: .acquiringAndReleasing)
   }
 
-  static func remove(_ follower: OutsideFollower) {
+  static func remove(_ follower: OutsideJobObserver) {
     let isMember = followers.withLock { followers in
       defer { followers.removeAll { $0 === follower } }
       return followers.contains { $0 === follower }
@@ -49,7 +49,7 @@ enum OutsideTurns {
 }
 
 /// Somebody who waits outside of any session, in real time.
-package final class OutsideFollower: Sendable {
+package final class OutsideJobObserver: Sendable {
   private struct State {
     var hasNews = false
     var continuation: CheckedContinuation<Void, Never>?
@@ -75,13 +75,13 @@ package final class OutsideFollower: Sendable {
     PlatformBackend.install()
     self.followsPool = followsPool
     taskID = PlatformBackend.currentTaskID
-    OutsideTurns.add(self)
+    JobsOutsideSessions.add(self)
   }
 
   /// Ends it; must be called. What the caller does now is no look any more.
   @MainActor package func end() {
-    OutsideTurns.remove(self)
-    OutsideTurns.isLook = false
+    JobsOutsideSessions.remove(self)
+    JobsOutsideSessions.isLook = false
   }
 
   /// Something may have changed; any thread may say so.
@@ -122,7 +122,7 @@ package final class OutsideFollower: Sendable {
       for _ in 1...Self.turnsOfGrace { await MainQueue.turn() }
     }
     // Where it was resumed, the rest of this job only looks, until the next wait or the end.
-    if !isInTurn { OutsideTurns.isLook = true }
+    if !isInTurn { JobsOutsideSessions.isLook = true }
   }
 
   /// Blocks until something has been announced since the last time, or until a deadline.
