@@ -100,7 +100,7 @@
       let record = ExecutionSession.record?.number
       let deadline = session.now + .milliseconds(Int64(milliseconds))
       guard let timer = session.park(job, at: deadline, for: .sleep(record)) else { return false }
-      if record == nil, let task = TaskOwners.currentTaskID { session.unseenSleeps.begin(task, timer: timer) }
+      if record == nil, let task = TaskOwners.currentTaskID { session.untrackedSleeps.begin(task, timer: timer) }
       return true
     }
   }

@@ -76,7 +76,7 @@ enum TaskOwners {
     let id = jobTaskID(job)
     let highestBefore = highest.max(id, ordering: .relaxed).oldValue
     if id <= highestBefore, let session = session(ofTask: id) {
-      session.unseenSleeps.taskResumes(id)
+      session.untrackedSleeps.taskResumes(id)
       return Owner(session: session, isMember: true)
     }
     // The mark is for the main queue alone: elsewhere it is not even read.
