@@ -91,7 +91,7 @@ import XCUIAutomation
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         waiters.append(continuation)
-        DispatchQueue.main.asyncPastSessions(after: .afterWait(of: limit)) { [weak self] in
+        DispatchQueue.main.asyncBypassingSessions(after: .afterWait(of: limit)) { [weak self] in
           MainActor.assumeIsolated { self?.endWait(from: count) }
         }
       }

@@ -106,7 +106,7 @@ package final class OutsideJobObserver: Sendable {
       return
     }
     nonisolated(unsafe) let timeOut = DispatchWorkItem { self.announce() }
-    DispatchQueue.main.asyncPastSessions(after: deadline) { timeOut.perform() }
+    DispatchQueue.main.asyncBypassingSessions(after: deadline) { timeOut.perform() }
     var isInTurn = false
     await withCheckedContinuation { continuation in
       isInTurn = state.withLock { state in

@@ -23,7 +23,7 @@ package enum MainQueue {
   package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 
   static func post(_ work: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.asyncPastSessions { MainActor.assumeIsolated(work) }
+    DispatchQueue.main.asyncBypassingSessions { MainActor.assumeIsolated(work) }
   }
 
   /// Lets what is on the real main queue now have its turn.
@@ -36,18 +36,18 @@ package enum MainQueue {
 
 extension DispatchQueue {
   /// Submits a block to the queue itself, whichever session the caller belongs to.
-  func asyncPastSessions(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    Self.pastSessions { async(group: nil, execute: work) }
+  func asyncBypassingSessions(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    Self.bypassingSessions { async(group: nil, execute: work) }
   }
 
   /// Submits a block to the queue itself for later, in real time.
-  package func asyncPastSessions(
+  package func asyncBypassingSessions(
     after deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    Self.pastSessions { asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
+    Self.bypassingSessions { asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
   }
 
-  private static func pastSessions(_ submit: () -> Void) {
+  private static func bypassingSessions(_ submit: () -> Void) {
     understudy_bypass_sessions(true)
     defer { understudy_bypass_sessions(false) }
     submit()

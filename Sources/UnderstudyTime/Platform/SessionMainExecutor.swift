@@ -23,7 +23,7 @@ final class SessionMainExecutor: MainActorExecutor {
   static func forward(_ job: UnownedJob) {
     if let session = TaskOwners.sessionOfTest(for: job) { return session.enqueueForTest(job) }
     let taskID = TaskOwners.taskID(of: job)
-    DispatchQueue.main.asyncPastSessions {
+    DispatchQueue.main.asyncBypassingSessions {
       TestWork.runJob {
         JobsOutsideSessions.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
       }

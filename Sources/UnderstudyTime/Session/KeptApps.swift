@@ -23,7 +23,7 @@ import Dispatch
   }
 
   private static func lookLater(_ interval: Duration) {
-    DispatchQueue.main.asyncPastSessions(after: .now() + interval) { MainActor.assumeIsolated { look() } }
+    DispatchQueue.main.asyncBypassingSessions(after: .now() + interval) { MainActor.assumeIsolated { look() } }
   }
 
   private static func look() {

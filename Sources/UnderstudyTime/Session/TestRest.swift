@@ -95,7 +95,7 @@ package final class TestRest: Sendable {
     else { return }
     guard hasHelped.load(ordering: .acquiring) else { return RestWatch.add(self) }
     state.withLock { $0.doingsSeen = doings.load(ordering: .acquiring) }
-    DispatchQueue.main.asyncPastSessions(after: .now() + RestWatch.shortInterval) { [weak self] in
+    DispatchQueue.main.asyncBypassingSessions(after: .now() + RestWatch.shortInterval) { [weak self] in
       MainActor.assumeIsolated { self?.look() }
     }
   }
@@ -156,7 +156,7 @@ extension TestRest {
   @MainActor private func setLimit(for sessions: [ExecutionSession], after count: Int) {
     let limit = sessions.map(\.realTimeLimit).max() ?? .zero
     let turns = sessions.map(\.turns)
-    DispatchQueue.main.asyncPastSessions(after: .now() + limit) { [weak self] in
+    DispatchQueue.main.asyncBypassingSessions(after: .now() + limit) { [weak self] in
       MainActor.assumeIsolated { self?.checkLimit(limit, count, turns) }
     }
   }
@@ -268,7 +268,7 @@ private enum RestWatch {
       return noted.count == 1
     }
     guard isFirst else { return }
-    DispatchQueue.main.asyncPastSessions(after: .now() + interval) { MainActor.assumeIsolated { look() } }
+    DispatchQueue.main.asyncBypassingSessions(after: .now() + interval) { MainActor.assumeIsolated { look() } }
   }
 
   @MainActor private static func look() {
