@@ -5,7 +5,7 @@ import UnderstudyTime
 /// the tests' program, and the app finds those of its target as if they were its own (F-13).
 ///
 /// An app whose module has no resources of its own finds those of the other targets, but no tests'. What lies beside the program
-/// comes last. `Bundle` has no subclasses, so its methods come here by the C target UnderstudyInterposition.
+/// comes last. `Bundle` has no subclasses, so its methods come here by the C target UnderstudyPlatformC.
 package enum AppBundle {
   /// The folder of the program.
   private static let folder = Bundle.main.bundleURL

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Tells of each change of an observable object's property, on whichever thread it is made.
 ///
-/// Those of `@Observable` objects come here by the C target UnderstudyInterposition, where it is at work; those of
+/// Those of `@Observable` objects come here by the C target UnderstudyPlatformC, where it is at work; those of
 /// `@Published` properties from Combine.
 package enum PropertyChanges {
   private static let isObserved = Atomic(false)

@@ -3,7 +3,7 @@ import UnderstudyCore
 import UnderstudyTime
 
 /// What `sleep`, `usleep` and `Thread.sleep(forTimeInterval:)` do in a test: the clocks of its apps move on, and no real
-/// time passes. Called by the C target UnderstudyInterposition.
+/// time passes. Called by the C target UnderstudyPlatformC.
 ///
 /// On a device the test sleeps in a process of its own while the app goes on. The app's own sleeps, and those on other
 /// threads, are real.
