@@ -45,7 +45,7 @@ final class AppDefaults: UserDefaults {
     for added in addedSuites.withLock({ $0 }) {
       if let stored = installation.suite(added).value(for: key) { return stored }
     }
-    // What is registered counts for every name.
+    // What is registered applies to every name.
     return installation.suite("").registeredValue(for: key)
   }
 

@@ -1,4 +1,4 @@
-// A test may first use the framework long after its test case began, so the observer that knows the running test case
+// A test may first use the framework long after its test case began, so the observer of test cases
 // is installed before `main`. Weak: an executable may link this target without the one that defines the function.
 extern void understudy_observe_test_cases(void) __attribute__((weak));
 

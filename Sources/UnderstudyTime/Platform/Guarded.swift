@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A `Mutex` whose turns the thread sanitizer can follow. On Linux the kernel locks a `Mutex` where threads contend, which
 /// the sanitizer does not see: it would report races of values that are guarded well. What it does see is the mark, which
-/// each owner writes before it lets go and the next one reads. Where nothing watches, that is a load and a store.
+/// each owner writes before it unlocks and the next one reads. Where nothing watches, that is a load and a store.
 ///
 /// A closure must be guarded as the property of a structure. As the value itself the compiler converts it on its way out
 /// and back, so each access would wrap it once more, and each call would go through all that has gathered.

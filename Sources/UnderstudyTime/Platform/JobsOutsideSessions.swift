@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Tells those who wait outside of any session when a job of the process has run: what they wait for may have changed.
+/// Notifies waits outside of any session when a job of the process has run: what they wait for may have changed.
 ///
-/// A session tells its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
+/// A session notifies its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
 enum JobsOutsideSessions {
   private static let followers = Guarded<[OutsideJobObserver]>([])
   private static let count = Atomic(0)
-  /// Whether the job on the main queue's stack only looks, for one who waits. Read and written on the main queue only.
+  /// Whether the job on the main queue's stack only evaluates a wait's condition. Read and written on the main queue only.
   nonisolated(unsafe) fileprivate static var isLook = false
 
-  /// How many jobs have run since somebody looks.
+  /// How many jobs have run since ``areCounted``.
   static let jobs = Atomic(0)
   static let areCounted = Atomic(false)
 
@@ -31,7 +31,7 @@ enum JobsOutsideSessions {
     if isMember { count.subtract(1, ordering: .acquiringAndReleasing) }
   }
 
-  /// Runs a job and tells of it; not those whose own task it is, and nobody where it only looked.
+  /// Runs a job and notifies the observers; not the one whose own task it is, and none where it only evaluated a condition.
   static func run(taskID: UInt64?, onMainActor: Bool, _ job: () -> Void) {
     let outer = isLookOnMain(onMainActor)
     if areCounted.load(ordering: .relaxed) { jobs.add(1, ordering: .relaxed) }
@@ -48,7 +48,7 @@ enum JobsOutsideSessions {
   private static func isLookOnMain(_ onMainActor: Bool) -> Bool { onMainActor && isLook }
 }
 
-/// Somebody who waits outside of any session, in real time.
+/// A wait outside of any session, in real time.
 package final class OutsideJobObserver: Sendable {
   private struct State {
     var hasNews = false
@@ -69,7 +69,7 @@ package final class OutsideJobObserver: Sendable {
 
   /// Begins to follow the jobs of the main actor.
   ///
-  /// - Parameter followsPool: whether jobs of other actors and of none count too. Not for those whose looking makes such
+  /// - Parameter followsPool: whether jobs of other actors and of none notify too. Not for waits whose conditions make such
   ///   jobs.
   package init(followsPool: Bool) {
     PlatformBackend.install()
@@ -101,7 +101,7 @@ package final class OutsideJobObserver: Sendable {
   /// Suspends until something has been announced since the last time, or until a deadline.
   @MainActor package func wait(until deadline: DispatchTime) async {
     guard PlatformBackend.seesEveryTask else {
-      // Nobody tells when a task has done something, so each turn of the main queue counts.
+      // Nothing reports when a task has run, so each turn of the main queue notifies.
       await MainQueue.turn()
       return
     }
@@ -143,7 +143,7 @@ package final class OutsideJobObserver: Sendable {
       _ = semaphore.wait(timeout: deadline)
     }
     state.withLock { $0.isBlocked = false }
-    // A signal that nobody waited for any more must not end the next wait.
+    // A signal that came too late must not end the next wait.
     while semaphore.wait(timeout: .now()) == .success {}
   }
 }

@@ -47,7 +47,7 @@ extension SessionJob {
 }
 
 extension JobsOutsideSessions {
-  /// Takes a job of no actor and no session where somebody must be told of it.
+  /// Takes a job of no actor and no session where a wait or the test's session must be notified of it.
   ///
   /// - Returns: false for others, which are the platform's.
   static func takeOnPool(_ job: UnownedJob) -> Bool {

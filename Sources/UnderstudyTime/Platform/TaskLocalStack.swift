@@ -9,7 +9,7 @@
 
     init(_ local: TaskLocal<Value>) { self.local = local }
 
-    /// The runtime knows a task local by its object.
+    /// The runtime identifies a task local by its object.
     @inline(__always)
     private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(local).toOpaque()) }
 

@@ -18,7 +18,7 @@ enum TaskOwners {
     /// Whether it is a task beside the app, which the session does not own: the test's own, or one that follows the session.
     var isBeside = false
     var isFollower = false
-    /// Whether it is suspended in a wait of this library, which alone has it go on.
+    /// Whether it is suspended in a wait of this library, which alone resumes it.
     var isWaiting = false
   }
 
@@ -176,7 +176,7 @@ enum TaskOwners {
     TestWork.noteJob(beside: entry.session)
   }
 
-  /// The number of the record of a job's task; nil where nobody saw it start.
+  /// The number of the record of a job's task; nil where its start was not seen.
   static func record(of job: UnownedJob) -> UInt64? {
     guard JobFlags.isTask(job) else { return nil }
     let id = jobTaskID(job)
