@@ -11,7 +11,7 @@
       _ = MainQueue.isCurrent
       _ = SessionPool.platform
       _createExecutors(factory: SessionExecutorFactory.self)
-      JobFlags.check()
+      JobFlags.check(seesYields: true)
       return MainActor.executor is SessionMainExecutor
     }()
 

@@ -10,7 +10,7 @@
       _ = MainQueue.isCurrent
       let (identity, implementation) = unsafeBitCast(SessionMainExecutor.reference, to: (UInt, UInt).self)
       guard understudy_install_hooks(identity, implementation, { takesJob($0) }) else { return false }
-      JobFlags.check()
+      JobFlags.check(seesYields: false)
       return true
     }()
 

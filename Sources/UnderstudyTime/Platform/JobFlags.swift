@@ -52,8 +52,14 @@ enum JobFlags {
   /// Starts the check, in a task of no session.
   ///
   /// Its enqueueing also notifies the owners how far task numbers have come.
-  static func check() {
-    Task<Void, Never>.detached(executorPreference: nil) { apply(await measure()) }
+  ///
+  /// - Parameter seesYields: whether the backend gets the jobs of yields.
+  static func check(seesYields: Bool) {
+    Task<Void, Never>.detached(executorPreference: nil) {
+      var layout = await measure()
+      if !seesYields { layout.kindOfYields = Layout.known.kindOfYields }
+      apply(layout)
+    }
   }
 
   /// Finds the layout by a task that looks at itself, has a child and yields.

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Facts of the runtime's layout")
 struct LayoutFactTests {
-  @Test("Tasks, tasks of async let and yields differ in their flags", .enabled(if: ExecutionSession.runsTasks))
+  @Test("Tasks, tasks of async let and yields differ in their flags", .enabled(if: ExecutionSession.seesEverySleep))
   func jobFlags() async {
     PlatformBackend.install()
     #expect(await JobFlags.measure() == .known)
