@@ -2,46 +2,131 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// On Linux the package also provides modules under the names by which apps and tests import them elsewhere.
-#if os(Linux)
-  let combine: [Target.Dependency] = ["Combine"]
-  let shims: [Target] = [
-    .target(name: "Combine", dependencies: ["UnderstudyTime"]),
-    .target(name: "SwiftUI", dependencies: ["Understudy"]),
-    .target(name: "UIKit", dependencies: ["Understudy"]),
-    .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
-    .target(name: "ViewInspector", dependencies: ["UnderstudyTesting"]),
-  ]
-  let shimTests: [Target] = [
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "UnderstudyTime"]),
-    .testTarget(name: "FakesTests", dependencies: ["Fakes"]),
-  ]
-#else
-  let combine: [Target.Dependency] = []
-  let shims: [Target] = []
-  let shimTests: [Target] = []
-#endif
+// Understudy is built and run on Linux. On a Mac this manifest loads as it is, so that a package can name the products there,
+// each with `condition: .when(platforms: [.linux])`; what tests need of them is built in a container of the image `swift:6.3`.
 
-/// Lets a target declare the C functions that it calls: none imports a C module, as whoever asks `canImport(SwiftUI)`
-/// would need it too.
+// MARK: - Settings
+
+/// How sessions get the jobs of tasks.
+enum Executors: String {
+  /// The runtime's executors are replaced, by an interface that Swift 6.3 has on Linux: `ExecutorBackend`.
+  case replaced
+  /// Hooks that the concurrency runtime exports hand jobs over; where it lacks one, as `public`: `HookBackend`.
+  case hooked
+  /// No more than public interfaces: `FallbackBackend`.
+  case `public`
+
+  /// The one condition on the compiler. The variable `UNDERSTUDY_EXECUTORS` overrides it.
+  static var chosen: Executors {
+    #if compiler(>=6.3) && compiler(<6.4)
+      let standard = Executors.replaced
+    #else
+      let standard = Executors.hooked
+    #endif
+    guard let name = Context.environment["UNDERSTUDY_EXECUTORS"] else { return standard }
+    guard let chosen = Executors(rawValue: name) else {
+      fatalError("UNDERSTUDY_EXECUTORS is \"\(name)\"; it can be replaced, hooked or public.")
+    }
+    return chosen
+  }
+
+  /// What sources ask by `#if`.
+  var condition: SwiftSetting { .define("UNDERSTUDY_EXECUTORS_\(rawValue.uppercased())") }
+}
+
+/// Of targets whose sources depend on how sessions get jobs.
+let platform: [SwiftSetting] = [Executors.chosen.condition]
+
+/// Of targets that call functions of `UnderstudyPlatformC`. They declare these: none imports the C module, as targets that ask
+/// `canImport(SwiftUI)` would need it too.
 let callingC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
+
+// MARK: - The library
+
+let library: [Target] = [
+  .target(name: "UnderstudyPlatformC"),
+  .target(name: "UnderstudyElements"),
+  .target(name: "UnderstudyTime", dependencies: ["UnderstudyPlatformC"], swiftSettings: callingC + platform),
+  .target(
+    name: "UnderstudyCore",
+    dependencies: ["Combine", "UnderstudyElements", "UnderstudyPlatformC", "UnderstudyTime"],
+    swiftSettings: callingC + platform
+  ),
+  // Apart from the macro, as a test that depends on a macro makes the build of the other tests go wrong.
+  .target(name: "UnderstudyExpansion"),
+  .macro(name: "UnderstudyMacros", dependencies: ["UnderstudyExpansion"]),
+  .target(
+    name: "Understudy",
+    dependencies: ["Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyMacros", "UnderstudyTime"]
+  ),
+  .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
+  .target(name: "XCUIAutomation", dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime"]),
+  .target(
+    name: "UnderstudyTesting",
+    dependencies: ["Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "XCUIAutomation"],
+    swiftSettings: platform
+  ),
+]
+
+/// Modules under the names by which apps and tests import them elsewhere.
+let namesakes: [Target] = [
+  .target(name: "Combine", dependencies: ["UnderstudyTime"]),
+  .target(name: "SwiftUI", dependencies: ["Understudy"]),
+  .target(name: "UIKit", dependencies: ["Understudy"]),
+  .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
+  .target(name: "ViewInspector", dependencies: ["UnderstudyTesting"]),
+]
+
+let tests: [Target] = [
+  .testTarget(name: "CombineTests", dependencies: ["Combine", "UnderstudyTime"]),
+  .testTarget(name: "FakesTests", dependencies: ["Fakes"]),
+  .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
+  .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"], swiftSettings: callingC + platform),
+  .testTarget(
+    name: "UnderstudyCoreTests",
+    dependencies: [
+      "Combine", "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyTesting", "UnderstudyTime",
+    ]
+  ),
+  .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
+  // Tests the plugin's files, to which it has links: no target can depend on a plugin's code.
+  .testTarget(name: "UnderstudyAppTests"),
+  .testTarget(
+    name: "UnderstudyTests",
+    dependencies: ["Combine", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTesting"],
+    resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
+  ),
+  .testTarget(
+    name: "XCUIAutomationTests",
+    dependencies: [
+      "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
+    ]
+  ),
+  .testTarget(
+    name: "UnderstudyTestingTests",
+    dependencies: ["Combine", "SwiftUI", "UnderstudyCore", "UnderstudyTesting", "UnderstudyTime"],
+    exclude: ["Doubles/Fixtures"]
+  ),
+]
+
+// MARK: - What the root alone builds
+
+// No product reaches the targets below, so packages that depend on this one never build them: they may have flags that
+// SwiftPM allows in the root alone.
 
 /// The sample applications of `Harness/Apps`: plain SwiftUI source with `@main`, in language mode 5.
 ///
 /// They are libraries, so that both the tests and the `harness` command link them; each needs an entry point of its own
-/// name, as SwiftPM gives it to executables that a test links. No product that other packages use contains them.
+/// name, as SwiftPM gives it to executables that a test links.
 let sampleApps = ["ItemApp", "CoordinatorApp", "LifecycleApp", "GraphApp", "StoreApp", "RefresherApp"]
 
-/// Apps for test code that is taken from elsewhere as it is, with its warnings; the command does not know them.
-let articleApps = ["LensApp"]
-
-func sampleApp(_ name: String) -> Target { sampleApp(name, path: "Harness/Apps/\(name)") }
-
-func sampleApp(_ name: String, path: String) -> Target {
+func sampleApp(
+  _ name: String, path: String? = nil, dependencies: [Target.Dependency] = ["Combine", "SwiftUI"]
+) -> Target {
   .target(
     name: name,
-    dependencies: ["SwiftUI"] + combine + (name == "DelegateApp" ? ["UIKit"] : []),
-    path: path,
+    dependencies: dependencies,
+    path: path ?? "Harness/Apps/\(name)",
     swiftSettings: [
       .swiftLanguageMode(.v5),
       .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]),
@@ -50,30 +135,38 @@ func sampleApp(_ name: String, path: String) -> Target {
 }
 
 /// The UI tests of a sample application, as Xcode lays them out: language mode 5 and a support file of two lines.
-func uiTests(_ app: String) -> Target { uiTests(app, path: "Harness/Flows/\(app)UITests") }
-
-func uiTests(_ app: String, path: String) -> Target {
+///
+/// - Parameter settings: beside the language mode.
+func uiTests(
+  _ app: String, path: String? = nil, dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+) -> Target {
   .testTarget(
     name: "\(app)UITests",
-    dependencies: [.init(stringLiteral: app), "UnderstudyTesting"],
-    path: path,
-    swiftSettings: [.swiftLanguageMode(.v5)]
-      + (articleApps.contains(app) ? [.unsafeFlags(["-suppress-warnings"])] : [])
+    dependencies: [.init(stringLiteral: app), "UnderstudyTesting"] + dependencies,
+    path: path ?? "Harness/Flows/\(app)UITests",
+    swiftSettings: [.swiftLanguageMode(.v5)] + settings
   )
 }
 
 let harness: [Target] =
-  (sampleApps + articleApps).map(sampleApp) + (sampleApps + articleApps).map(uiTests) + [
+  sampleApps.map { sampleApp($0) } + sampleApps.map { uiTests($0) } + [
+    sampleApp("CounterApp"),
+    uiTests("CounterApp", dependencies: ["SwiftUI", "ViewInspector"]),
+    sampleApp("DelegateApp", dependencies: ["Combine", "SwiftUI", "UIKit"]),
+    uiTests("DelegateApp"),
+    // With test code that is taken from elsewhere as it is, with its warnings.
+    sampleApp("LensApp"),
+    uiTests("LensApp", dependencies: ["Combine", "SwiftUI"], settings: [.unsafeFlags(["-suppress-warnings"])]),
     sampleApp("ProbeApp", path: "Harness/Probe/App"),
     uiTests("ProbeApp", path: "Harness/Probe/UITests"),
     .target(
       name: "HarnessBenchmarks",
-      dependencies: ["SwiftUI", "XCUIAutomation", "UnderstudyCore", "UnderstudyTesting", "ItemApp"],
+      dependencies: ["ItemApp", "SwiftUI", "UnderstudyCore", "UnderstudyTesting"],
       path: "Harness/Benchmarks"
     ),
     .target(
       name: "HarnessOracle",
-      dependencies: ["SwiftUI", "XCUIAutomation", "UnderstudyElements", "UnderstudyTime"],
+      dependencies: ["SwiftUI", "UnderstudyElements", "UnderstudyTime", "XCUIAutomation"],
       path: "Harness/Oracle"
     ),
     .executableTarget(
@@ -82,85 +175,37 @@ let harness: [Target] =
         + sampleApps.map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
     ),
-    sampleApp("CounterApp"),
-    sampleApp("DelegateApp"),
-    uiTests("DelegateApp"),
-    .testTarget(
-      name: "CounterAppUITests",
-      dependencies: ["CounterApp", "UnderstudyTesting", "ViewInspector"],
-      path: "Harness/Flows/CounterAppUITests",
-      swiftSettings: [.swiftLanguageMode(.v5)]
-    ),
     .testTarget(
       name: "Conformance",
-      dependencies: ["SwiftUI", "UnderstudyTesting"] + combine,
+      dependencies: ["Combine", "SwiftUI", "UnderstudyTesting", "UnderstudyTime"],
       path: "Harness/Conformance"
     ),
     .testTarget(
       name: "HarnessTests",
-      dependencies: ["harness", "HarnessBenchmarks", "UnderstudyTesting"],
+      dependencies: ["harness", "HarnessBenchmarks", "ItemApp", "SwiftUI", "UnderstudyTesting"],
       path: "Harness/CommandLineTests"
     ),
     .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),
   ]
 
+// MARK: - The package
+
 let package = Package(
   name: "Understudy",
+  // The systems whose SwiftUI and Synchronization the sources speak of.
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
-    .library(name: "Understudy", targets: ["Understudy"]),
-    .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
-  ],
-  targets: [
-    .target(name: "UnderstudyElements"),
-    .target(name: "UnderstudyThreads"),
-    .target(name: "UnderstudyInterposition"),
-    .target(name: "UnderstudyHooks"),
-    .target(
-      name: "UnderstudyTime", dependencies: ["UnderstudyThreads", "UnderstudyHooks", "UnderstudyInterposition"],
-      swiftSettings: callingC),
-    .target(
-      name: "UnderstudyCore",
-      dependencies: ["UnderstudyElements", "UnderstudyTime", "UnderstudyThreads", "UnderstudyDiscovery"] + combine,
-      swiftSettings: callingC
-    ),
-    // Apart from the macro, as a test that depends on a macro makes the build of the other tests go wrong.
-    .target(name: "UnderstudyExpansion"),
-    .macro(name: "UnderstudyMacros", dependencies: ["UnderstudyExpansion"]),
-    .target(name: "Understudy", dependencies: ["UnderstudyCore", "UnderstudyMacros"]),
-    .target(name: "UnderstudyDiscovery"),
-    .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
-    .target(
-      name: "XCUIAutomation",
-      dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime"]
-    ),
-    .target(name: "UnderstudyTesting", dependencies: ["XCUIAutomation"] + combine),
-    .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
-    .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"]),
-    .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyTesting", "SwiftUI"] + combine),
-    .testTarget(name: "UnderstudyExpansionTests", dependencies: ["UnderstudyExpansion"]),
-    // Tests the plugin's files, to which it has links: no target can depend on a plugin's code.
-    .testTarget(name: "UnderstudyAppTests"),
-    .testTarget(
-      name: "UnderstudyTests",
-      dependencies: ["UnderstudyTesting", "SwiftUI"],
-      resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
-    ),
-    .testTarget(name: "XCUIAutomationTests", dependencies: ["UnderstudyTesting", "SwiftUI"]),
-    .testTarget(
-      name: "UnderstudyTestingTests",
-      dependencies: ["UnderstudyTesting", "SwiftUI"],
-      exclude: ["Doubles/Fixtures"]
-    ),
-  ] + shims + shimTests + harness,
-  swiftLanguageModes: [.v6]
-)
-#if os(Linux)
-  package.products += [
+    // For apps.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Understudy", targets: ["Understudy"]),
+    .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),
+    // For tests.
+    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
     .library(name: "Fakes", targets: ["Fakes"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
-  ]
-#endif
+  ],
+  targets: library + namesakes + tests + harness,
+  swiftLanguageModes: [.v6]
+)

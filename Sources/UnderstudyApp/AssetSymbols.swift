@@ -2,9 +2,10 @@ import Foundation
 
 /// The Swift file with a constant for each image and color, as Xcode generates it for an app (F-15).
 struct AssetSymbols {
+  private static let imports = ["Foundation", "SwiftUI"].map { "import \($0)" }.joined(separator: "\n")
+
   private static let header = """
-    import Foundation
-    import SwiftUI
+    \(imports)
 
     #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
       private let resourceBundle = Bundle.module

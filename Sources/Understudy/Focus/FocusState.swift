@@ -1,4 +1,5 @@
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyTime
 
 /// Which control has the keyboard, as state: the runtime writes it when focus moves, and a write moves focus (SEM-349).
 @propertyWrapper
@@ -60,7 +61,7 @@ package enum FocusRequests {
   /// Takes a value back where no view at all is focused by the state, after those that are could claim it (SEM-349).
   static func expectView<Value: Hashable>(for location: AnyLocation<Value>, resting: Value) {
     guard MainThread.isCurrent else { return }
-    let resting = UnsafeTransfer(resting)
+    let resting = UncheckedSendable(resting)
     assumeMain {
       guard let host = location.owningHost else { return }
       host.afterUpdate {

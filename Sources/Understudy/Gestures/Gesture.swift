@@ -1,4 +1,5 @@
 import UnderstudyElements
+import UnderstudyTime
 
 /// A movement of fingers that views answer to (SEM-361 … SEM-364).
 public protocol Gesture<Value> {
@@ -139,7 +140,7 @@ public struct AnyGesture<Value>: Gesture {
   private let phases: @MainActor (_GestureEvent) -> [_GesturePhase<Value>]?
 
   nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
-    let gesture = UnsafeTransfer(gesture)
+    let gesture = UncheckedSendable(gesture)
     phases = { gesture.value._phases(of: $0) }
   }
 

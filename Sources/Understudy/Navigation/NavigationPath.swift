@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyTime
 
 /// The values of a stack's pages, of any types (SEM-287).
 public struct NavigationPath: Equatable {
@@ -102,17 +103,19 @@ extension NavigationPath: @unchecked Sendable {}
 
 /// The types that paths have carried, by name, for restoring.
 private enum KnownTypes {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var types: [String: any (Hashable & Codable).Type] = [
-    name(of: String.self): String.self, name(of: Int.self): Int.self, name(of: UUID.self): UUID.self,
-    name(of: Double.self): Double.self, name(of: Bool.self): Bool.self, name(of: URL.self): URL.self,
-  ]
+  private static let types = Guarded<UncheckedSendable<[String: any (Hashable & Codable).Type]>>(
+    unchecked: [
+      name(of: String.self): String.self, name(of: Int.self): Int.self, name(of: UUID.self): UUID.self,
+      name(of: Double.self): Double.self, name(of: Bool.self): Bool.self, name(of: URL.self): URL.self,
+    ])
 
   static func name(of type: Any.Type) -> String { _mangledTypeName(type) ?? String(reflecting: type) }
 
-  static func register<V: Hashable & Codable>(_ type: V.Type) { lock.withLock { types[name(of: type)] = type } }
+  static func register<V: Hashable & Codable>(_ type: V.Type) {
+    types.withUncheckedLock { $0[name(of: type)] = type }
+  }
 
   static func type(named name: String) -> (any (Hashable & Codable).Type)? {
-    lock.withLock { types[name] } ?? _typeByName(name) as? any (Hashable & Codable).Type
+    types.withUncheckedLock { $0[name] } ?? _typeByName(name) as? any (Hashable & Codable).Type
   }
 }

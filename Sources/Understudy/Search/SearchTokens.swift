@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// The tokens of a search, whatever their type.
 struct SearchTokens {
   /// The tokens' views in the field.
@@ -17,7 +19,7 @@ struct SearchTokens {
   ) where C.Element: Identifiable {
     self.init(tokens) { ForEach(tokens.wrappedValue) { token($0) } }
     guard let suggested else { return }
-    let (all, token) = (UnsafeTransfer(suggested), UnsafeTransfer(token))
+    let (all, token) = (UncheckedSendable(suggested), UncheckedSendable(token))
     suggestions = {
       AnyView(
         SuggestionRows(
@@ -44,7 +46,7 @@ struct SearchTokens {
   private init<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
     _ tokens: Binding<C>, @ViewBuilder views: @escaping () -> V
   ) {
-    let (all, views) = (UnsafeTransfer(tokens), UnsafeTransfer(views))
+    let (all, views) = (UncheckedSendable(tokens), UncheckedSendable(views))
     self.views = { AnyView(views.value()) }
     count = { all.value.wrappedValue.count }
     append = { new in

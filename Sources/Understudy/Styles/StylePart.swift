@@ -1,4 +1,5 @@
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyTime
 
 /// A part of a control, such as its label, on its way to a style: one view, whatever its type.
 protocol StylePart: EntryView {
@@ -22,6 +23,6 @@ extension StyleListPart {
 
 /// Visits a view whose type is known only here.
 func visitor<V: View>(of view: V) -> @MainActor (inout _ViewInputs) -> Void {
-  let view = UnsafeTransfer(view)
+  let view = UncheckedSendable(view)
   return { V._makeView(view.value, inputs: &$0) }
 }

@@ -1,4 +1,5 @@
 import Combine
+import UnderstudyTime
 
 extension View {
   /// Runs an action for each value of a publisher, on the main actor and in the order of delivery (SEM-367).

@@ -5,7 +5,7 @@ import UnderstudyTime
 /// the tests' program, and the app finds those of its target as if they were its own (F-13).
 ///
 /// An app whose module has no resources of its own finds those of the other targets, but no tests'. What lies beside the program
-/// comes last. `Bundle` has no subclasses, so its methods come here by the C target UnderstudyInterposition.
+/// comes last. `Bundle` has no subclasses, so its methods come here by the C target UnderstudyPlatformC.
 package enum AppBundle {
   /// The folder of the program.
   private static let folder = Bundle.main.bundleURL
@@ -112,48 +112,46 @@ package enum BundleStrings {
   }
 }
 
-#if os(Linux)
-  @_silgen_name("understudy_process_resource_url")
-  func processResourceURL(_ bundle: Bundle, _ name: String?, _ type: String?, _ directory: String?) -> URL? {
-    bundle === Bundle.main ? AppBundle.find(name, type, directory).first : nil
-  }
+@_silgen_name("understudy_process_resource_url")
+func processResourceURL(_ bundle: Bundle, _ name: String?, _ type: String?, _ directory: String?) -> URL? {
+  bundle === Bundle.main ? AppBundle.find(name, type, directory).first : nil
+}
 
-  @_silgen_name("understudy_process_resource_path")
-  func processResourcePath(_ bundle: Bundle, _ name: String?, _ type: String?, _ directory: String?) -> String? {
-    processResourceURL(bundle, name, type, directory)?.path
-  }
+@_silgen_name("understudy_process_resource_path")
+func processResourcePath(_ bundle: Bundle, _ name: String?, _ type: String?, _ directory: String?) -> String? {
+  processResourceURL(bundle, name, type, directory)?.path
+}
 
-  @_silgen_name("understudy_process_resource_urls")
-  func processResourceURLs(_ bundle: Bundle, _ type: String?, _ directory: String?) -> [NSURL]? {
-    bundle === Bundle.main ? AppBundle.find(nil, type, directory).map { $0 as NSURL } : nil
-  }
+@_silgen_name("understudy_process_resource_urls")
+func processResourceURLs(_ bundle: Bundle, _ type: String?, _ directory: String?) -> [NSURL]? {
+  bundle === Bundle.main ? AppBundle.find(nil, type, directory).map { $0 as NSURL } : nil
+}
 
-  @_silgen_name("understudy_process_resource_paths")
-  func processResourcePaths(_ bundle: Bundle, _ type: String?, _ directory: String?) -> [String]? {
-    bundle === Bundle.main ? AppBundle.find(nil, type, directory).map(\.path) : nil
-  }
+@_silgen_name("understudy_process_resource_paths")
+func processResourcePaths(_ bundle: Bundle, _ type: String?, _ directory: String?) -> [String]? {
+  bundle === Bundle.main ? AppBundle.find(nil, type, directory).map(\.path) : nil
+}
 
-  /// Where the app's resources are; Foundation's answer for a bundle without folders of targets.
-  @_silgen_name("understudy_process_resources")
-  func processResources(_ bundle: Bundle) -> URL? { bundle === Bundle.main ? AppBundle.roots.first : nil }
+/// Where the app's resources are; Foundation's answer for a bundle without folders of targets.
+@_silgen_name("understudy_process_resources")
+func processResources(_ bundle: Bundle) -> URL? { bundle === Bundle.main ? AppBundle.roots.first : nil }
 
-  @_silgen_name("understudy_process_resources_path")
-  func processResourcesPath(_ bundle: Bundle) -> String? { processResources(bundle)?.path }
+@_silgen_name("understudy_process_resources_path")
+func processResourcesPath(_ bundle: Bundle) -> String? { processResources(bundle)?.path }
 
-  @_silgen_name("understudy_process_info")
-  func processInfo(_ bundle: Bundle) -> [String: Any]? { bundle === Bundle.main ? AppBundle.info : nil }
+@_silgen_name("understudy_process_info")
+func processInfo(_ bundle: Bundle) -> [String: Any]? { bundle === Bundle.main ? AppBundle.info : nil }
 
-  @_silgen_name("understudy_process_info_entry")
-  func processInfoEntry(_ key: String) -> Any? { AppBundle.info[key] }
+@_silgen_name("understudy_process_info_entry")
+func processInfoEntry(_ key: String) -> Any? { AppBundle.info[key] }
 
-  @_silgen_name("understudy_process_identifier")
-  func processIdentifier(_ bundle: Bundle) -> String? {
-    bundle === Bundle.main ? AppBundle.info["CFBundleIdentifier"] as? String : nil
-  }
+@_silgen_name("understudy_process_identifier")
+func processIdentifier(_ bundle: Bundle) -> String? {
+  bundle === Bundle.main ? AppBundle.info["CFBundleIdentifier"] as? String : nil
+}
 
-  /// The text of a bundle's table, in the language of the calling app's user; nil where there is none.
-  @_silgen_name("understudy_process_string")
-  func processString(_ bundle: Bundle, _ key: String, _ table: String?) -> String? {
-    BundleStrings.translation(of: key, table: table, in: bundle, languages: processLanguages())?.format(for: [])
-  }
-#endif
+/// The text of a bundle's table, in the language of the calling app's user; nil where there is none.
+@_silgen_name("understudy_process_string")
+func processString(_ bundle: Bundle, _ key: String, _ table: String?) -> String? {
+  BundleStrings.translation(of: key, table: table, in: bundle, languages: processLanguages())?.format(for: [])
+}

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyTime
 
 /// User defaults as an app under test and its test have them: in memory, each test's own (F-08).
 ///
@@ -6,14 +7,12 @@ import Foundation
 /// time. Values are found in the launch arguments, then in the store, then among those that were registered.
 final class AppDefaults: UserDefaults {
   private let name: String
-  private let lock = NSLock()
-  private var addedSuites: [String] = []
-  private var volatileDomains: [String: [String: Any]] = [:]
+  private let addedSuites = Guarded<[String]>([])
+  private let volatileDomains = Guarded(unchecked: [String: [String: Any]]())
   /// For code that no test is known to call.
   private let unowned = Installation()
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var byName: [String: AppDefaults] = [:]
+  private static let byName = Guarded(unchecked: [String: AppDefaults]())
 
   private init(name: String) {
     self.name = name
@@ -22,7 +21,7 @@ final class AppDefaults: UserDefaults {
 
   /// - Parameter name: empty for the standard ones.
   static func named(_ name: String) -> AppDefaults {
-    lock.withLock {
+    byName.withUncheckedLock { byName in
       if let known = byName[name] { return known }
       let made = AppDefaults(name: name)
       byName[name] = made
@@ -43,10 +42,10 @@ final class AppDefaults: UserDefaults {
   func value(for key: String, in installation: Installation, arguments: AppProcess? = .ofCaller) -> Any? {
     if let given = ownDomain(UserDefaults.argumentDomain)[key] ?? arguments?.argumentDomain[key] { return given }
     if let stored = suite(of: installation).value(for: key) { return stored }
-    for added in lock.withLock({ addedSuites }) {
+    for added in addedSuites.withLock({ $0 }) {
       if let stored = installation.suite(added).value(for: key) { return stored }
     }
-    // What is registered counts for every name.
+    // What is registered applies to every name.
     return installation.suite("").registeredValue(for: key)
   }
 
@@ -94,7 +93,7 @@ final class AppDefaults: UserDefaults {
 
   override func dictionaryRepresentation() -> [String: Any] {
     var all = installation.suite("").allRegistered
-    for added in lock.withLock({ addedSuites }) { all.merge(installation.suite(added).all) { _, new in new } }
+    for added in addedSuites.withLock({ $0 }) { all.merge(installation.suite(added).all) { _, new in new } }
     all.merge(suite.all) { _, new in new }
     for (key, value) in AppProcess.ofCaller?.argumentDomain ?? [:] { all[key] = value }
     return all
@@ -141,8 +140,10 @@ final class AppDefaults: UserDefaults {
 
   // MARK: Domains
 
-  override func addSuite(named suiteName: String) { lock.withLock { addedSuites.append(suiteName) } }
-  override func removeSuite(named suiteName: String) { lock.withLock { addedSuites.removeAll { $0 == suiteName } } }
+  override func addSuite(named suiteName: String) { addedSuites.withLock { $0.append(suiteName) } }
+  override func removeSuite(named suiteName: String) {
+    addedSuites.withLock { $0.removeAll { $0 == suiteName } }
+  }
 
   override func persistentDomain(forName domainName: String) -> [String: Any]? {
     let all = installation.suite(Self.suiteName(domainName)).all
@@ -157,10 +158,11 @@ final class AppDefaults: UserDefaults {
   /// The domain of the app's identifier is that of its standard defaults.
   static func suiteName(_ domain: String) -> String { domain == Bundle.main.bundleIdentifier ? "" : domain }
 
-  private func ownDomain(_ name: String) -> [String: Any] { lock.withLock { volatileDomains[name] ?? [:] } }
+  private func ownDomain(_ name: String) -> [String: Any] { volatileDomains.withUncheckedLock { $0[name] ?? [:] } }
 
   override var volatileDomainNames: [String] {
-    lock.withLock { Array(volatileDomains.keys) } + [UserDefaults.argumentDomain, UserDefaults.registrationDomain]
+    volatileDomains.withUncheckedLock { Array($0.keys) }
+      + [UserDefaults.argumentDomain, UserDefaults.registrationDomain]
   }
   override func volatileDomain(forName domainName: String) -> [String: Any] {
     switch domainName {
@@ -172,10 +174,10 @@ final class AppDefaults: UserDefaults {
     }
   }
   override func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
-    lock.withLock { volatileDomains[domainName] = domain }
+    volatileDomains.withUncheckedLock { $0[domainName] = domain }
   }
   override func removeVolatileDomain(forName domainName: String) {
-    lock.withLock { volatileDomains[domainName] = nil }
+    volatileDomains.withUncheckedLock { $0[domainName] = nil }
   }
 
   override func synchronize() -> Bool { true }
@@ -183,14 +185,12 @@ final class AppDefaults: UserDefaults {
   override func objectIsForced(forKey key: String, inDomain domain: String) -> Bool { false }
 }
 
-#if os(Linux)
-  /// The user defaults that the calling code means; nil outside of tests, where they are Foundation's.
-  @_silgen_name("understudy_process_defaults")
-  func processDefaults(_ suite: String?) -> UserDefaults? {
-    guard Installation.ofCaller != nil else { return nil }
-    return AppDefaults.named(suite.map(AppDefaults.suiteName) ?? "")
-  }
-#endif
+/// The user defaults that the calling code means; nil outside of tests, where they are Foundation's.
+@_silgen_name("understudy_process_defaults")
+func processDefaults(_ suite: String?) -> UserDefaults? {
+  guard Installation.ofCaller != nil else { return nil }
+  return AppDefaults.named(suite.map(AppDefaults.suiteName) ?? "")
+}
 
 extension UserDefaults {
   /// The value of a key, as key-value coding has it, which Foundation lacks on Linux.

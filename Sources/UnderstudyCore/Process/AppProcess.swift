@@ -1,10 +1,6 @@
 import Foundation
 import UnderstudyTime
 
-#if os(Linux)
-  import UnderstudyInterposition
-#endif
-
 /// What an app takes for its process: arguments, environment, the user's locale, and where it is installed (F-42, F-11).
 ///
 /// Code of the app that asks Foundation for these finds them here, on whatever thread it runs, and so does each of several
@@ -23,7 +19,7 @@ package final class AppProcess: Sendable {
   /// What `-key value` among the arguments says.
   let argumentDomain: [String: String]
   /// The variables as C has them: they live as long as the process does, since the caller may retain them.
-  private let variables: [String: CVariable]
+  private let variables: [String: UncheckedSendable<UnsafeMutablePointer<CChar>?>]
 
   package init(
     arguments: [String] = [], environment: [String: String] = [:], locale: Locale = AppProcess.standardLocale,
@@ -35,10 +31,8 @@ package final class AppProcess: Sendable {
     let given = argumentDomain["AppleLanguages"].map(Self.list)
     languages = given ?? [(named ?? locale).identifier(.bcp47)]
     self.locale = named ?? given?.first.map { Locale(identifier: $0.replacing("-", with: "_")) } ?? locale
-    variables = environment.mapValues { CVariable(value: strdup($0)) }
-    #if os(Linux)
-      if !environment.isEmpty { understudy_use_variables() }
-    #endif
+    variables = environment.mapValues { UncheckedSendable(strdup($0)) }
+    if !environment.isEmpty { understudy_use_variables() }
   }
 
   /// American English, wherever tests run (SEM-262).
@@ -70,10 +64,6 @@ package final class AppProcess: Sendable {
   private static func list(_ text: String) -> [String] {
     text.split { "(),\" ".contains($0) }.map(String.init)
   }
-}
-
-private struct CVariable: @unchecked Sendable {
-  let value: UnsafeMutablePointer<CChar>?
 }
 
 extension ExecutionSession {
@@ -113,52 +103,44 @@ extension ExecutionSession {
   }
 }
 
-#if os(Linux)
-  @_silgen_name("understudy_process_arguments")
-  func processArguments(_ real: __owned [String]) -> [String] {
-    guard let process = AppProcess.ofCaller else { return real }
-    return real.prefix(1) + process.arguments
-  }
+@_silgen_name("understudy_process_arguments")
+func processArguments(_ real: __owned [String]) -> [String] {
+  guard let process = AppProcess.ofCaller else { return real }
+  return real.prefix(1) + process.arguments
+}
 
-  @_silgen_name("understudy_process_environment")
-  func processEnvironment(_ real: __owned [String: String]) -> [String: String] {
-    guard let process = AppProcess.ofCaller, !process.environment.isEmpty else { return real }
-    return real.merging(process.environment) { _, given in given }
-  }
+@_silgen_name("understudy_process_environment")
+func processEnvironment(_ real: __owned [String: String]) -> [String: String] {
+  guard let process = AppProcess.ofCaller, !process.environment.isEmpty else { return real }
+  return real.merging(process.environment) { _, given in given }
+}
 
-  @_cdecl("understudy_process_variable")
-  func processVariable(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>? {
-    AppProcess.ofCaller?.variable(String(cString: name))
-  }
+@_cdecl("understudy_process_variable")
+func processVariable(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>? {
+  AppProcess.ofCaller?.variable(String(cString: name))
+}
 
-  @_silgen_name("understudy_process_locale")
-  func processLocale() -> Locale { AppProcess.ofCallerOrTest?.locale ?? AppProcess.standardLocale }
+@_silgen_name("understudy_process_locale")
+func processLocale() -> Locale { AppProcess.ofCallerOrTest?.locale ?? AppProcess.standardLocale }
 
-  @_silgen_name("understudy_process_languages")
-  func processLanguages() -> [String] {
-    AppProcess.ofCallerOrTest?.languages ?? [AppProcess.standardLocale.identifier(.bcp47)]
-  }
+@_silgen_name("understudy_process_languages")
+func processLanguages() -> [String] {
+  AppProcess.ofCallerOrTest?.languages ?? [AppProcess.standardLocale.identifier(.bcp47)]
+}
 
-  /// The real calendar, whose first weekday and names are those of the app's locale.
-  @_silgen_name("understudy_process_calendar")
-  func processCalendar(_ real: __owned Calendar) -> Calendar {
-    var calendar = real
-    calendar.locale = processLocale()
-    return calendar
-  }
-#endif
+/// The real calendar, whose first weekday and names are those of the app's locale.
+@_silgen_name("understudy_process_calendar")
+func processCalendar(_ real: __owned Calendar) -> Calendar {
+  var calendar = real
+  calendar.locale = processLocale()
+  return calendar
+}
 
-/// Has the methods of Foundation's classes that are called by their tables led here, too.
+/// Leads the methods of Foundation's classes that are called by their tables here, too.
 package enum ProcessInterposition {
-  /// Whether user defaults, bundles and the locale are the app's; false where Foundation is linked into the program, or is
-  /// another one than this file knows.
-  package static let isAtWork: Bool = {
-    #if os(Linux)
-      understudy_interpose_process(
-        unsafeBitCast(UserDefaults.self, to: UnsafeMutableRawPointer.self),
-        unsafeBitCast(Bundle.self, to: UnsafeMutableRawPointer.self))
-    #else
-      false
-    #endif
-  }()
+  /// Whether the methods of user defaults and bundles are the app's; false where Foundation is linked into the program, or is
+  /// another one than `UnderstudyPlatformC` knows.
+  package static let isAtWork = understudy_interpose_process(
+    unsafeBitCast(UserDefaults.self, to: UnsafeMutableRawPointer.self),
+    unsafeBitCast(Bundle.self, to: UnsafeMutableRawPointer.self))
 }

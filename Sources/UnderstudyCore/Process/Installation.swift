@@ -2,15 +2,14 @@ import Foundation
 import UnderstudyTime
 
 /// What an installed app keeps between its launches: its user defaults. A test begins with a fresh one (F-08).
-package final class Installation: @unchecked Sendable {
-  private let lock = NSLock()
-  private var suites: [String: DefaultsSuite] = [:]
+package final class Installation: Sendable {
+  private let suites = Guarded<[String: DefaultsSuite]>([:])
 
   package init() {}
 
   /// The user defaults of a name; the standard ones have the empty name.
   func suite(_ name: String) -> DefaultsSuite {
-    lock.withLock {
+    suites.withLock { suites in
       if let known = suites[name] { return known }
       let made = DefaultsSuite()
       suites[name] = made
@@ -44,27 +43,29 @@ package final class Installation: @unchecked Sendable {
 }
 
 /// The values under one name of user defaults, which any thread may read and write.
-package final class DefaultsSuite: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [String: Any] = [:]
-  private var registered: [String: Any] = [:]
-  private var observers: [WeakObserver] = []
+package final class DefaultsSuite: Sendable {
+  private struct State {
+    var values: [String: Any] = [:]
+    var registered: [String: Any] = [:]
+    var observers: [WeakObserver] = []
+  }
+
+  private let state = Guarded(unchecked: State())
 
   private struct WeakObserver {
     weak var observer: (any DefaultsObserver)?
   }
 
-  func value(for key: String) -> Any? { lock.withLock { values[key] } }
-  func registeredValue(for key: String) -> Any? { lock.withLock { registered[key] } }
-  var all: [String: Any] { lock.withLock { values } }
-  var allRegistered: [String: Any] { lock.withLock { registered } }
+  func value(for key: String) -> Any? { state.withUncheckedLock { $0.values[key] } }
+  func registeredValue(for key: String) -> Any? { state.withUncheckedLock { $0.registered[key] } }
+  var all: [String: Any] { state.withUncheckedLock { $0.values } }
+  var allRegistered: [String: Any] { state.withUncheckedLock { $0.registered } }
 
-  /// Stores a value, or takes it out where it is nil, and notifies those who show it.
+  /// Stores a value, or removes it where it is nil, and notifies what shows it.
   func set(_ value: Any?, for key: String) {
-    let old = lock.withLock {
-      let old = values[key]
-      values[key] = value
-      return old
+    let old = state.withUncheckedLock { state in
+      defer { state.values[key] = value }
+      return state.values[key]
     }
     notify(key, from: old, to: value)
   }
@@ -74,21 +75,21 @@ package final class DefaultsSuite: @unchecked Sendable {
     for (key, value) in new { set(value, for: key) }
   }
 
-  /// Values for keys that have none; those that are registered again count.
+  /// Values for keys that have none; those that are registered again take precedence.
   func register(_ defaults: [String: Any]) {
-    lock.withLock { registered.merge(defaults) { _, new in new } }
+    state.withUncheckedLock { $0.registered.merge(defaults) { _, new in new } }
     for (key, value) in defaults { notify(key, from: nil, to: value) }
   }
 
   func addObserver(_ observer: any DefaultsObserver) {
-    lock.withLock {
-      observers.removeAll { $0.observer == nil }
-      observers.append(WeakObserver(observer: observer))
+    state.withUncheckedLock { state in
+      state.observers.removeAll { $0.observer == nil }
+      state.observers.append(WeakObserver(observer: observer))
     }
   }
 
   private func notify(_ key: String, from old: Any?, to new: Any?) {
-    let current = lock.withLock { observers.compactMap(\.observer) }
+    let current = state.withUncheckedLock { $0.observers.compactMap(\.observer) }
     for observer in current { observer.defaultsDidChange(key, from: old, to: new) }
   }
 }

@@ -94,7 +94,7 @@ nonisolated struct Comparison: @unchecked Sendable {
     } else if let equatable = type as? any Equatable.Type {
       steps.append(.init(offset, equality(of: equatable)))
     } else if FieldReflection.isFunction(type) {
-      steps.append(.init(offset, count: 2 * MemoryLayout<Int>.size))
+      appendSize(type, at: offset, to: &steps)
     } else if FieldReflection.isEnum(type) || FieldReflection.isExistential(type) {
       steps.append(.init(offset, dynamicComparison(of: type)))
     } else {

@@ -3,13 +3,7 @@ import UnderstudyTime
 
 /// Tells the main actor's thread apart, which on Linux is not always the process's first.
 package enum MainThread {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { MainQueue.isCurrent }
 
   /// Runs the work on the main actor later, in the running session where there is one.
   package static func enqueue(_ work: @escaping @MainActor () -> Void) {
@@ -20,12 +14,6 @@ package enum MainThread {
       DispatchQueue.main.async(group: nil) { assumeMain { sendable.value() } }
     }
   }
-}
-
-/// Carries a value to the main actor that only the main actor uses.
-struct UncheckedSendable<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 /// Runs main-actor code from a place that is known to be on the main actor but not declared so, such as a property

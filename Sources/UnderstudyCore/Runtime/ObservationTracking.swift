@@ -1,4 +1,4 @@
-#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+#if UNDERSTUDY_EXECUTORS_REPLACED
   // What SwiftUI itself follows objects by: the public function notifies before a value is stored, this one also after.
   @_spi(SwiftUI) import Observation
 

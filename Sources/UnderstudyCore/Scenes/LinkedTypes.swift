@@ -1,10 +1,32 @@
+import UnderstudyTime
+
 /// Finds types that are linked into the process and conform to a protocol.
 package enum LinkedTypes {
   /// The types that declare the conformance themselves and are not generic.
   ///
+  /// Callers cast what they get: where a protocol cannot be told from others, all types that conform to any come.
+  ///
   /// - Parameter existential: The protocol as a type, such as `(any App).self`.
   package static func conforming(to existential: Any.Type) -> [Any.Type] {
-    let descriptor = protocolDescriptor(existential)
+    if hasDescriptors.holds { return types(conformingTo: descriptor(of: existential)) }
+    return hasRecords.holds ? types(conformingTo: nil) : []
+  }
+
+  private static let hasDescriptors = LayoutFact(
+    "the place of a protocol's descriptor", without: "all conformances of the program are looked at, which is slower"
+  ) {
+    guard let descriptor = descriptor(of: (any DynamicProperty).self) else { return false }
+    return types(conformingTo: descriptor).contains { $0 == Namespace.self }
+  }
+
+  private static let hasRecords = LayoutFact(
+    "the record of a conformance", without: "tests name their app: XCUIApplication(MyApp.self)"
+  ) {
+    types(conformingTo: nil).contains { $0 == Namespace.self }
+  }
+
+  /// - Parameter descriptor: nil for the conformances to all protocols.
+  static func types(conformingTo descriptor: UnsafeRawPointer?) -> [Any.Type] {
     let count = understudy_conforming_types(descriptor, nil, 0)
     return withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: max(count, 1)) { buffer in
       let count = min(understudy_conforming_types(descriptor, buffer.baseAddress, count), count)
@@ -12,14 +34,12 @@ package enum LinkedTypes {
     }
   }
 
-  /// Where the runtime keeps the protocol, so that of the many conformances only its own are looked at.
+  /// Where the runtime keeps a protocol, so that of the many conformances only its own are looked at.
   ///
-  /// Read from the existential's metadata: kind and flags, then one pointer a protocol. Nil where that looks different, so that
-  /// every conformance is given; callers cast what they get.
-  private static func protocolDescriptor(_ existential: Any.Type) -> UnsafeRawPointer? {
+  /// Read from the existential's metadata: kind and flags, then one pointer a protocol. Nil where that looks different.
+  private static func descriptor(of existential: Any.Type) -> UnsafeRawPointer? {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-    let existentialKind: UInt = 0x303
-    guard metadata.load(as: UInt.self) == existentialKind, metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
+    guard TypeKind(existential) == .existential, metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
     else { return nil }
     return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }

@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// A value that a container keeps for the views inside it, as whether the lists of a page are edited.
 package final class ContainerLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private var value: Value

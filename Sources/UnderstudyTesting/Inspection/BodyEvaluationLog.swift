@@ -40,13 +40,13 @@ import XCUIAutomation
   /// reported, and it ends.
   ///
   /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait was in vain.
-  func view(at position: Int) async -> Delivered<Content?> {
+  func view(at position: Int) async -> UncheckedSendable<Content?> {
     var patience = Duration.seconds(60)
     while true {
       let hosts = UnderstudyCore.Host.running.filter(isWanted)
       if !hasEnded { for host in hosts { host.settle() } }
-      if position < views.count { return Delivered(value: views[position]) }
-      if hasEnded || Task.isCancelled { return Delivered(value: nil) }
+      if position < views.count { return UncheckedSendable(views[position]) }
+      if hasEnded || Task.isCancelled { return UncheckedSendable(nil) }
       if let session = Self.next(of: hosts), let deadline = session.nextDeadline {
         let step = max(deadline - session.now, .zero)
         if step <= patience {
@@ -59,7 +59,7 @@ import XCUIAutomation
       let limit = hosts.map(\.session.realTimeLimit).max() ?? .seconds(60)
       guard await change(within: limit) else {
         reportVainWait(for: position, in: hosts)
-        return Delivered(value: nil)
+        return UncheckedSendable(nil)
       }
     }
   }
@@ -91,7 +91,7 @@ import XCUIAutomation
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         waiters.append(continuation)
-        DispatchQueue.main.asyncPastSessions(after: .afterWait(of: limit)) { [weak self] in
+        DispatchQueue.main.asyncBypassingSessions(after: .afterWait(of: limit)) { [weak self] in
           MainActor.assumeIsolated { self?.endWait(from: count) }
         }
       }

@@ -1,4 +1,5 @@
 import UnderstudyCore
+import UnderstudyTime
 import XCUIAutomation
 
 /// The evaluations of the bodies of a type of view, to be awaited one after the other.
@@ -41,7 +42,7 @@ public struct BodyEvaluations<Content: View>: AsyncSequence, Sendable {
       element(await log.view(at: position))
     }
 
-    private nonisolated mutating func element(_ view: Delivered<Content?>) -> Element? {
+    private nonisolated mutating func element(_ view: UncheckedSendable<Content?>) -> Element? {
       guard let view = view.value else { return nil }
       defer { position += 1 }
       return (position, view)

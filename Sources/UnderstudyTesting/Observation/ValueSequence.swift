@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 // The observer itself is the sequence of all its values: `for await value in app.preferences(Key.self)`.
 extension ValueObserver: AsyncSequence {
   public typealias Element = Value
@@ -55,12 +57,12 @@ extension ValueLog {
   /// The first value from a position on that is wanted, once there is one, and the position after it.
   final func delivery(
     from position: Int, where isIncluded: (@MainActor (Value) -> Bool)?
-  ) async -> Delivered<(value: Value?, next: Int)> {
+  ) async -> UncheckedSendable<(value: Value?, next: Int)> {
     var next = position
     while let value = await value(at: next) {
       next += 1
-      if isIncluded?(value) ?? true { return Delivered(value: (value, next)) }
+      if isIncluded?(value) ?? true { return UncheckedSendable((value, next)) }
     }
-    return Delivered(value: (nil, next))
+    return UncheckedSendable((nil, next))
   }
 }

@@ -4,13 +4,13 @@ import UnderstudyTime
 
 /// A wait in real time: ends when something may have changed, or when its time is over.
 @MainActor struct OutsideLook {
-  private let follower: OutsideFollower
+  private let follower: OutsideJobObserver
   private let start = DispatchTime.now()
   private let deadline: DispatchTime
   private let isTracking = Flag()
 
   init(for duration: Duration, followsPool: Bool) {
-    follower = OutsideFollower(followsPool: followsPool)
+    follower = OutsideJobObserver(followsPool: followsPool)
     deadline = .afterWait(of: duration)
   }
 

@@ -20,7 +20,7 @@ extension ExecutionSession {
   package var secondsSinceReferenceDate: Double { origin.date + now / .seconds(1) }
 }
 
-/// The date in an app under test; called for `Date()` by the C target UnderstudyInterposition.
+/// The date in an app under test; called for `Date()` by the C target UnderstudyPlatformC.
 ///
 /// - Returns: false where no app under test asks.
 @_cdecl("understudy_session_date")

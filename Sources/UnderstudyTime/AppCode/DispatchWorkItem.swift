@@ -2,7 +2,7 @@
   import Dispatch
 
   // Called for `DispatchQueue.async(execute:)` and `asyncAfter(deadline:execute:)` with a work item by the C target
-  // UnderstudyInterposition. A work item that the session runs is performed, so that one which was cancelled does
+  // UnderstudyPlatformC. A work item that the session runs is performed, so that one which was cancelled does
   // nothing, and `wait()` and `notify(queue:execute:)` work as usual.
 
   @_silgen_name("understudy_session_takes_item") @inline(never)

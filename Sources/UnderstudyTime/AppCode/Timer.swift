@@ -4,7 +4,7 @@
   /// Foundation's timers in an app under test: they are set on the virtual clock, and no run loop has them.
   ///
   /// Calls of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, `RunLoop.add(_:forMode:)`, `Timer.invalidate()` and the
-  /// setter of `Timer.fireDate` come here by the C target UnderstudyInterposition. The date itself is kept by Foundation's
+  /// setter of `Timer.fireDate` come here by the C target UnderstudyPlatformC. The date itself is kept by Foundation's
   /// timer; it is one of virtual time.
   enum FoundationTimers {
     /// What is kept for a `Timer` until it is invalid or its session ends.

@@ -1,39 +1,35 @@
-// The functions of the C targets, declared here and not imported: a module that imports a C module asks for it wherever
+// The functions of UnderstudyPlatformC, declared here and not imported: a module that imports a C module asks for it wherever
 // it is imported or looked for itself, so that `#if canImport(SwiftUI)` stops a target that does not depend on SwiftUI (F-81).
-#if os(Linux)
-  // MARK: - UnderstudyHooks
+// UnderstudyPlatformC.h documents them.
 
-  /// Has the concurrency runtime take an executor as the main actor's, and offer each job of no actor.
-  ///
-  /// - Parameters:
-  ///   - identity: The first word of the executor's unowned reference.
-  ///   - implementation: The second word.
-  ///   - takesJob: Called for each job of no actor; answers whether it took it.
-  /// - Returns: False where a hook is missing; nothing has changed then.
-  @_extern(c)
-  func understudy_install_hooks(
-    _ identity: UInt, _ implementation: UInt, _ takesJob: @convention(c) (UnsafeMutableRawPointer) -> Bool
-  ) -> Bool
+// MARK: - Jobs and task locals
 
-  @_extern(c) func understudy_enqueue_on_pool(_ job: UnsafeMutableRawPointer)
-  @_extern(c) func understudy_job_task_id(_ job: UnsafeMutableRawPointer) -> UInt64
-  @_extern(c) func understudy_job_flags(_ job: UnsafeMutableRawPointer) -> UInt
-  @_extern(c) func understudy_task_local_value(_ local: UnsafeRawPointer) -> UnsafeRawPointer?
+@_extern(c)
+func understudy_install_hooks(
+  _ identity: UInt, _ implementation: UInt, _ takesJob: @convention(c) (UnsafeMutableRawPointer) -> Bool
+) -> Bool
 
-  @_extern(c)
-  func understudy_task_local_push(
-    _ local: UnsafeRawPointer, _ value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer)
+@_extern(c) func understudy_enqueue_on_pool(_ job: UnsafeMutableRawPointer)
+@_extern(c) func understudy_job_task_id(_ job: UnsafeMutableRawPointer) -> UInt64
+@_extern(c) func understudy_job_flags(_ job: UnsafeMutableRawPointer) -> UInt
+@_extern(c) func understudy_retain_count(_ object: UnsafeMutableRawPointer) -> Int
+@_extern(c) func understudy_task_local_value(_ local: UnsafeRawPointer) -> UnsafeRawPointer?
 
-  @_extern(c) func understudy_task_local_pop()
+@_extern(c)
+func understudy_task_local_push(
+  _ local: UnsafeRawPointer, _ value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer)
 
-  // MARK: - UnderstudyInterposition
+@_extern(c) func understudy_task_local_pop()
 
-  @_extern(c)
-  func understudy_interpose_timers(
-    _ timerType: UnsafeMutableRawPointer, _ runLoopType: UnsafeMutableRawPointer
-  ) -> Bool
+// MARK: - Replaced functions
 
-  @_extern(c) func understudy_set_fire_date(_ timer: UnsafeMutableRawPointer, _ date: Double)
-  @_extern(c) func understudy_queue_past_sessions(_ isPast: Bool)
-  @_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
-#endif
+@_extern(c)
+func understudy_interpose_timers(
+  _ timerType: UnsafeMutableRawPointer, _ runLoopType: UnsafeMutableRawPointer
+) -> Bool
+
+@_extern(c) func understudy_set_fire_date(_ timer: UnsafeMutableRawPointer, _ date: Double)
+@_extern(c) func understudy_bypass_sessions(_ isOn: Bool)
+@_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
+@_extern(c) func understudy_missing_replacements() -> UnsafeMutablePointer<CChar>?
+@_extern(c) func understudy_toolchain() -> UnsafeMutablePointer<CChar>?

@@ -1,4 +1,4 @@
-#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+#if UNDERSTUDY_EXECUTORS_REPLACED
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
   import Dispatch
 
@@ -11,13 +11,15 @@
       _ = MainQueue.isCurrent
       _ = SessionPool.platform
       _createExecutors(factory: SessionExecutorFactory.self)
-      // Its enqueueing tells the owners how far task numbers have come; it does nothing else.
-      Task<Void, Never>.detached(executorPreference: nil) {}
+      JobFlags.check(seesYields: true)
       return MainActor.executor is SessionMainExecutor
     }()
 
+    private static var remedy: String { ": set the variable UNDERSTUDY_EXECUTORS=hooked and build again." }
+
     static func install() {
-      precondition(installed, "The main actor's executor could not be replaced; build with -D UNDERSTUDY_FALLBACK.")
+      precondition(TaskLocalCheck.passes, "Task locals are bound in another way\(remedy)")
+      precondition(installed, "The main actor's executor could not be replaced\(remedy)")
     }
 
     @MainActor static func beginTasks() -> UInt64 { TaskOwners.beginTasks() }
@@ -60,7 +62,7 @@
     }
 
     static func forward(_ job: UnownedJob) {
-      if !OutsideTurns.takeOnPool(job) { platform.enqueue(job) }
+      if !JobsOutsideSessions.takeOnPool(job) { platform.enqueue(job) }
     }
 
     func enqueue<C: Clock>(
@@ -81,7 +83,7 @@
 
     private static var scheduler: any SchedulingExecutor {
       guard let scheduler = platform as? any SchedulingExecutor else {
-        preconditionFailure("The platform's executor has no clock; build with -D UNDERSTUDY_FALLBACK.")
+        preconditionFailure("The platform's executor has no clock; build with UNDERSTUDY_EXECUTORS=hooked.")
       }
       return scheduler
     }
@@ -98,7 +100,7 @@
       let record = ExecutionSession.record?.number
       let deadline = session.now + .milliseconds(Int64(milliseconds))
       guard let timer = session.park(job, at: deadline, for: .sleep(record)) else { return false }
-      if record == nil, let task = TaskOwners.currentTaskID { session.unseenSleeps.begin(task, timer: timer) }
+      if record == nil, let task = TaskOwners.currentTaskID { session.untrackedSleeps.begin(task, timer: timer) }
       return true
     }
   }

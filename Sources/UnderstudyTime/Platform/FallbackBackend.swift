@@ -1,4 +1,4 @@
-#if !(os(Linux) && compiler(>=6.3) && compiler(<6.4)) || UNDERSTUDY_FALLBACK
+#if !UNDERSTUDY_EXECUTORS_REPLACED
   import Dispatch
   import Foundation
 
@@ -28,7 +28,7 @@
     static var currentTaskID: UInt64? { nil }
     static func setCallerWaits(_ isWaiting: Bool) {}
 
-    /// How many turns tasks get before they count as waiting for time or for the outside. A guess: tasks that hop
+    /// How many turns tasks get before they are taken to wait for time or for the outside. A guess: tasks that hop
     /// more often than that between two waits need a longer one.
     private static var patience: Int { 32 }
 

@@ -1,10 +1,12 @@
 import Synchronization
 
-/// A value behind a lock, which any thread may use.
+/// A value behind a lock, which any thread may use: the package's only lock.
+///
+/// What is held while other code runs, which may come back, is not guarded by it: that is an `NSRecursiveLock`.
 ///
 /// A `Mutex` whose turns the thread sanitizer can follow. On Linux the kernel locks a `Mutex` where threads contend, which
 /// the sanitizer does not see: it would report races of values that are guarded well. What it does see is the mark, which
-/// each owner writes before it lets go and the next one reads. Where nothing watches, that is a load and a store.
+/// each owner writes before it unlocks and the next one reads. Where nothing watches, that is a load and a store.
 ///
 /// A closure must be guarded as the property of a structure. As the value itself the compiler converts it on its way out
 /// and back, so each access would wrap it once more, and each call would go through all that has gathered.
@@ -28,5 +30,24 @@ package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
       defer { mark.store(0, ordering: .releasing) }
       return try body(&value)
     }
+  }
+}
+
+extension Guarded {
+  /// Guards a value that need not be Sendable, nor what is taken out of it.
+  ///
+  /// - Parameter value: used by no other code from now on.
+  @inlinable package init<Wrapped>(unchecked value: Wrapped) where Value == UncheckedSendable<Wrapped> {
+    self.init(UncheckedSendable(value))
+  }
+
+  /// Runs `body` with the value while no other thread has it.
+  ///
+  /// - Parameter body: must not use the same value again, nor let other code change what it takes out.
+  /// - Returns: what `body` returns.
+  @inlinable package borrowing func withUncheckedLock<Wrapped, Result>(
+    _ body: (inout Wrapped) -> Result
+  ) -> Result where Value == UncheckedSendable<Wrapped> {
+    withLock { box in UncheckedSendable(body(&box.value)) }.value
   }
 }

@@ -1,4 +1,4 @@
-#if os(Linux) && !(compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK)
+#if UNDERSTUDY_EXECUTORS_HOOKED
   import Dispatch
 
   /// The hooks that the concurrency runtime exports, for compilers whose executors cannot be replaced.
@@ -7,21 +7,16 @@
   enum HookBackend: Backend {
     /// Whether the runtime has the hooks; they are set then.
     static let isInstalled: Bool = {
-      #if UNDERSTUDY_NO_HOOKS
-        return false
-      #else
-        _ = MainQueue.isCurrent
-        let (identity, implementation) = unsafeBitCast(SessionMainExecutor.reference, to: (UInt, UInt).self)
-        guard understudy_install_hooks(identity, implementation, { takesJob($0) }) else { return false }
-        // Its enqueueing tells the owners how far task numbers have come; it does nothing else.
-        Task<Void, Never>.detached(executorPreference: nil) {}
-        return true
-      #endif
+      _ = MainQueue.isCurrent
+      let (identity, implementation) = unsafeBitCast(SessionMainExecutor.reference, to: (UInt, UInt).self)
+      guard understudy_install_hooks(identity, implementation, { takesJob($0) }) else { return false }
+      JobFlags.check(seesYields: false)
+      return true
     }()
 
     private static func takesJob(_ pointer: UnsafeMutableRawPointer) -> Bool {
       let job = unsafeBitCast(pointer, to: UnownedJob.self)
-      return SessionJob.take(job, onMainActor: false) || OutsideTurns.takeOnPool(job)
+      return SessionJob.take(job, onMainActor: false) || JobsOutsideSessions.takeOnPool(job)
     }
 
     static var seesEveryTask: Bool { true }

@@ -8,8 +8,8 @@ extension DispatchQueue {
   }
 }
 
-/// The real main queue, which carries everything that no session runs itself.
-enum MainQueue {
+/// The real main queue, which carries everything that no session runs itself: the package's only mark of it.
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -17,13 +17,13 @@ enum MainQueue {
   }()
 
   /// Whether the caller runs on the main queue; on Linux that need not be the main thread.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
   /// Asked by the mark, as on Linux each `DispatchQueue.main` is another object.
-  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
+  package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 
   static func post(_ work: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.asyncPastSessions { MainActor.assumeIsolated(work) }
+    DispatchQueue.main.asyncBypassingSessions { MainActor.assumeIsolated(work) }
   }
 
   /// Lets what is on the real main queue now have its turn.
@@ -36,22 +36,20 @@ enum MainQueue {
 
 extension DispatchQueue {
   /// Submits a block to the queue itself, whichever session the caller belongs to.
-  package func asyncPastSessions(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    Self.pastSessions { async(group: nil, execute: work) }
+  package func asyncBypassingSessions(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    Self.bypassingSessions { async(group: nil, execute: work) }
   }
 
   /// Submits a block to the queue itself for later, in real time.
-  package func asyncPastSessions(
+  package func asyncBypassingSessions(
     after deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    Self.pastSessions { asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
+    Self.bypassingSessions { asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
   }
 
-  private static func pastSessions(_ submit: () -> Void) {
-    #if os(Linux)
-      understudy_queue_past_sessions(true)
-      defer { understudy_queue_past_sessions(false) }
-    #endif
+  private static func bypassingSessions(_ submit: () -> Void) {
+    understudy_bypass_sessions(true)
+    defer { understudy_bypass_sessions(false) }
     submit()
   }
 }

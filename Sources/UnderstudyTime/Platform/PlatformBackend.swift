@@ -1,9 +1,8 @@
 import Dispatch
 
-/// What a session needs from the concurrency runtime; chosen by compiler, as one of the two ways is not public there.
+/// What a session needs from the concurrency runtime. The manifest chooses the backend (`Executors` in Package.swift).
 ///
-/// `ExecutorBackend` sees every job and every sleep, `HookBackend` every job. `FallbackBackend` is for other platforms, and
-/// for runtimes without hooks.
+/// `ExecutorBackend` sees every job and every sleep, `HookBackend` every job. `FallbackBackend` is for runtimes without hooks.
 protocol Backend: Sendable {
   /// Whether tasks of a session run from the session's queue.
   static var seesEveryTask: Bool { get }
@@ -22,7 +21,7 @@ protocol Backend: Sendable {
   static func forget(_ session: ExecutionSession)
   /// The number of the record of a job's task, where that is known.
   static func record(of job: UnownedJob) -> UInt64?
-  /// What tells the calling task from others; nil outside of tasks, and where that is not known.
+  /// The number of the calling task; nil outside of tasks, and where that is not known.
   static var currentTaskID: UInt64? { get }
   /// Notes whether the calling task is suspended in a wait of this library.
   static func setCallerWaits(_ isWaiting: Bool)
@@ -38,9 +37,9 @@ protocol Backend: Sendable {
   @MainActor static func wait(for semaphore: DispatchSemaphore, until deadline: DispatchTime) -> Bool
 }
 
-#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+#if UNDERSTUDY_EXECUTORS_REPLACED
   typealias PlatformBackend = ExecutorBackend
-#elseif !os(Linux)
+#elseif UNDERSTUDY_EXECUTORS_PUBLIC
   typealias PlatformBackend = FallbackBackend
 #endif
 

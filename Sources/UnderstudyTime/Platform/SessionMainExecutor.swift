@@ -1,70 +1,69 @@
-#if os(Linux)
-  #if compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
-    @_spi(ExperimentalCustomExecutors) import _Concurrency
-    typealias MainActorExecutor = MainExecutor & SerialExecutor
-  #else
-    typealias MainActorExecutor = SerialExecutor
-  #endif
-  import Dispatch
+import Dispatch
 
-  /// The main actor's executor: a session's jobs go to its queue, all others to the real main queue.
-  final class SessionMainExecutor: MainActorExecutor {
-    static let shared = SessionMainExecutor()
-    static let reference = shared.asUnownedSerialExecutor()
-
-    func run() throws { dispatchMain() }
-    func stop() {}
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      if !SessionJob.take(job, onMainActor: true) { Self.forward(job) }
-    }
-
-    static func forward(_ job: UnownedJob) {
-      if let test = TaskOwners.test(of: job) { return test.enqueue(job) }
-      let taskID = TaskOwners.taskID(of: job)
-      DispatchQueue.main.asyncPastSessions {
-        TestJob.run {
-          OutsideTurns.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
-        }
-      }
-    }
-
-    // Asked for code that was started under the executor before this one, and for blocks of the main queue.
-    func isIsolatingCurrentContext() -> Bool? { MainQueue.isCurrent }
-    func checkIsolated() { precondition(MainQueue.isCurrent, "This code must run on the main actor.") }
-  }
-
-  extension SessionJob {
-    /// Puts a job of the runtime into the queue of the session that it belongs to.
-    ///
-    /// - Returns: false where it belongs to none.
-    static func take(_ job: UnownedJob, onMainActor: Bool) -> Bool {
-      guard let owner = TaskOwners.owner(of: job) else { return false }
-      let work = SessionJob.Work.job(job, onMainActor: onMainActor)
-      return owner.session.push(SessionJob(work: work, isMember: owner.isMember, record: owner.record))
-    }
-  }
-
-  extension OutsideTurns {
-    /// Takes a job of no actor and no session where somebody must be told of it.
-    ///
-    /// - Returns: false for others, which are the platform's.
-    static func takeOnPool(_ job: UnownedJob) -> Bool {
-      let test = TaskOwners.test(of: job)
-      guard test != nil || areFollowed else { return false }
-      test?.willRunOnPool(isYield: TaskOwners.isYield(job))
-      let taskID = TaskOwners.taskID(of: job)
-      DispatchQueue.global().async(group: nil) {
-        func runJob() { run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) } }
-        if let test { test.runOnPool(runJob) } else { runJob() }
-      }
-      return true
-    }
-  }
-
-  extension UnownedSerialExecutor {
-    /// What code outside of actors runs on.
-    static let ofNoActor = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
-  }
+#if UNDERSTUDY_EXECUTORS_REPLACED
+  @_spi(ExperimentalCustomExecutors) import _Concurrency
+  typealias MainActorExecutor = MainExecutor & SerialExecutor
+#else
+  typealias MainActorExecutor = SerialExecutor
 #endif
+
+/// The main actor's executor: a session's jobs go to its queue, all others to the real main queue.
+final class SessionMainExecutor: MainActorExecutor {
+  static let shared = SessionMainExecutor()
+  static let reference = shared.asUnownedSerialExecutor()
+
+  func run() throws { dispatchMain() }
+  func stop() {}
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    if !SessionJob.take(job, onMainActor: true) { Self.forward(job) }
+  }
+
+  static func forward(_ job: UnownedJob) {
+    if let test = TaskOwners.test(of: job) { return test.enqueue(job) }
+    let taskID = TaskOwners.taskID(of: job)
+    DispatchQueue.main.asyncBypassingSessions {
+      TestJob.run {
+        JobsOutsideSessions.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
+      }
+    }
+  }
+
+  // Asked for code that was started under the executor before this one, and for blocks of the main queue.
+  func isIsolatingCurrentContext() -> Bool? { MainQueue.isCurrent }
+  func checkIsolated() { precondition(MainQueue.isCurrent, "This code must run on the main actor.") }
+}
+
+extension SessionJob {
+  /// Puts a job of the runtime into the queue of the session that it belongs to.
+  ///
+  /// - Returns: false where it belongs to none.
+  static func take(_ job: UnownedJob, onMainActor: Bool) -> Bool {
+    guard let owner = TaskOwners.owner(of: job) else { return false }
+    let work = SessionJob.Work.job(job, onMainActor: onMainActor)
+    return owner.session.push(SessionJob(work: work, isMember: owner.isMember, record: owner.record))
+  }
+}
+
+extension JobsOutsideSessions {
+  /// Takes a job of no actor and no session where a wait or the test must be notified of it.
+  ///
+  /// - Returns: false for others, which are the platform's.
+  static func takeOnPool(_ job: UnownedJob) -> Bool {
+    let test = TaskOwners.test(of: job)
+    guard test != nil || areFollowed else { return false }
+    test?.willRunOnPool(isYield: JobFlags.isYield(job))
+    let taskID = TaskOwners.taskID(of: job)
+    DispatchQueue.global().async(group: nil) {
+      func runJob() { run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) } }
+      if let test { test.runOnPool(runJob) } else { runJob() }
+    }
+    return true
+  }
+}
+
+extension UnownedSerialExecutor {
+  /// What code outside of actors runs on.
+  static let ofNoActor = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
+}

@@ -1,4 +1,4 @@
-#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+#if UNDERSTUDY_EXECUTORS_REPLACED
   /// The running task's stack of task locals, or the thread's outside of tasks.
   ///
   /// What `TaskLocal.withValue` does, without closures, of which each step of a test would run several.
@@ -9,7 +9,7 @@
 
     init(_ local: TaskLocal<Value>) { self.local = local }
 
-    /// The runtime knows a task local by its object.
+    /// The runtime identifies a task local by its object.
     @inline(__always)
     private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(local).toOpaque()) }
 
@@ -21,13 +21,31 @@
 
     /// Binds a value until ``pop()``, which the same synchronous code must call.
     @MainActor
-    func push(_ value: consuming Value) {
+    func push(_ value: consuming Value) { pushHere(value) }
+
+    fileprivate func pushHere(_ value: consuming Value) {
       place.initialize(to: value)
       understudy_task_local_push(key, place, unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self))
     }
 
     @MainActor
-    func pop() { understudy_task_local_pop() }
+    func pop() { popHere() }
+
+    fileprivate func popHere() { understudy_task_local_pop() }
+  }
+
+  /// Checks that the runtime's functions bind what `TaskLocal` reads. Without them: `UNDERSTUDY_EXECUTORS=hooked`.
+  enum TaskLocalCheck {
+    @TaskLocal private static var sample = 0
+
+    static let passes: Bool = {
+      let stack = TaskLocalStack($sample)
+      guard stack.value == nil else { return false }
+      stack.pushHere(1)
+      let isBound = sample == 1 && stack.value?.pointee == 1
+      stack.popHere()
+      return isBound && sample == 0 && stack.value == nil
+    }()
   }
 
   // The place is used on the main thread alone.

@@ -33,7 +33,7 @@ package final class ObservedProperty: Sendable {
 
   private static func name(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 
-  /// The name as the source has it; nil where nothing tells it.
+  /// The name as the source has it; nil where it cannot be found.
   @MainActor package var name: String? {
     naming.withLock { naming in
       if case .setter(let trace) = naming {
@@ -60,7 +60,7 @@ package final class ObservedProperty: Sendable {
   /// The type of the property's values.
   package var valueType: Any.Type { value }
 
-  /// Whether changes are told to observers.
+  /// Whether observers are notified of changes.
   let isTold: Bool
 
   // MARK: - By key path

@@ -1,35 +1,35 @@
 import Observation
 import Synchronization
 
-/// Tells of each change of an observable object's property, on whichever thread it is made.
+/// Reports each change of an observable object's property, on whichever thread it is made.
 ///
-/// Those of `@Observable` objects come here by the C target UnderstudyInterposition, where it is at work; those of
+/// Those of `@Observable` objects come here by the C target UnderstudyPlatformC, where it is at work; those of
 /// `@Published` properties from Combine.
 package enum PropertyChanges {
   private static let isObserved = Atomic(false)
   /// Written once, before ``isObserved`` says so.
   nonisolated(unsafe) private static var known: (any PropertyObserver)?
 
-  /// Who is told; nil until somebody has asked.
+  /// Nil until ``tell(_:)``.
   private static var observer: (any PropertyObserver)? { isObserved.load(ordering: .acquiring) ? known : nil }
 
-  /// - Parameter observer: told from now on. To be called once.
+  /// - Parameter observer: notified from now on. To be called once.
   @MainActor package static func tell(_ observer: any PropertyObserver) {
     known = observer
     isObserved.store(true, ordering: .releasing)
   }
 
-  /// Tells that a property is about to change, by one who knows what it will be.
+  /// Reports that a property is about to change, where its new value is known.
   package static func change<Value>(_ property: ObservedProperty, from old: Value, to new: Value) {
     if let observer, property.isTold { observer.change(property, from: old, to: new) }
   }
 
-  /// Tells that a property is about to change.
+  /// Reports that a property is about to change.
   ///
   /// - Parameters:
-  ///   - property: found where somebody listens.
+  ///   - property: evaluated where the observer is listening.
   ///   - object: whose property it is, where that may help to find the name.
-  ///   - old: read where somebody listens.
+  ///   - old: read where the observer is listening.
   package static func willSet<Value>(
     _ property: @autoclosure () -> ObservedProperty, of object: AnyObject? = nil, from old: @autoclosure () -> Value
   ) {
@@ -41,7 +41,7 @@ package enum PropertyChanges {
     observer.willSet(property, from: old)
   }
 
-  /// Tells that a property has changed.
+  /// Reports that a property has changed.
   package static func didSet<Value>(
     _ property: @autoclosure () -> ObservedProperty, of object: AnyObject? = nil, to new: @autoclosure () -> Value
   ) {
@@ -54,7 +54,7 @@ package enum PropertyChanges {
   }
 }
 
-/// Somebody who is told of changes of properties.
+/// Is notified of changes of properties.
 package protocol PropertyObserver: AnyObject, Sendable {
   /// A property is about to change.
   func change<Value>(_ property: ObservedProperty, from old: Value, to new: Value)

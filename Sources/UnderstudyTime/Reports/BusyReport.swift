@@ -1,9 +1,11 @@
 extension ExecutionSession {
-  /// What the session is waiting for, for a failure message: a line that counts, and a line for each task and timer.
+  /// What the session is waiting for, for a failure message: a line that counts, a line for each task and timer,
+  /// and what the toolchain lacks.
   @MainActor package var busyReport: String {
     let moment = BusyMoment(self)
     var lines = [moment.summary] + moment.details
     lines += reportSections.compactMap { $0() }
+    lines += PlatformGaps.sentences
     return lines.joined(separator: "\n")
   }
 
@@ -76,7 +78,7 @@ extension SessionJob {
   let runaway: String?
   let records: [(number: UInt64, entry: WorkRecords.Entry)]
   /// The sleeps of tasks that have no record, the next one due first.
-  let unseenSleeps: [ParkedJob]
+  let untrackedSleeps: [ParkedJob]
   let liveCount: Int
   /// Tasks that the test has begun itself.
   let testTasks: Int
@@ -91,9 +93,9 @@ extension SessionJob {
     records = session.records.withLock { records in
       records.unfinished.sorted { $0.key < $1.key }.map { (number: $0.key, entry: $0.value) }
     }
-    unseenSleeps = session.sleepsOutOfSight(among: timers)
+    untrackedSleeps = session.sleepsOutOfSight(among: timers)
     // Some of these tasks are counted, a detached one of a library is not.
-    liveCount = max(session.liveTaskCount, records.count + unseenSleeps.count)
+    liveCount = max(session.liveTaskCount, records.count + untrackedSleeps.count)
     testTasks = session.test.tasksOutside
     isManual = session.isClockManual
   }
@@ -146,8 +148,8 @@ extension SessionJob {
             ? "is ready to run" : "waits for a continuation, a stream or another task")
       return "\(record.entry.origin.description): \(doing)"
     }
-    tasks += unseenSleeps.map(ExecutionSession.lineOfSleepOutOfSight)
-    let unseen = liveCount - records.count - unseenSleeps.count
+    tasks += untrackedSleeps.map(ExecutionSession.lineOfSleepOutOfSight)
+    let unseen = liveCount - records.count - untrackedSleeps.count
     if unseen > 0 {
       tasks.append("\(unseen == 1 ? "1 task" : "\(unseen) tasks") of unknown origin")
     }

@@ -9,7 +9,7 @@ struct ExecutionScope: Sendable {
 
   @TaskLocal static var current: ExecutionScope?
 
-  #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+  #if UNDERSTUDY_EXECUTORS_REPLACED
     static let stack = TaskLocalStack($current)
   #endif
 }
@@ -26,7 +26,7 @@ struct ScopeBinding {
 extension ExecutionSession {
   /// The session that the running code belongs to; set by ``perform(for:_:)`` and inherited by tasks.
   package static var current: ExecutionSession? {
-    #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+    #if UNDERSTUDY_EXECUTORS_REPLACED
       return ExecutionScope.stack.value?.pointee?.session
     #else
       return ExecutionScope.current?.session
@@ -35,7 +35,7 @@ extension ExecutionSession {
 
   /// What the running code was called for, as ``perform(for:_:)`` was told; inherited by tasks.
   package static var currentCause: (any AnyObject & Sendable)? {
-    #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+    #if UNDERSTUDY_EXECUTORS_REPLACED
       return ExecutionScope.stack.value?.pointee?.cause
     #else
       return ExecutionScope.current?.cause
@@ -53,7 +53,7 @@ extension ExecutionSession {
   package func perform<R>(
     for cause: (any AnyObject & Sendable)? = nil, _ body: @MainActor () throws -> R
   ) rethrows -> R {
-    #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+    #if UNDERSTUDY_EXECUTORS_REPLACED
       guard let binding = bind(cause) else { return try body() }
       defer { unbind(binding) }
       return try body()
@@ -88,7 +88,7 @@ extension ExecutionSession {
     ExecutionScope(session: self, token: liveness.token, cause: cause)
   }
 
-  #if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+  #if UNDERSTUDY_EXECUTORS_REPLACED
     /// - Returns: nil where nothing has to be bound.
     @MainActor @usableFromInline
     func bind(_ cause: (any AnyObject & Sendable)?) -> ScopeBinding? {

@@ -18,7 +18,7 @@ extension ExecutionSession {
   ///
   /// The first session does so, too. But a function that has begun by then goes back to the executor of before.
   package static func installEarly() {
-    DispatchQueue.main.asyncPastSessions { PlatformBackend.install() }
+    DispatchQueue.main.asyncBypassingSessions { PlatformBackend.install() }
   }
 
   /// The session whose clock the calling code goes by: its own or, for code of a test, that of what the test has launched

@@ -25,7 +25,7 @@ package final class ExecutionSession: Sendable {
   let wakeUp = DispatchSemaphore(value: 0)
   let liveness = Liveness()
   let records = Guarded(WorkRecords())
-  let unseenSleeps = UnseenSleeps()
+  let untrackedSleeps = UntrackedSleeps()
   let origin = ClockOrigin()
   /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
   let uptimeOrigin = Atomic<UInt64>(0)

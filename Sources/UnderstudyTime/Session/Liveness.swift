@@ -27,7 +27,9 @@ final class Liveness: Sendable {
   var token: SessionToken { held.takeUnretainedValue() }
 
   /// Read from the object's header, so that reading adds no reference of its own.
-  var references: Int { Int(retainCount(held.toOpaque())) }
+  ///
+  /// Where the runtime does not say, no task is counted.
+  var references: Int { RetainCount.of(held.toOpaque()) ?? ignored.load(ordering: .relaxed) }
 
   var count: Int { max(0, references - ignored.load(ordering: .relaxed)) + outsideCount + countOfBranches }
 
@@ -69,5 +71,3 @@ final class Liveness: Sendable {
     outside.subtract(1, ordering: .acquiringAndReleasing)
   }
 }
-
-@_silgen_name("swift_retainCount") func retainCount(_ object: UnsafeMutableRawPointer) -> UInt

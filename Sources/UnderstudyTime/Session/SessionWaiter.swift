@@ -18,7 +18,7 @@ import Dispatch
     PlatformBackend.setCallerWaits(true)
     await withCheckedContinuation { continuation in
       self.continuation = continuation
-      DispatchQueue.main.asyncPastSessions(after: deadline) { timeOut.perform() }
+      DispatchQueue.main.asyncBypassingSessions(after: deadline) { timeOut.perform() }
     }
     PlatformBackend.setCallerWaits(false)
     timeOut.cancel()

@@ -93,13 +93,13 @@ extension TestActivity {
   /// A later test may await what such an app brings about without ever using it. So its clock moves where nothing else has
   /// run in the process for a moment (F-50).
   @MainActor private func lookAtRetainedApps(_ sessions: [ExecutionSession]) {
-    let jobs = OutsideTurns.jobs.load(ordering: .relaxed)
+    let jobs = JobsOutsideSessions.jobs.load(ordering: .relaxed)
     let isQuiet = looks.outsideJobs == jobs
     looks.outsideJobs = jobs
     let hasMoved = isQuiet && moveClocks(of: sessions)
     isLookPosted.store(true, ordering: .releasing)
     let pause = hasMoved ? Duration.milliseconds(10) : .seconds(1)
-    DispatchQueue.main.asyncPastSessions(after: .now() + pause) { [weak self] in
+    DispatchQueue.main.asyncBypassingSessions(after: .now() + pause) { [weak self] in
       MainActor.assumeIsolated { self?.look() }
     }
   }

@@ -32,7 +32,7 @@ extension TestActivity {
     guard looks.actionsLimited != count else { return }
     looks.actionsLimited = count
     let limit = sessions.map(\.realTimeLimit).max() ?? .zero
-    DispatchQueue.main.asyncPastSessions(after: .now() + limit) { [weak self] in
+    DispatchQueue.main.asyncBypassingSessions(after: .now() + limit) { [weak self] in
       // What the main queue had before has its turn first: on a busy machine it may be late.
       MainQueue.post { self?.checkLimit(limit, count, turns) }
     }

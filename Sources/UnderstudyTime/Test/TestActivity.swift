@@ -12,7 +12,7 @@ package final class TestActivity: Sendable {
     /// Jobs of the test's tasks for the main actor, the oldest first.
     var jobs: [UnownedJob] = []
     /// The tasks that have used the apps, by their numbers: the test goes on as long as one of them has not finished.
-    var callers: [UInt64: KeptTask] = [:]
+    var callers: [UInt64: RetainedTask] = [:]
     var observers: [WeakStuckObserver] = []
     /// Why the test is stuck, until it is reported by code of the test.
     var report: String?
@@ -75,7 +75,7 @@ package final class TestActivity: Sendable {
       guard TaskOwners.rememberTask(id, of: self) else { return }
       lastCaller.store(id, ordering: .relaxed)
       TestJob.noteOwner(self)
-      if let task = KeptTask.ofCaller { state.withLock { $0.callers[id] = task } }
+      if let task = RetainedTask.ofCaller { state.withLock { $0.callers[id] = task } }
     }
     uses.add(1, ordering: .relaxed)
   }

@@ -24,7 +24,7 @@ enum TestJob {
     let (outer, outerSession) = (onMain, ExecutionSession.onMain)
     (onMain, ExecutionSession.onMain) = (test, nil)
     let floor = PlatformBackend.beginTasks()
-    OutsideTurns.run(taskID: TaskOwners.taskID(of: job), onMainActor: true) {
+    JobsOutsideSessions.run(taskID: TaskOwners.taskID(of: job), onMainActor: true) {
       PlatformBackend.run(job, onMainActor: true)
     }
     PlatformBackend.endTasks(floor)

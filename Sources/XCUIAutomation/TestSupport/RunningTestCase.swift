@@ -160,7 +160,7 @@ private final class TestCaseObserver: XCTestObservation {
   func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.end() }
 }
 
-/// Called before `main` by the C target UnderstudyDiscovery.
+/// Called before `main` by the C target UnderstudyPlatformC.
 @_cdecl("understudy_observe_test_cases")
 func observeTestCases() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())

@@ -3,7 +3,7 @@ import UnderstudyCore
 import UnderstudyTime
 
 /// What `sleep`, `usleep` and `Thread.sleep(forTimeInterval:)` do in a test: the clocks of its apps move, and no real
-/// time passes. Called by the C target UnderstudyInterposition.
+/// time passes. Called by the C target UnderstudyPlatformC.
 ///
 /// On a device the test sleeps in a separate process while the app continues. The app's own sleeps, and those on other
 /// threads, are real.

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyCore
+import UnderstudyTime
 import XCTest
 
 extension XCTestCase {
@@ -88,16 +89,16 @@ enum PendingExpectations {
     let expectation: XCTestExpectation
   }
 
-  private static let entries = LockedEntries()
+  private static let entries = Guarded(unchecked: [Entry]())
 
   static func add(_ expectation: XCTestExpectation, to testCase: XCTestCase) -> XCTestExpectation {
-    entries.withLock { $0.append(Entry(testCase: ObjectIdentifier(testCase), expectation: expectation)) }
+    entries.withUncheckedLock { $0.append(Entry(testCase: ObjectIdentifier(testCase), expectation: expectation)) }
     return expectation
   }
 
   static func take(from testCase: XCTestCase) -> [XCTestExpectation] {
     let identity = ObjectIdentifier(testCase)
-    return entries.withLock { entries in
+    return entries.withUncheckedLock { entries in
       defer { entries.removeAll { $0.testCase == identity } }
       return entries.filter { $0.testCase == identity }.map(\.expectation)
     }
@@ -105,7 +106,7 @@ enum PendingExpectations {
 
   /// A wait has begun for them, by the test case or by a waiter.
   static func drop(_ expectations: [XCTestExpectation]) {
-    entries.withLock { entries in
+    entries.withUncheckedLock { entries in
       guard !entries.isEmpty else { return }
       entries.removeAll { entry in expectations.contains { $0 === entry.expectation } }
     }
@@ -118,17 +119,6 @@ enum PendingExpectations {
     MainActor.assumeIsolated {
       let message = FailureWording.unwaited(forgotten.map(ExpectationWait.describe))
       FailureReporter.report(message, at: forgotten.last.flatMap { ExpectationState($0).location })
-    }
-  }
-
-  private final class LockedEntries: @unchecked Sendable {
-    private let lock = NSLock()
-    private var entries: [Entry] = []
-
-    func withLock<Value>(_ body: (inout [Entry]) -> Value) -> Value {
-      lock.lock()
-      defer { lock.unlock() }
-      return body(&entries)
     }
   }
 }

@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// The chosen rows of a list, whatever the type of their identities.
 package struct ListSelection: Sendable {
   /// Whether rows are chosen only while the list is edited.
@@ -17,7 +19,7 @@ package struct ListSelection: Sendable {
   }
 
   nonisolated init<ID: Hashable>(_ binding: Binding<ID?>) {
-    let binding = UnsafeTransfer(binding)
+    let binding = UncheckedSendable(binding)
     needsEditing = false
     isSelected = { $0.base as? ID == binding.value.wrappedValue && $0.base is ID }
     select = { row in
@@ -32,7 +34,7 @@ package struct ListSelection: Sendable {
   }
 
   nonisolated init<ID: Hashable>(_ binding: Binding<Set<ID>>) {
-    let binding = UnsafeTransfer(binding)
+    let binding = UncheckedSendable(binding)
     needsEditing = true
     isSelected = { row in (row.base as? ID).map { binding.value.wrappedValue.contains($0) } ?? false }
     select = { row in
@@ -48,10 +50,4 @@ package struct ListSelection: Sendable {
     chosen = { binding.value.wrappedValue.map { AnyHashable($0) } }
     single = nil
   }
-}
-
-/// Carries a value into closures that run on the main actor only.
-struct UnsafeTransfer<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

@@ -26,7 +26,7 @@ enum DelegateApplications {
   private static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 }
 
-/// Called before `main` by the C target UnderstudyDiscovery.
+/// Called before `main` by the C target UnderstudyPlatformC.
 @_cdecl("understudy_install_framework")
 func installFramework() {
   ApplicationFramework {

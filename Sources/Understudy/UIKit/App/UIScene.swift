@@ -31,8 +31,8 @@ import UnderstudyTime
 
   /// Opens a URL by the system, as `UIApplication` does.
   open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil) {
-    let completion = completionHandler.map { UncheckedCompletion(call: $0) }
-    UIApplication.shared.open(url) { completion?.call($0) }
+    let completion = completionHandler.map(UncheckedSendable.init)
+    UIApplication.shared.open(url) { completion?.value($0) }
   }
 
   /// How a scene opens a URL.
@@ -43,8 +43,3 @@ import UnderstudyTime
 }
 
 extension UIScene: SessionBound {}
-
-/// A closure of the main actor on its way through a function that asks for one that any actor can call.
-private struct UncheckedCompletion: @unchecked Sendable {
-  let call: (Bool) -> Void
-}

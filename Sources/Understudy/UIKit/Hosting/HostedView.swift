@@ -113,7 +113,7 @@ import UnderstudyTime
   func retain(_ shown: UIWindow?) {
     window = context.endsWithTest && !hasEnded ? shown : nil
     guard window == nil, let shown else { return }
-    DispatchQueue.main.asyncPastSessions { withExtendedLifetime(shown) {} }
+    DispatchQueue.main.asyncBypassingSessions { withExtendedLifetime(shown) {} }
   }
 
   func end() {

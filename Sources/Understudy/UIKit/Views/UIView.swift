@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyElements
+import UnderstudyTime
 
 /// A rectangle in a window. Nothing is drawn or laid out: it says what is hosted where, and when that is to show.
 @preconcurrency @MainActor open class UIView: UIResponder {
@@ -200,8 +201,8 @@ extension UIView {
   ) {
     animations()
     guard let completion else { return }
-    let end = UncheckedMainActorClosure(call: completion)
-    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay + duration)) { end.call(true) }
+    let end = UncheckedSendable(completion)
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay + duration)) { end.value(true) }
   }
 
   /// How an animation runs.
@@ -217,9 +218,4 @@ extension UIView {
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     public static let curveLinear = Self(rawValue: 3 << 16)
   }
-}
-
-/// A closure of the main actor that goes through a queue of it.
-private struct UncheckedMainActorClosure: @unchecked Sendable {
-  let call: (Bool) -> Void
 }

@@ -1,4 +1,4 @@
-import Foundation
+import UnderstudyTime
 
 /// What a function shall return, call by call: values, or closures that compute them.
 ///
@@ -18,11 +18,10 @@ public final class DynamicResult<Arguments, Returning> {
     }
   }
 
-  private let lock = NSLock()
   /// Never empty.
-  private var stubs: [Stub]
+  private let stubs: Guarded<UncheckedSendable<[Stub]>>
 
-  init(stubs: [Stub]) { self.stubs = stubs }
+  init(stubs: [Stub]) { self.stubs = Guarded(unchecked: stubs) }
 
   /// Makes results that come in the order given, the last one again and again.
   public convenience init(_ value: Returning, _ values: Returning...) {
@@ -46,7 +45,7 @@ public final class DynamicResult<Arguments, Returning> {
   public func call() -> Returning where Arguments == Void { call(()) }
 
   /// Uses up a stub, unless it is the last one.
-  private func next() -> Stub { lock.withLock { stubs.count > 1 ? stubs.removeFirst() : stubs[0] } }
+  private func next() -> Stub { stubs.withUncheckedLock { $0.count > 1 ? $0.removeFirst() : $0[0] } }
 
   // MARK: - Replacing
 
@@ -62,9 +61,9 @@ public final class DynamicResult<Arguments, Returning> {
   public func replace(_ stub: Stub, _ stubs: Stub...) { replace(stubs: [stub] + stubs) }
 
   func replace(stubs: [Stub]) {
-    let dropped = lock.withLock {
-      defer { self.stubs = stubs }
-      return self.stubs
+    let dropped = self.stubs.withUncheckedLock { known in
+      defer { known = stubs }
+      return known
     }
     for case .value(let value) in dropped { (value as? any ResolvableWithFallback)?.resolveWithFallback() }
   }
@@ -82,10 +81,9 @@ public final class DynamicResult<Arguments, Returning> {
   /// Adds results behind those that are left.
   public func append(_ stub: Stub, _ stubs: Stub...) { append(stubs: [stub] + stubs) }
 
-  func append(stubs: [Stub]) { lock.withLock { self.stubs += stubs } }
+  func append(stubs: [Stub]) { self.stubs.withUncheckedLock { $0 += stubs } }
 }
 
-/// Unchecked: the lock guards the stubs.
-extension DynamicResult: @unchecked Sendable where Arguments: Sendable, Returning: Sendable {}
+extension DynamicResult: Sendable where Arguments: Sendable, Returning: Sendable {}
 
 extension DynamicResult.Stub: Sendable where Arguments: Sendable, Returning: Sendable {}

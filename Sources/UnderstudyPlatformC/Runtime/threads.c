@@ -1,4 +1,4 @@
-#include "UnderstudyThreads.h"
+#include "../include/UnderstudyPlatformC.h"
 
 static _Thread_local void *evaluation = 0;
 static _Thread_local void *change = 0;

@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Tells those who wait outside of any session when a job of the process has run: what they wait for may have changed.
+/// Notifies waits outside of any session when a job of the process has run: what they wait for may have changed.
 ///
-/// A session tells its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
-enum OutsideTurns {
-  private static let followers = Guarded<[OutsideFollower]>([])
+/// A session notifies its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
+enum JobsOutsideSessions {
+  private static let followers = Guarded<[OutsideJobObserver]>([])
   private static let count = Atomic(0)
-  /// Whether the job on the main queue's stack only looks, for one who waits. Read and written on the main queue only.
+  /// Whether the job on the main queue's stack only evaluates a wait's condition. Read and written on the main queue only.
   nonisolated(unsafe) fileprivate static var isLook = false
 
   /// How many jobs have run.
@@ -17,12 +17,12 @@ enum OutsideTurns {
   /// Costs no lock.
   static var areFollowed: Bool { count.load(ordering: .acquiring) > 0 }
 
-  static func add(_ follower: OutsideFollower) {
+  static func add(_ follower: OutsideJobObserver) {
     followers.withLock { $0.append(follower) }
     count.add(1, ordering: .acquiringAndReleasing)
   }
 
-  static func remove(_ follower: OutsideFollower) {
+  static func remove(_ follower: OutsideJobObserver) {
     let isMember = followers.withLock { followers in
       defer { followers.removeAll { $0 === follower } }
       return followers.contains { $0 === follower }
@@ -30,7 +30,7 @@ enum OutsideTurns {
     if isMember { count.subtract(1, ordering: .acquiringAndReleasing) }
   }
 
-  /// Runs a job and tells of it; not those whose own task it is, and nobody where it only looked.
+  /// Runs a job and notifies the observers; not the one whose own task it is, and none where it only evaluated a condition.
   static func run(taskID: UInt64?, onMainActor: Bool, _ job: () -> Void) {
     let outer = isLookOnMain(onMainActor)
     jobs.add(1, ordering: .relaxed)
@@ -47,8 +47,8 @@ enum OutsideTurns {
   private static func isLookOnMain(_ onMainActor: Bool) -> Bool { onMainActor && isLook }
 }
 
-/// Somebody who waits outside of any session, in real time.
-package final class OutsideFollower: Sendable {
+/// A wait outside of any session, in real time.
+package final class OutsideJobObserver: Sendable {
   private struct State {
     var hasNews = false
     var continuation: CheckedContinuation<Void, Never>?
@@ -68,19 +68,19 @@ package final class OutsideFollower: Sendable {
 
   /// Begins to follow the jobs of the main actor.
   ///
-  /// - Parameter followsPool: whether jobs of other actors and of none count too. Not for those whose looking makes such
+  /// - Parameter followsPool: whether jobs of other actors and of none notify too. Not for waits whose conditions make such
   ///   jobs.
   package init(followsPool: Bool) {
     PlatformBackend.install()
     self.followsPool = followsPool
     taskID = PlatformBackend.currentTaskID
-    OutsideTurns.add(self)
+    JobsOutsideSessions.add(self)
   }
 
   /// Ends it; must be called. What the caller does now is no look any more.
   @MainActor package func end() {
-    OutsideTurns.remove(self)
-    OutsideTurns.isLook = false
+    JobsOutsideSessions.remove(self)
+    JobsOutsideSessions.isLook = false
   }
 
   /// Something may have changed; any thread may say so.
@@ -100,12 +100,12 @@ package final class OutsideFollower: Sendable {
   /// Suspends until something has been announced since the last time, or until a deadline.
   @MainActor package func wait(until deadline: DispatchTime) async {
     guard PlatformBackend.seesEveryTask else {
-      // Nobody tells when a task has done something, so each turn of the main queue counts.
+      // Nothing reports when a task has run, so each turn of the main queue notifies.
       await MainQueue.turn()
       return
     }
     nonisolated(unsafe) let timeOut = DispatchWorkItem { self.announce() }
-    DispatchQueue.main.asyncPastSessions(after: deadline) { timeOut.perform() }
+    DispatchQueue.main.asyncBypassingSessions(after: deadline) { timeOut.perform() }
     var isInTurn = false
     await withCheckedContinuation { continuation in
       isInTurn = state.withLock { state in
@@ -121,7 +121,7 @@ package final class OutsideFollower: Sendable {
       for _ in 1...Self.turnsOfGrace { await MainQueue.turn() }
     }
     // Where it was resumed, the rest of this job only looks, until the next wait or the end.
-    if !isInTurn { OutsideTurns.isLook = true }
+    if !isInTurn { JobsOutsideSessions.isLook = true }
   }
 
   /// Blocks until something has been announced since the last time, or until a deadline.
@@ -142,7 +142,7 @@ package final class OutsideFollower: Sendable {
       _ = semaphore.wait(timeout: deadline)
     }
     state.withLock { $0.isBlocked = false }
-    // A signal that nobody waited for any more must not end the next wait.
+    // A signal that came too late must not end the next wait.
     while semaphore.wait(timeout: .now()) == .success {}
   }
 }

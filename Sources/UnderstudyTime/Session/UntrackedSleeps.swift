@@ -3,7 +3,7 @@ import Synchronization
 /// The sleeps of tasks that nobody saw start, and whose sleeps end unseen, too: those of libraries.
 ///
 /// The runtime's sleep leaves its timer behind when its task is cancelled. So a sleep is over when its task runs again.
-final class UnseenSleeps: Sendable {
+final class UntrackedSleeps: Sendable {
   /// The numbers of the parked timers, by those of the tasks.
   private let timers = Guarded<[UInt64: UInt64]>([:])
   /// How many there are, so that a session without costs no lock.
@@ -32,7 +32,7 @@ final class UnseenSleeps: Sendable {
 extension ExecutionSession {
   /// The sleeps of tasks that were started out of sight and have not finished, the next one due first.
   func sleepsOutOfSight(among timers: some Sequence<ParkedJob>) -> [ParkedJob] {
-    let asleep = unseenSleeps.parked
+    let asleep = untrackedSleeps.parked
     return timers.filter { timer in
       guard case .sleep(nil) = timer.purpose else { return false }
       // The timer of a sleep of ours goes with it.

@@ -1,11 +1,8 @@
 #define _GNU_SOURCE
-#include "UnderstudyHooks.h"
-
-#if defined(__linux__)
+#include "../include/UnderstudyPlatformC.h"
 
 #include <dlfcn.h>
 #include <stdatomic.h>
-#include <stddef.h>
 
 #define SWIFT __attribute__((swiftcall))
 
@@ -24,10 +21,13 @@ typedef SWIFT void EnqueueGlobalHook(void *job, EnqueueGlobal *original);
 // Weak: a runtime without them links all the same.
 extern SWIFT uint64_t swift_task_getJobTaskId(void *job) __attribute__((weak));
 extern SWIFT uintptr_t swift_task_getJobFlags(void *job) __attribute__((weak));
+extern size_t swift_retainCount(void *object) __attribute__((weak));
 
 extern SWIFT const void *swift_task_localValueGet(const void *key);
 extern SWIFT void swift_task_localValuePush(const void *key, void *value, const void *type);
 extern SWIFT void swift_task_localValuePop(void);
+
+// MARK: Hooks
 
 static Executor mainExecutor;
 static bool (*takesJob)(void *job);
@@ -66,31 +66,14 @@ void understudy_enqueue_on_pool(void *job) {
   if (enqueue) enqueue(job);
 }
 
-uint64_t understudy_job_task_id(void *job) { return swift_task_getJobTaskId(job); }
-uintptr_t understudy_job_flags(void *job) { return swift_task_getJobFlags(job); }
+// MARK: Jobs and task locals
+
+uint64_t understudy_job_task_id(void *job) { return swift_task_getJobTaskId ? swift_task_getJobTaskId(job) : 0; }
+size_t understudy_retain_count(void *object) { return swift_retainCount ? swift_retainCount(object) : 0; }
+uintptr_t understudy_job_flags(void *job) { return swift_task_getJobFlags ? swift_task_getJobFlags(job) : 0; }
 
 const void *understudy_task_local_value(const void *local) { return swift_task_localValueGet(local); }
 void understudy_task_local_push(const void *local, void *value, const void *type) {
   swift_task_localValuePush(local, value, type);
 }
 void understudy_task_local_pop(void) { swift_task_localValuePop(); }
-
-#else
-
-#include <stddef.h>
-
-bool understudy_install_hooks(uintptr_t identity, uintptr_t implementation, bool (*takes)(void *job)) {
-  (void)identity; (void)implementation; (void)takes;
-  return false;
-}
-
-void understudy_enqueue_on_pool(void *job) { (void)job; }
-uint64_t understudy_job_task_id(void *job) { (void)job; return 0; }
-uintptr_t understudy_job_flags(void *job) { (void)job; return 0; }
-const void *understudy_task_local_value(const void *local) { (void)local; return NULL; }
-void understudy_task_local_push(const void *local, void *value, const void *type) {
-  (void)local; (void)value; (void)type;
-}
-void understudy_task_local_pop(void) {}
-
-#endif

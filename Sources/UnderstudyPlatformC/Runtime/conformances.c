@@ -1,8 +1,4 @@
-#include "UnderstudyDiscovery.h"
-
-#include <stdint.h>
-
-#if defined(__linux__)
+#include "../include/UnderstudyPlatformC.h"
 
 // The layouts are those of Swift's ABI, `docs/ABI/TypeMetadata.rst`: every reference is an offset from its own address.
 
@@ -74,12 +70,3 @@ size_t understudy_conforming_types(const void *protocol, const void **types, siz
   }
   return count;
 }
-
-#else
-
-size_t understudy_conforming_types(const void *protocol, const void **types, size_t capacity) {
-  (void)protocol, (void)types, (void)capacity;
-  return 0;
-}
-
-#endif

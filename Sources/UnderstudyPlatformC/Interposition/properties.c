@@ -1,0 +1,31 @@
+#include "replacements.h"
+
+// The methods of Observation's registrar that say that a property changes: each change is reported once, whether or not
+// anything follows the property, and by whatever way it is made.
+
+// Given by UnderstudyTime: generic functions of the subject and the key path.
+extern SWIFT void understudy_property_will_set(void *subject, void *keyPath, void *subjectType, void *valueType,
+                                               void *conformance);
+extern SWIFT void understudy_property_did_set(void *subject, void *keyPath, void *subjectType, void *valueType,
+                                              void *conformance);
+
+SWIFT void understudy_registrar_will_set(void *subject, void *keyPath, void *subjectType, void *valueType,
+                                         void *conformance, SELF void *registrar) {
+  understudy_property_will_set(subject, keyPath, subjectType, valueType, conformance);
+  ORIGINAL(registrar_will_set)(subject, keyPath, subjectType, valueType, conformance, registrar);
+}
+
+SWIFT void understudy_registrar_did_set(void *subject, void *keyPath, void *subjectType, void *valueType,
+                                        void *conformance, SELF void *registrar) {
+  ORIGINAL(registrar_did_set)(subject, keyPath, subjectType, valueType, conformance, registrar);
+  understudy_property_did_set(subject, keyPath, subjectType, valueType, conformance);
+}
+
+SWIFT void understudy_registrar_with_mutation(RESULT void *result, void *subject, void *keyPath, void *body, void *context,
+                                              void *subjectType, void *valueType, void *resultType, void *conformance,
+                                              SELF void *registrar, ERROR void **error) {
+  understudy_property_will_set(subject, keyPath, subjectType, valueType, conformance);
+  ORIGINAL(registrar_with_mutation)
+  (result, subject, keyPath, body, context, subjectType, valueType, resultType, conformance, registrar, error);
+  understudy_property_did_set(subject, keyPath, subjectType, valueType, conformance);
+}

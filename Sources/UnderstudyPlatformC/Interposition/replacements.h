@@ -1,0 +1,206 @@
+#ifndef UNDERSTUDY_REPLACEMENTS_H
+#define UNDERSTUDY_REPLACEMENTS_H
+
+// The functions of Foundation, Dispatch, Observation and the C library that are replaced: one list, from which the functions'
+// declarations (here) and the table of originals (table.c) are made. The functions themselves are in the files of this folder.
+//
+// The dynamic linker takes those of the program first, so calls from the app and from other libraries come here. They are
+// weak: a program that has the library linked in keeps the library's.
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <unistd.h>
+
+#include "../include/UnderstudyPlatformC.h"
+
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+#define RESULT __attribute__((swift_indirect_result))
+#define ERROR __attribute__((swift_error_result))
+/// Declares a function of a Swift module that not every program has.
+#define GIVEN __attribute__((weak))
+/// The address to which the function returns.
+#define CALLER __builtin_return_address(0)
+
+/// What Swift returns in two registers: a string, or an object with its witness table.
+typedef struct {
+  void *first;
+  void *second;
+} Pair;
+
+/// What a coroutine of Swift's gives to its caller: how to resume it, and the place of the value.
+typedef struct {
+  void *resume;
+  double *date;
+} FireDateYield;
+
+#define DATE(name) "$s20FoundationEssentials4DateV" name
+#define DATE_OBJECT(name) "$s10Foundation6NSDateC" name
+#define TIMER(name) "$s10Foundation5TimerC" name
+#define RUN_LOOP(name) "$s10Foundation7RunLoopC" name
+#define QUEUE(name) "$s8Dispatch0A5QueueC" name
+#define DEFAULTS(name) "$s10Foundation12UserDefaultsC" name
+#define LOCALE(name) "$s20FoundationEssentials6LocaleV" name
+#define CALENDAR(name) "$s20FoundationEssentials8CalendarV" name
+#define BUNDLE(name) "$s10Foundation6BundleC" name
+#define REGISTRAR(name) "$s11Observation0A9RegistrarV" name
+
+// Each entry: what the function returns, its name after `understudy_`, its parameters, the symbol that it replaces, the class
+// whose table has it, and what goes to the system without it.
+#define REPLACEMENTS(ENTRY)                                                                                              \
+  /* dates.c */                                                                                                          \
+  ENTRY(SWIFT double, date_init, (void), DATE("ACycfC"), NoClass, "Date()")                                              \
+  ENTRY(SWIFT double, date_now, (void), DATE("3nowACvgZ"), NoClass, "Date.now")                                          \
+  ENTRY(SWIFT double, date_init_since_now, (double interval),                                                            \
+        DATE("20timeIntervalSinceNowACSd_tcfC"), NoClass, "Date(timeIntervalSinceNow:)")                                 \
+  ENTRY(SWIFT double, date_since_reference, (void),                                                                      \
+        DATE("026timeIntervalSinceReferenceC0SdvgZ"), NoClass, "Date.timeIntervalSinceReferenceDate")                    \
+  ENTRY(SWIFT double, date_since_now, (double date),                                                                     \
+        DATE("20timeIntervalSinceNowSdvg"), NoClass, "Date.timeIntervalSinceNow")                                        \
+  ENTRY(SWIFT void *, date_object_init, (SELF void *type), DATE_OBJECT("ACycfC"), NoClass, "NSDate()")                   \
+  /* timers.c */                                                                                                         \
+  ENTRY(SWIFT void *, timer_scheduled, (double interval, bool repeats, void *block, void *context, SELF void *type),     \
+        TIMER("09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"), NoClass,                                 \
+        "Timer.scheduledTimer(withTimeInterval:repeats:block:)")                                                         \
+  ENTRY(SWIFT void *, timer_init, (double interval, bool repeats, void *block, void *context, SELF void *type),          \
+        TIMER("12timeInterval7repeats5blockACSd_SbyACYbctcfC"), NoClass, "Timer(timeInterval:repeats:block:)")           \
+  ENTRY(SWIFT void, timer_invalidate, (SELF void *timer),                                                                \
+        TIMER("10invalidateyyF"), TimerClass, "Timer.invalidate()")                                                      \
+  ENTRY(SWIFT void, timer_set_fire_date, (double date, SELF void *timer),                                                \
+        TIMER("8fireDate0A10Essentials0D0Vvs"), TimerClass, "setting Timer.fireDate")                                    \
+  ENTRY(SWIFT FireDateYield, timer_modify_fire_date, (void *buffer, SELF void *timer),                                   \
+        TIMER("8fireDate0A10Essentials0D0VvM"), TimerClass, "changing Timer.fireDate in place")                          \
+  ENTRY(SWIFT void, run_loop_add, (void *timer, uintptr_t mode, void *modeObject, SELF void *runLoop),                   \
+        RUN_LOOP("3add_7forModeyAA5TimerC_AC0F0VtF"), RunLoopClass, "RunLoop.add(_:forMode:)")                           \
+  ENTRY(SWIFT void, run_loop_perform, (void *block, void *context, SELF void *runLoop),                                  \
+        RUN_LOOP("7performyyyyYbcF"), NoClass, "RunLoop.perform(_:)")                                                    \
+  ENTRY(SWIFT void, run_loop_perform_in_modes, (void *modes, void *block, void *context, SELF void *runLoop),            \
+        RUN_LOOP("7perform7inModes5blockySayAC4ModeVG_yyYbctF"), NoClass, "RunLoop.perform(inModes:block:)")             \
+  /* sleeping.c */                                                                                                       \
+  ENTRY(unsigned, sleep, (unsigned seconds), "sleep", NoClass, "sleep(_:)")                                              \
+  ENTRY(int, usleep, (useconds_t microseconds), "usleep", NoClass, "usleep(_:)")                                         \
+  ENTRY(SWIFT void, thread_sleep, (double seconds, SELF void *type),                                                     \
+        "$s10Foundation6ThreadC5sleep15forTimeIntervalySd_tFZ", NoClass, "Thread.sleep(forTimeInterval:)")               \
+  ENTRY(SWIFT void, run_until, (double date, SELF void *runLoop),                                                        \
+        RUN_LOOP("3run5untily0A10Essentials4DateV_tF"), NoClass, "RunLoop.run(until:)")                                  \
+  /* queues.c */                                                                                                         \
+  ENTRY(SWIFT void, async, (void *item, SELF void *queue),                                                               \
+        QUEUE("5async7executeyAA0A8WorkItemC_tF"), NoClass, "DispatchQueue.async(execute:)")                             \
+  ENTRY(SWIFT void, async_after, (uint64_t deadline, void *item, SELF void *queue),                                      \
+        QUEUE("10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF"), NoClass,                                     \
+        "DispatchQueue.asyncAfter(deadline:execute:)")                                                                   \
+  ENTRY(SWIFT void, async_after_wall, (uint64_t deadline, void *item, SELF void *queue),                                 \
+        QUEUE("10asyncAfter12wallDeadline7executeyAA0A8WallTimeV_AA0A8WorkItemCtF"), NoClass,                            \
+        "DispatchQueue.asyncAfter(wallDeadline:execute:)")                                                               \
+  ENTRY(SWIFT void, async_in_group, (void *group, void *item, SELF void *queue),                                         \
+        QUEUE("5async5group7executeyAA0A5GroupC_AA0A8WorkItemCtF"), NoClass, "DispatchQueue.async(group:execute:)")      \
+  ENTRY(SWIFT void, async_block,                                                                                         \
+        (void *group, uint8_t quality, intptr_t priority, uintptr_t flags, void *block, SELF void *queue),               \
+        QUEUE("5async5group3qos5flags7executeyAA0A5GroupCSg_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"), NoClass,            \
+        "DispatchQueue.async(group:qos:flags:execute:) in libraries")                                                    \
+  ENTRY(SWIFT void, async_block_after,                                                                                   \
+        (uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block, SELF void *queue),         \
+        QUEUE("10asyncAfter8deadline3qos5flags7executeyAA0A4TimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"), NoClass,      \
+        "DispatchQueue.asyncAfter(deadline:qos:flags:execute:) in libraries")                                            \
+  ENTRY(SWIFT void, async_block_after_wall,                                                                              \
+        (uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block, SELF void *queue),         \
+        QUEUE("10asyncAfter12wallDeadline3qos5flags7executeyAA0A8WallTimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"),      \
+        NoClass, "DispatchQueue.asyncAfter(wallDeadline:qos:flags:execute:) in libraries")                               \
+  /* process.c */                                                                                                        \
+  ENTRY(SWIFT void *, command_line, (SELF void *type),                                                                   \
+        "$ss11CommandLineO9argumentsSaySSGvgZ", NoClass, "CommandLine.arguments")                                        \
+  ENTRY(SWIFT void *, arguments, (SELF void *info),                                                                      \
+        "$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg", NoClass, "ProcessInfo.arguments")                    \
+  ENTRY(SWIFT void *, environment, (SELF void *info),                                                                    \
+        "$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg", NoClass, "ProcessInfo.environment")              \
+  ENTRY(char *, getenv, (const char *name), "getenv", NoClass, "getenv(_:)")                                             \
+  ENTRY(SWIFT void *, defaults_standard, (SELF void *type),                                                              \
+        DEFAULTS("8standardACvgZ"), DefaultsClass, "UserDefaults.standard")                                              \
+  ENTRY(SWIFT void *, defaults_init, (SELF void *type), DEFAULTS("ACycfC"), NoClass, "UserDefaults()")                   \
+  ENTRY(SWIFT void *, defaults_init_suite, (void *suite, void *suiteObject, SELF void *type),                            \
+        DEFAULTS("9suiteNameACSgSSSg_tcfC"), DefaultsClass, "UserDefaults(suiteName:)")                                  \
+  ENTRY(SWIFT Pair, locale_current, (void), LOCALE("7currentACvgZ"), NoClass, "Locale.current")                          \
+  ENTRY(SWIFT Pair, locale_updating, (void),                                                                             \
+        LOCALE("19autoupdatingCurrentACvgZ"), NoClass, "Locale.autoupdatingCurrent")                                     \
+  ENTRY(SWIFT void *, locale_languages, (SELF void *type),                                                               \
+        LOCALE("18preferredLanguagesSaySSGvgZ"), NoClass, "Locale.preferredLanguages")                                   \
+  ENTRY(SWIFT void *, locale_object_languages, (SELF void *type),                                                        \
+        "$s10Foundation8NSLocaleC18preferredLanguagesSaySSGvgZ", NoClass, "NSLocale.preferredLanguages")                 \
+  ENTRY(SWIFT Pair, calendar_current, (void), CALENDAR("7currentACvgZ"), NoClass, "Calendar.current")                    \
+  ENTRY(SWIFT Pair, calendar_updating, (void),                                                                           \
+        CALENDAR("19autoupdatingCurrentACvgZ"), NoClass, "Calendar.autoupdatingCurrent")                                 \
+  /* resources.c */                                                                                                      \
+  ENTRY(SWIFT Pair, bundle_url, (Pair name, Pair type, SELF void *bundle),                                               \
+        BUNDLE("3url11forResource13withExtension0A10Essentials3URLVSgSSSg_AKtF"), BundleClass,                           \
+        "Bundle.url(forResource:withExtension:)")                                                                        \
+  ENTRY(SWIFT Pair, bundle_url_in, (Pair name, Pair type, Pair folder, SELF void *bundle),                               \
+        BUNDLE("3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF"), BundleClass,            \
+        "Bundle.url(forResource:withExtension:subdirectory:)")                                                           \
+  ENTRY(SWIFT Pair, bundle_path, (Pair name, Pair type, SELF void *bundle),                                              \
+        BUNDLE("4path11forResource6ofTypeSSSgAG_AGtF"), BundleClass, "Bundle.path(forResource:ofType:)")                 \
+  ENTRY(SWIFT Pair, bundle_path_in, (Pair name, Pair type, Pair folder, SELF void *bundle),                              \
+        BUNDLE("4path11forResource6ofType11inDirectorySSSgAH_A2HtF"), BundleClass,                                       \
+        "Bundle.path(forResource:ofType:inDirectory:)")                                                                  \
+  ENTRY(SWIFT void *, bundle_urls, (Pair type, Pair folder, SELF void *bundle),                                          \
+        BUNDLE("4urls25forResourcesWithExtension12subdirectorySayAA5NSURLCGSgSSSg_AKtF"), BundleClass,                   \
+        "Bundle.urls(forResourcesWithExtension:subdirectory:)")                                                          \
+  ENTRY(SWIFT void *, bundle_paths, (Pair type, Pair folder, SELF void *bundle),                                         \
+        BUNDLE("5paths18forResourcesOfType11inDirectorySaySSGSSSg_AHtF"), BundleClass,                                   \
+        "Bundle.paths(forResourcesOfType:inDirectory:)")                                                                 \
+  ENTRY(SWIFT Pair, bundle_resource_url, (SELF void *bundle),                                                            \
+        BUNDLE("11resourceURL0A10Essentials0D0VSgvg"), BundleClass, "Bundle.resourceURL")                                \
+  ENTRY(SWIFT Pair, bundle_resource_path, (SELF void *bundle),                                                           \
+        BUNDLE("12resourcePathSSSgvg"), BundleClass, "Bundle.resourcePath")                                              \
+  ENTRY(SWIFT void *, bundle_info, (SELF void *bundle),                                                                  \
+        BUNDLE("14infoDictionarySDySSypGSgvg"), BundleClass, "Bundle.infoDictionary")                                    \
+  ENTRY(SWIFT void, bundle_info_entry, (RESULT void *result, Pair key, SELF void *bundle),                               \
+        BUNDLE("6object20forInfoDictionaryKeyypSgSS_tF"), BundleClass, "Bundle.object(forInfoDictionaryKey:)")           \
+  ENTRY(SWIFT Pair, bundle_identifier, (SELF void *bundle),                                                              \
+        BUNDLE("16bundleIdentifierSSSgvg"), BundleClass, "Bundle.bundleIdentifier")                                      \
+  ENTRY(SWIFT Pair, bundle_string, (Pair key, Pair value, Pair table, SELF void *bundle),                                \
+        BUNDLE("15localizedString6forKey5value5tableS2S_SSSgAHtF"), BundleClass,                                         \
+        "Bundle.localizedString(forKey:value:table:)")                                                                   \
+  /* properties.c */                                                                                                     \
+  ENTRY(SWIFT void, registrar_will_set,                                                                                  \
+        (void *subject, void *keyPath, void *subjectType, void *valueType, void *conformance, SELF void *registrar),     \
+        REGISTRAR("7willSet_7keyPathyx_s03KeyF0Cyxq_GtAA10ObservableRzr0_lF"), NoClass,                                  \
+        "the log of changes of @Observable objects, before the change")                                                  \
+  ENTRY(SWIFT void, registrar_did_set,                                                                                   \
+        (void *subject, void *keyPath, void *subjectType, void *valueType, void *conformance, SELF void *registrar),     \
+        REGISTRAR("6didSet_7keyPathyx_s03KeyF0Cyxq_GtAA10ObservableRzr0_lF"), NoClass,                                   \
+        "the log of changes of @Observable objects, after the change")                                                   \
+  ENTRY(SWIFT void, registrar_with_mutation,                                                                             \
+        (RESULT void *result, void *subject, void *keyPath, void *body, void *context, void *subjectType,                \
+         void *valueType, void *resultType, void *conformance, SELF void *registrar, ERROR void **error),                \
+        REGISTRAR("12withMutation2of7keyPath_q0_x_s03KeyG0Cyxq_Gq0_yKXEtKAA10ObservableRzr1_lF"), NoClass,               \
+        "the log of changes of @Observable objects, around the change")
+
+#define DECLARE(result, name, parameters, symbol, table, without) \
+  result understudy_##name parameters __asm__(symbol) __attribute__((weak, visibility("default")));
+REPLACEMENTS(DECLARE)
+#undef DECLARE
+
+#define NUMBER(result, name, parameters, symbol, table, without) number_of_##name,
+enum { REPLACEMENTS(NUMBER) numberOfReplacements };
+#undef NUMBER
+
+/// Finds an original that is asked for before the table has it.
+///
+/// A call of what no library has stops the process with a sentence: there is nothing to go on with.
+void *understudy_find_original(int number);
+
+extern UnderstudyReplacement understudy_table[numberOfReplacements];
+
+static inline void *understudy_original(int number) {
+  void *original = __atomic_load_n(&understudy_table[number].original, __ATOMIC_RELAXED);
+  return __builtin_expect(original != NULL, 1) ? original : understudy_find_original(number);
+}
+
+/// The library's function that one of the list replaces.
+#define ORIGINAL(name) ((__typeof__(&understudy_##name))understudy_original(number_of_##name))
+#define HAS_ORIGINAL(name) (understudy_table[number_of_##name].original != NULL)
+
+/// A function of a library that is called and not replaced; null where there is none.
+#define LIBRARY(symbol) __asm__(symbol) __attribute__((weak))
+
+#endif

@@ -1,0 +1,9 @@
+#define _GNU_SOURCE
+#include "../include/UnderstudyPlatformC.h"
+
+#include <dlfcn.h>
+
+bool understudy_is_of_program(const void *address) {
+  Dl_info caller, program;
+  return dladdr(address, &caller) && dladdr(understudy_is_of_program, &program) && caller.dli_fbase == program.dli_fbase;
+}

@@ -1,0 +1,125 @@
+import Synchronization
+
+/// What the runtime's flags of a job say: its kind in the low byte, what is particular to a task above it.
+///
+/// The runtime's header `ABI/MetadataValues.h` lays them out. A task of the process checks this when the executors are
+/// installed; until it has run, the layout of Swift 6.3 is taken for granted.
+enum JobFlags {
+  /// What the check found, or what is known of Swift 6.3.
+  struct Layout: Equatable, Sendable {
+    /// Whether the kind of a task is 0.
+    var hasTasks: Bool
+    /// Whether a task of `async let` has a bit of its own.
+    var hasAsyncLet: Bool
+    /// The kind of the job that a task leaves behind when it yields; nil where that is no job of its own.
+    var kindOfYields: UInt?
+
+    static let known = Layout(hasTasks: true, hasAsyncLet: true, kindOfYields: 195)
+  }
+
+  private static let kindMask: UInt = 0xff
+  private static let asyncLetBit: UInt = 1 << 28
+
+  private static let hasTasks = Atomic(true)
+  private static let hasAsyncLet = Atomic(true)
+  /// ``noKind`` where yields are not told apart.
+  private static let kindOfYields = Atomic<UInt>(195)
+  private static let noKind = UInt.max
+
+  /// Whether a job is a task. Where that is not known every job is taken for one.
+  static func isTask(_ job: UnownedJob) -> Bool {
+    flags(job) & kindMask == 0 || !hasTasks.load(ordering: .relaxed)
+  }
+
+  /// Whether a job is a task that is an object of its own; one of `async let` lies in the memory of the task around it.
+  /// Where that is not known no task is taken for an object.
+  static func isTaskWithOwnMemory(_ job: UnownedJob) -> Bool {
+    let flags = flags(job)
+    return flags & kindMask == 0 && flags & asyncLetBit == 0 && hasAsyncLet.load(ordering: .relaxed)
+  }
+
+  /// Whether a job is what a task leaves behind when it yields, to go on later.
+  static func isYield(_ job: UnownedJob) -> Bool {
+    flags(job) & kindMask == kindOfYields.load(ordering: .relaxed)
+  }
+
+  private static func flags(_ job: UnownedJob) -> UInt {
+    understudy_job_flags(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+  }
+
+  // MARK: - The check
+
+  /// Starts the check, in a task of no session.
+  ///
+  /// Its enqueueing also notifies the owners how far task numbers have come.
+  ///
+  /// - Parameter seesYields: whether the backend gets the jobs of yields.
+  static func check(seesYields: Bool) {
+    Task<Void, Never>.detached(executorPreference: nil) {
+      var layout = await measure()
+      if !seesYields { layout.kindOfYields = Layout.known.kindOfYields }
+      apply(layout)
+    }
+  }
+
+  /// Finds the layout by a task that looks at itself, has a child and yields.
+  static func measure() async -> Layout {
+    let own = ofCurrentTask()
+    async let child = ofCurrentTask()
+    let childFlags = await child
+    let probe = withUnsafeCurrentTask { task in
+      // A task is a job; both types are one pointer to it.
+      task.map { understudy_job_task_id(unsafeBitCast($0, to: UnsafeMutableRawPointer.self)) } ?? 0
+    }
+    probes.withLock { $0[probe] = noKind }
+    probeCount.add(1, ordering: .acquiringAndReleasing)
+    await Task<Never, Never>.yield()
+    probeCount.subtract(1, ordering: .acquiringAndReleasing)
+    let kind = probes.withLock { $0.removeValue(forKey: probe) }
+    return Layout(
+      hasTasks: own & kindMask == 0, hasAsyncLet: own & asyncLetBit == 0 && childFlags & asyncLetBit != 0,
+      kindOfYields: kind.flatMap { $0 == noKind ? nil : $0 })
+  }
+
+  /// Takes over what the check found, and reports what is not as in Swift 6.3 and has a fallback.
+  static func apply(_ layout: Layout) {
+    hasTasks.store(layout.hasTasks, ordering: .relaxed)
+    hasAsyncLet.store(layout.hasAsyncLet, ordering: .relaxed)
+    kindOfYields.store(layout.kindOfYields ?? noKind, ordering: .relaxed)
+    for (fact, fallback) in gaps(in: layout) { PlatformGaps.report(fact, fallback) }
+  }
+
+  /// What does not hold, and what is different for that.
+  static func gaps(in layout: Layout) -> [(fact: String, fallback: String)] {
+    var gaps: [(String, String)] = []
+    if !layout.hasTasks {
+      gaps.append(("the kind of a task", "jobs of actors are taken for tasks"))
+    }
+    if !layout.hasAsyncLet {
+      gaps.append(("the mark of a task of async let", "a test that awaits something unknown moves no clock"))
+    }
+    if layout.kindOfYields == nil {
+      gaps.append(("the job of a yield", "a test that yields until something has happened yields for ever"))
+    }
+    return gaps
+  }
+
+  /// By the numbers of tasks that check yields: the kind of the job that each has left behind.
+  private static let probes = Guarded<[UInt64: UInt]>([:])
+  private static let probeCount = Atomic(0)
+
+  /// Called for each job of no task that is enqueued; costs no lock unless a check is under way.
+  static func note(_ job: UnownedJob) {
+    guard probeCount.load(ordering: .relaxed) > 0, let task = TaskOwners.currentTaskID else { return }
+    let kind = flags(job) & kindMask
+    probes.withLock { probes in
+      if probes[task] != nil { probes[task] = kind }
+    }
+  }
+
+  private static func ofCurrentTask() -> UInt {
+    withUnsafeCurrentTask { task in
+      task.map { understudy_job_flags(unsafeBitCast($0, to: UnsafeMutableRawPointer.self)) } ?? 0
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A task of other code, retained to see whether it has finished.
+final class RetainedTask: Sendable {
+  // Only retained, released and counted.
+  nonisolated(unsafe) private let task: Unmanaged<AnyObject>
+
+  /// Retains the task that runs the calling code.
+  ///
+  /// - Returns: nil outside of tasks, and where the task cannot be retained.
+  static var ofCaller: RetainedTask? {
+    // A task is a job; both types are one pointer to it.
+    withUnsafeCurrentTask { $0.flatMap { RetainedTask(unsafeBitCast($0, to: UnownedJob.self)) } }
+  }
+
+  /// Retains the task that a job is.
+  ///
+  /// - Parameter job: not finished. What is no task gives nil, and so does one that cannot be retained.
+  init?(_ job: UnownedJob) {
+    guard JobFlags.isTaskWithOwnMemory(job) else { return nil }
+    task = .fromOpaque(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+    _ = task.retain()
+  }
+
+  deinit { task.release() }
+
+  /// Whether no other code retains the task; the runtime does until it has finished. True where the runtime does not say.
+  var hasFinished: Bool { RetainCount.of(task.toOpaque()).map { $0 <= 1 } ?? true }
+}
