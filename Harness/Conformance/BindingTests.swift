@@ -90,7 +90,7 @@ struct BindingTests {
     }
     #expect(
       errorOutput(result).contains(
-        "A Binding<Int> made of an optional was read after the optional became nil: make it anew where the value may go."
+        "A Binding<Int> made of an optional was read after the optional became nil: create it again where the value may go."
       ))
   }
 

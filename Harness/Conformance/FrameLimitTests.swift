@@ -53,7 +53,7 @@ struct FrameLimitTests {
     let messages = failures { _ = XCUIApplication { Restless() } }
     #expect(
       messages == [
-        "The update did not come to rest after 100 frames: each change caused another. Views evaluated in the last frame:"
+        "The update did not finish after 100 frames: each change caused another. Views evaluated in the last frame:"
           + " FrameLimitTests.Restless. Look for state that is changed by what its own change triggers (onChange, onAppear,"
           + " a preference, a body with side effects). Last changes: "
           + [797, 798, 799].map {
@@ -92,7 +92,7 @@ struct FrameLimitTests {
     let app = XCUIApplication { Circle(size: 4) }
     let messages = failures { app.buttons["Start"].tap() }
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("The update did not come to rest after 100 frames") == true)
+    #expect(messages.first?.hasPrefix("The update did not finish after 100 frames") == true)
     #expect(app.issues(.tooManyUpdates) == [])
     #expect(app.staticTexts["Sum 801"].exists, "eight a frame, and the write that began it")
   }

@@ -104,7 +104,7 @@ struct HostTests {
     configuration.maximumFrames = 5
     let host = launch(configuration) { Restless() }
     #expect(host.issues.map(\.kind) == [.runawayLoop])
-    #expect(host.issues.first?.message.hasPrefix("The update did not come to rest after 5 frames") == true)
+    #expect(host.issues.first?.message.hasPrefix("The update did not finish after 5 frames") == true)
   }
 
   final class Told { var issues: [RuntimeIssue] = [] }

@@ -60,7 +60,7 @@ struct ConditionFailureTests {
     #expect(
       failures.map(\.message) == [
         """
-        Expected eventually: the value is "9". It was not so within 2.5 s of virtual time.
+        Expected eventually: the value is "9". It was not true within 2.5 s of virtual time.
         Last seen: "0", "1", "2".
         Read at the last look: "count" StaticText (label: "2").
         1 timer is due at 3 s (it is 2.5 s now). 1 task is alive.
@@ -78,7 +78,7 @@ struct ConditionFailureTests {
     #expect(
       failures.map(\.message) == [
         """
-        Expected eventually: the list is loaded. It was not so within 1 s of virtual time.
+        Expected eventually: the list is loaded. It was not true within 1 s of virtual time.
         Read at the last look: Cell (count: 0).
         Nothing is queued, no timer is set and no task is alive.
         """
@@ -95,11 +95,11 @@ struct ConditionFailureTests {
     #expect(
       failures.map(\.message) == [
         """
-        Expected never: the condition holds. It was so after 1 s of virtual time.
+        Expected never: the condition holds. It was true after 1 s of virtual time.
         Read at the last look: "1" StaticText (found).
         """,
         """
-        Expected always: the value is "1". It was not so after 1 s of virtual time.
+        Expected always: the value is "1". It was not true after 1 s of virtual time.
         Last seen: "1", "2".
         Read at the last look: "count" StaticText (label: "2").
         """,
@@ -117,17 +117,17 @@ struct ConditionFailureTests {
     #expect(
       failures.map { $0.message.split(separator: "\n").prefix(3).joined(separator: "\n") } == [
         """
-        Expected eventually: the value is false. It was not so within 1 s of virtual time.
+        Expected eventually: the value is false. It was not true within 1 s of virtual time.
         Last seen: no value.
         Read at the last look: "nothing" Button (not found).
         """,
         """
-        Expected always: the value is "". It was not so after 0 s of virtual time.
+        Expected always: the value is "". It was not true after 0 s of virtual time.
         Last seen: no value.
         Read at the last look: "nothing" StaticText (not found).
         """,
         """
-        Expected eventually: the value is " ". It was not so within 1 s of virtual time.
+        Expected eventually: the value is " ". It was not true within 1 s of virtual time.
         Last seen: "Hi".
         Read at the last look: "hi" StaticText (label: "Hi").
         """,
@@ -202,7 +202,7 @@ struct ConditionFailureTests {
     }
     #expect(
       error?.description == """
-        Expected eventually: a cell (ConditionFailureTests.swift:\(line)). It was not so within 1 s of virtual time.
+        Expected eventually: a cell (ConditionFailureTests.swift:\(line)). It was not true within 1 s of virtual time.
         Read at the last look: Cell (count: 0).
         Nothing is queued, no timer is set and no task is alive.
         """)

@@ -58,7 +58,7 @@ struct BusyReportTests {
   func sleepOfLibrary() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
-    let line = "A task that was started out of sight: sleeps until 3 s"
+    let line = "A task of unknown origin: sleeps until 3 s"
     session.perform {
       let tasks = (0..<2).map { _ in
         Task<Void, any Error>.detached(executorPreference: nil) {
@@ -88,10 +88,10 @@ struct BusyReportTests {
     func start() { session.perform { _ = Task<Void, Never>(executorPreference: nil) { await gate.pass() } } }
     start()
     session.drain()
-    #expect(session.busyReport.hasSuffix("\n  1 task that was started out of sight"))
+    #expect(session.busyReport.hasSuffix("\n  1 task of unknown origin"))
     start()
     session.drain()
-    #expect(session.busyReport.hasSuffix("\n  2 tasks that were started out of sight"))
+    #expect(session.busyReport.hasSuffix("\n  2 tasks of unknown origin"))
     gate.letOneThrough()
     gate.letOneThrough()
     session.drain()
@@ -138,7 +138,7 @@ struct BusyReportTests {
       session.busyReport == """
         1 task is alive and waits for work outside the session.
           DispatchQueue.async "downloads" in closure #1 in BusyReportTests.outside() \
-        (BusyReportTests.swift:\(line)): runs on a queue of its own, in real time
+        (BusyReportTests.swift:\(line)): runs on another queue, in real time
         """)
     isReleased.signal()
     let came = session.run(until: { !trace.entries.isEmpty }, timeout: .seconds(60))
@@ -187,7 +187,7 @@ struct BusyReportTests {
     #expect(reports.count == 1)
     #expect(
       reports.first == """
-        Session "endless" stopped after 1000 jobs in a row at 0 s: some task or observer keeps enqueueing work without \
+        Session "endless" stopped after 1000 jobs in a row at 0 s: a task or observer enqueues work again and again without \
         ever waiting. The last jobs: Task "ping-pong" in closure #2 in BusyReportTests.runaway() \
         (BusyReportTests.swift:\(line)).
         """)

@@ -250,7 +250,7 @@ package final class Host: TurnObserver {
     comeToRest()
     report(
       .runawayLoop,
-      "The update did not come to rest after \(frames - 1) frames: each change caused another. Views evaluated in the last"
+      "The update did not finish after \(frames - 1) frames: each change caused another. Views evaluated in the last"
         + " frame: \(names.isEmpty ? "none" : names.joined(separator: ", ")). Look for state that is changed by what its own"
         + " change triggers (onChange, onAppear, a preference, a body with side effects).\(lastChanges())",
       at: nil, failsTest: true)

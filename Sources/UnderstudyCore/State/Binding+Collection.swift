@@ -21,8 +21,8 @@ extension Binding: Collection where Value: MutableCollection {
     let whole = wrappedValue
     guard whole.hasElement(at: position) else {
       fatalError(
-        "Index out of range: \(position) is no position of a collection from \(whole.startIndex) up to \(whole.endIndex), to"
-          + " whose element a binding was asked for.")
+        "Index out of range: a binding was asked for the element at \(position) of a collection from \(whole.startIndex) up to"
+          + " \(whole.endIndex).")
     }
     return element(at: position, last: whole[position], isRow: false)
   }

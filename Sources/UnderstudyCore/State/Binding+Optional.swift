@@ -16,7 +16,7 @@ extension Binding {
       project: { whole in
         guard let part = whole else {
           fatalError(
-            "A Binding<\(Value.self)> made of an optional was read after the optional became nil: make it anew where the"
+            "A Binding<\(Value.self)> made of an optional was read after the optional became nil: create it again where the"
               + " value may go.")
         }
         return part

@@ -16,7 +16,7 @@ public enum InspectionError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .viewNotFound(let text), .propertyNotFound(let text): text
-    case .notMounted(let view): "\(view) is not in the tree any more: look it up again after the step that removed it."
+    case .notMounted(let view): "\(view) is no longer in the tree: look it up again after the step that removed it."
     case .unresponsiveControl(let name, let reason): "\(name) cannot be used: \(reason)."
     case .typeMismatch(let property, let actual, let expected):
       "\(property) is of type \(actual), not \(expected): ask with `as: \(actual).self`."

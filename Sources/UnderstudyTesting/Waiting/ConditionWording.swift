@@ -24,9 +24,9 @@ import XCUIAutomation
     let time = "\(WaitTimeout.seconds(outcome.elapsed)) of \(outcome.busy == nil ? "real" : "virtual") time"
     var lines =
       switch rule {
-      case .eventually: ["Expected eventually: \(what). It was not so within \(time)."]
-      case .never: ["Expected never: \(what). It was so after \(time)."]
-      case .always: ["Expected always: \(what). It was not so after \(time)."]
+      case .eventually: ["Expected eventually: \(what). It was not true within \(time)."]
+      case .never: ["Expected never: \(what). It was true after \(time)."]
+      case .always: ["Expected always: \(what). It was not true after \(time)."]
       }
     if !seen.isEmpty { lines.append("Last seen: \(seen.joined(separator: ", ")).") }
     let reads = outcome.reads.texts

@@ -46,12 +46,12 @@ extension ExecutionSession {
 
   @MainActor private func describe(task record: UInt64?) -> String {
     let entry = record.flatMap { record in records.withLock { $0.unfinished[record] } }
-    return entry?.origin.description ?? "a task that was started out of sight"
+    return entry?.origin.description ?? "a task of unknown origin"
   }
 
   /// A line for the sleep of a task that nobody saw start.
   static func lineOfSleepOutOfSight(_ timer: ParkedJob) -> String {
-    "A task that was started out of sight: sleeps until \(text(timer.deadline))"
+    "A task of unknown origin: sleeps until \(text(timer.deadline))"
   }
 }
 
@@ -120,7 +120,7 @@ extension SessionJob {
       sentences.append(isOutside ? "\(subject) and \(verb) for work outside the session." : "\(subject).")
     }
     if testTasks > 0 {
-      let subject = testTasks == 1 ? "1 task of the test's own has" : "\(testTasks) tasks of the test's own have"
+      let subject = testTasks == 1 ? "1 task of the test has" : "\(testTasks) tasks of the test have"
       sentences.append("\(subject) not finished.")
     }
     if isManual, !timers.isEmpty {
@@ -140,7 +140,7 @@ extension SessionJob {
     var tasks = records.map { record in
       let doing =
         record.entry.isOutside
-        ? "runs on a queue of its own, in real time"
+        ? "runs on another queue, in real time"
         : sleeps[record.number].map { "sleeps until \(text($0))" }
           ?? (ready.contains(record.number)
             ? "is ready to run" : "waits for a continuation, a stream or another task")
@@ -149,7 +149,7 @@ extension SessionJob {
     tasks += unseenSleeps.map(ExecutionSession.lineOfSleepOutOfSight)
     let unseen = liveCount - records.count - unseenSleeps.count
     if unseen > 0 {
-      tasks.append("\(unseen == 1 ? "1 task that was" : "\(unseen) tasks that were") started out of sight")
+      tasks.append("\(unseen == 1 ? "1 task" : "\(unseen) tasks") of unknown origin")
     }
     let set = timers.compactMap { timer in
       timer.isSleep ? nil : timer.job.origin.map { "\($0.description): due at \(text(timer.deadline))" }

@@ -15,7 +15,7 @@ extension ExecutionSession {
     let asleep = sleepsOutOfSight(among: timers)
     lines += asleep.map(Self.lineOfSleepOutOfSight)
     let unseen = liveTaskCount - unfinished.count - asleep.count
-    if unseen > 0 { lines.append("\(unseen == 1 ? "1 task" : "\(unseen) tasks") started out of sight: not finished") }
+    if unseen > 0 { lines.append("\(unseen == 1 ? "1 task" : "\(unseen) tasks") of unknown origin: not finished") }
     lines += timers.compactMap { timer in
       timer.isSleep || timer.isCancelled
         ? nil : timer.job.origin.map { "\($0.description): is due at \(Self.text(timer.deadline))" }

@@ -174,10 +174,10 @@ extension TestRest {
     guard let newest = sessions.last else { return }
     let report =
       """
-      The test awaits in vain what has no time-out, such as a stream, a continuation or a task: for \
-      \(ExecutionSession.text(limit)) of real time neither the test nor its app has done anything.
+      The test is stuck: for \(ExecutionSession.text(limit)) of real time neither it nor its app has done anything. \
+      It awaits something that has no time-out, such as a stream, a continuation or a task.
       \(newest.busyReport)
-      Try: a wait, as `expectEventually` or `waitForExistence(timeout:)`, which ends by itself.
+      Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.
       """
     tell(report, to: sessions)
   }
@@ -237,10 +237,10 @@ extension TestRest {
     spin.isTold = true
     tell(
       """
-      The test goes on without end: for \(ExecutionSession.text(newest.realTimeLimit)) of real time its own tasks have \
-      yielded or slept again and again, and used no app.
+      The test does not end: for \(ExecutionSession.text(newest.realTimeLimit)) of real time its tasks have yielded or \
+      slept again and again, and have not used an app.
       \(newest.busyReport)
-      Try: a wait, as `expectEventually` or `waitForExistence(timeout:)`, which ends by itself.
+      Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.
       """, to: sessions)
   }
 }

@@ -36,7 +36,7 @@ struct FailureFacts {
       lines += facts.close.map { "  " + $0 }
     }
     if !facts.ignored.isEmpty {
-      lines.append("Before that, without effect:")
+      lines.append("Earlier actions without effect:")
       lines += facts.ignored.map { "  " + $0 }
     }
     if !facts.events.isEmpty { lines.append(lastEvents(facts.events)) }
@@ -100,7 +100,7 @@ struct FailureFacts {
   }
 
   static func otherApplication(_ verb: ActionVerb, _ identifier: String) -> String {
-    "Failed to \(verb.rawValue) '\(identifier)': there is no application beside the one under test"
+    "Failed to \(verb.rawValue) '\(identifier)': only the application under test exists"
   }
 
   static func noApplication(_ verb: ActionVerb, _ problem: String) -> String {
@@ -121,10 +121,10 @@ struct FailureFacts {
   static func leaks(_ lines: [String], of test: String) -> String {
     let listed = capped(lines.map { "  " + $0 }, indent: "  ")
     return "At the end of \(test) the app left behind:\n" + listed.joined(separator: "\n")
-      + "\nTry: .leaks(.ignore), or app.leaks = .ignore, where that is meant"
+      + "\nTry: .leaks(.ignore), or app.leaks = .ignore, if that is intended"
   }
 
-  static func retained(_ name: String) -> String { "\(name): ended, but something keeps it" }
+  static func retained(_ name: String) -> String { "\(name): ended, but is still retained" }
 
   /// What is told at the end of a process of Swift Testing.
   ///
@@ -133,8 +133,8 @@ struct FailureFacts {
     let shown = tests.prefix(10).joined(separator: ", ")
     let rest = tests.count > 10 ? " and \(tests.count - 10) more" : ""
     return """
-      At the end of the process something keeps apps of \(shown)\(rest), so they did not end with their tests.
-      Try: .leaks(.fail) for the test or its suite: with a trait they end with the test, which is told what they leave.
+      At the end of the process apps of \(shown)\(rest) are still retained, so they did not end with their tests.
+      Try: the trait .leaks(.fail) on the test or its suite. The apps then end with the test, which reports what they leave.
       """
   }
 
@@ -167,7 +167,7 @@ struct FailureFacts {
 
   static let inBackground = "the app is in the background: bring it back with activate() first"
   static let disabled = "it is disabled"
-  static let unhandled = "nothing there acts on it"
+  static let unhandled = "no view there handles it"
 
   static func cannotAdjust(_ what: String) -> String { "it is not a \(what)" }
   static let noDescription = "Element has no description"
@@ -176,7 +176,7 @@ struct FailureFacts {
     "\(noDescription): \(line)\nTry: accessibilityLabel(_:), or accessibilityHidden(true) where it says nothing"
   }
 
-  static let noPosition = "NaN is no position from 0 to 1"
+  static let noPosition = "NaN is not a position from 0 to 1"
   static let nothingThere = "there is no element at that place"
 
   static func ignored(_ action: IgnoredAction) -> String { "\(action.description): \(action.reason)" }
@@ -214,7 +214,7 @@ struct FailureFacts {
 
   static func elsewhere(_ line: String) -> String { "\(line) (in another place than was searched)" }
 
-  static func otherType(_ line: String, wanted: String) -> String { "\(line) (no \(wanted), but has the text)" }
+  static func otherType(_ line: String, wanted: String) -> String { "\(line) (not a \(wanted), but has the text)" }
 
   static func similar(_ line: String) -> String { "\(line) (similar text)" }
 

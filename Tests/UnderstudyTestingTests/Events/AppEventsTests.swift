@@ -105,7 +105,7 @@ struct AppEventsTests {
     app.staticTexts["All settings"].swipeDown()
     #expect(
       app.events.of(.presentation, .dismissal).lines == [
-        "Sheet of SettingsScreen came", "Sheet of SettingsScreen went",
+        "Sheet of SettingsScreen presented", "Sheet of SettingsScreen dismissed",
       ])
   }
 

@@ -33,7 +33,7 @@ struct LastEventsTests {
         Failed to tap "Save" Button: No matches found for Descendants matching type Button from input {(
             Application, label: 'Screen'
         )}
-        Last events: Tap "Open" Button; Sheet of LastEventsTests.Screen came
+        Last events: Tap "Open" Button; Sheet of LastEventsTests.Screen presented
         Try: waitForExistence(timeout:) where it comes later; print(app.debugDescription) shows everything that can be found
         Searched 3 elements:
           Application, label: 'Screen'
@@ -57,6 +57,6 @@ struct LastEventsTests {
     }
     let five = Array(repeating: #"Tap "Off" Button"#, count: 5).joined(separator: "; ")
     #expect(message.contains("\nLast events: \(five)\n"))
-    #expect(message.contains("\nBefore that, without effect:\n"))
+    #expect(message.contains("\nEarlier actions without effect:\n"))
   }
 }

@@ -31,7 +31,7 @@ struct LeaksTests {
     #expect(lines[0].hasSuffix(" the app left behind:"))
     #expect(lines[1].hasPrefix("  Task \"save\" in closure #1 in LeaksTests.Saver.body.getter"))
     #expect(lines[1].hasSuffix("(LeaksTests.swift:10): sleeps until 60 s"))
-    #expect(lines[2] == "Try: .leaks(.ignore), or app.leaks = .ignore, where that is meant")
+    #expect(lines[2] == "Try: .leaks(.ignore), or app.leaks = .ignore, if that is intended")
   }
 
   @Test("The trait makes it a failure", .leaks(.fail))
@@ -109,7 +109,7 @@ struct LeaksTests {
       kept = app.host
     }
     #expect(kept != nil)
-    #expect(told.warnings.first?.contains("  Saver: ended, but something keeps it\n") == true)
+    #expect(told.warnings.first?.contains("  Saver: ended, but is still retained\n") == true)
   }
 
   @Test("Without a trait nothing is told of an app that ends tidily")

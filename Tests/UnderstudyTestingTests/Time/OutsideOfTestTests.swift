@@ -136,7 +136,7 @@ struct OutsideOfTestTests {
       for await _ in stream {}
     }
     #expect(await !eventually(timeout: .seconds(1)) { false })
-    #expect(app.clock.busyReport.contains("1 task of the test's own has not finished."))
+    #expect(app.clock.busyReport.contains("1 task of the test has not finished."))
     continuation.finish()
     await task.value
     #expect(!app.clock.busyReport.contains("of the test's own"))

@@ -41,7 +41,7 @@ import UnderstudyTesting
     }
     #expect(app.staticTexts["taps"].label == "Taps 0")
     #expect(messages.count == 1)
-    #expect(messages[0].contains("Before that, without effect:\n  Tap \"Never\" Button: it is disabled"))
+    #expect(messages[0].contains("Earlier actions without effect:\n  Tap \"Never\" Button: it is disabled"))
   }
 
   @Test("A tap on a disabled control fails where the test wants it so (SEM-340)")

@@ -59,7 +59,7 @@ import XCTest
     let messages = failures { XCUIApplication(bundleIdentifier: "com.apple.Preferences").launch() }
     #expect(
       messages.first?.hasPrefix(
-        "Failed to launch 'com.apple.Preferences': there is no application beside the one under test") == true)
+        "Failed to launch 'com.apple.Preferences': only the application under test exists") == true)
   }
 
   @Test("Pairs of launch arguments become the argument domain of UserDefaults")

@@ -31,7 +31,7 @@ import UnderstudyTesting
             Button, identifier: 'delete.1', label: 'Delete'
         )}
         Close:
-          StaticText, label: 'Add' (no Button, but has the text)
+          StaticText, label: 'Add' (not a Button, but has the text)
         Try: app.staticTexts["Add"]
         Searched 
         """))

@@ -10,7 +10,7 @@ import UnderstudyElements
     var facts = FailureFacts(headline: "Failed to tap \"Add\" Button: No matches found")
     facts.found = "Found: Button"
     facts.matches = ["Button, label: 'A'", "Button, label: 'B'"]
-    facts.close = ["StaticText, label: 'Add' (no Button, but has the text)"]
+    facts.close = ["StaticText, label: 'Add' (not a Button, but has the text)"]
     facts.ignored = ["Tap \"Save\" Button: it is disabled"]
     facts.advice = ["app.staticTexts[\"Add\"]"]
     facts.tree = ["Application, label: 'App'", "  Window (Main)"]
@@ -23,8 +23,8 @@ import UnderstudyElements
           0: Button, label: 'A'
           1: Button, label: 'B'
         Close:
-          StaticText, label: 'Add' (no Button, but has the text)
-        Before that, without effect:
+          StaticText, label: 'Add' (not a Button, but has the text)
+        Earlier actions without effect:
           Tap "Save" Button: it is disabled
         Try: app.staticTexts["Add"]
         Searched 2 elements:
@@ -80,7 +80,7 @@ import UnderstudyElements
       ),
       (
         FailureWording.otherApplication(.launch, "com.x"),
-        "Failed to launch 'com.x': there is no application beside the one under test"
+        "Failed to launch 'com.x': only the application under test exists"
       ),
       (FailureWording.noApplication(.launch, "Why."), "Failed to launch the application under test.\nWhy."),
       (
@@ -93,7 +93,7 @@ import UnderstudyElements
       ),
       (FailureWording.waiting("2 tasks."), "At the end of the wait: 2 tasks."),
       (FailureWording.unwaited(["a"]), "Expectations were created and never waited for: a"),
-      (FailureWording.retained("Shop"), "Shop: ended, but something keeps it"),
+      (FailureWording.retained("Shop"), "Shop: ended, but is still retained"),
       (
         FailureWording.replay("app.scheduling = .random(seed: 3)"),
         "Tasks ran in a random order. To replay it: app.scheduling = .random(seed: 3)"
@@ -104,14 +104,14 @@ import UnderstudyElements
         """
         At the end of test() the app left behind:
           Task: sleeps until 2 s
-        Try: .leaks(.ignore), or app.leaks = .ignore, where that is meant
+        Try: .leaks(.ignore), or app.leaks = .ignore, if that is intended
         """
       ),
       (
         FailureWording.unended(["a()", "b()"]),
         """
-        At the end of the process something keeps apps of a(), b(), so they did not end with their tests.
-        Try: .leaks(.fail) for the test or its suite: with a trait they end with the test, which is told what they leave.
+        At the end of the process apps of a(), b() are still retained, so they did not end with their tests.
+        Try: the trait .leaks(.fail) on the test or its suite. The apps then end with the test, which reports what they leave.
         """
       ),
       (FailureWording.found("Button"), "Found: Button"),
@@ -119,12 +119,12 @@ import UnderstudyElements
       (FailureWording.focused(nil), "Nothing in the app has the focus."),
       (FailureWording.focused("TextField"), "The focus is on: TextField"),
       (FailureWording.disabled, "it is disabled"),
-      (FailureWording.ignored(ignored), "Tap \"A\" Button: nothing there acts on it"),
+      (FailureWording.ignored(ignored), "Tap \"A\" Button: no view there handles it"),
       (FailureWording.nothingThere, "there is no element at that place"),
       (ActionVerb.doubleTap.title, "Double tap"),
       (FailureWording.concealed("Button", "behind sheet \"Edit\""), "Button (not reachable: behind sheet \"Edit\")"),
       (FailureWording.elsewhere("Button"), "Button (in another place than was searched)"),
-      (FailureWording.otherType("Image", wanted: "Button"), "Image (no Button, but has the text)"),
+      (FailureWording.otherType("Image", wanted: "Button"), "Image (not a Button, but has the text)"),
       (FailureWording.similar("Button"), "Button (similar text)"),
       (
         FailureWording.chooseOne,

@@ -76,7 +76,7 @@ struct ExtremeNumberTests {
     let app = XCUIApplication { Controls(number: 5, step: 1) }
     let messages = failures { app.sliders.firstMatch.adjust(toNormalizedSliderPosition: number) }
     #expect(messages.isEmpty == !number.isNaN)
-    if let message = messages.first { #expect(message.contains("NaN is no position from 0 to 1")) }
+    if let message = messages.first { #expect(message.contains("NaN is not a position from 0 to 1")) }
     let expected = number.isNaN ? "50%" : number > 0 ? "100%" : "0%"
     #expect(app.sliders.firstMatch.value as? String == expected)
   }
