@@ -26,7 +26,7 @@ extension Workloads {
     app.terminate()
   }
 
-  /// The same steps on plain objects: rows made and removed, a text grown letter by letter.
+  /// The steps of the flow on plain objects: rows made and removed, a text grown letter by letter.
   private static func runPlainFlow() {
     let tree = PlainTree()
     tree.addRows(3)

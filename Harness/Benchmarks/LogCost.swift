@@ -3,7 +3,7 @@ import UnderstudyCore
 
 /// What the event log costs: workloads without it, with it, and without it once more, in turns, in one process.
 ///
-/// What the second time without it differs by is what the measurement itself cannot tell.
+/// The difference of the second measurement without the log is the error of the measurement.
 @MainActor
 public enum LogCost {
   /// A workload's medians in each round, in microseconds.

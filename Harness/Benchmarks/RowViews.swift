@@ -73,7 +73,7 @@ struct DependentRows: View {
   }
 }
 
-/// Containers one inside the other, with a leaf that counts.
+/// Nested containers, with a leaf that has a counter.
 struct NestedContainers: View {
   let depth: Int
 

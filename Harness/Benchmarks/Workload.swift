@@ -45,7 +45,7 @@ public struct Measurement: Sendable {
   public let id: String
   public let n: Int
   public let median: Double
-  /// The same work on plain objects and dictionaries.
+  /// The workload's steps on plain objects and dictionaries.
   public let limit: Double
   public let bound: Double
   public var isWithinBound: Bool { median <= bound }

@@ -10,7 +10,7 @@ enum Command: Equatable {
   case bench(only: [WorkloadID], jsonFile: String?, keepsLog: Bool)
   /// Measures workloads without the event log and with it, W1 and W3 where none is named.
   case logCost(only: [WorkloadID])
-  /// Writes the page that tells what the tests show, or only checks whether it is current.
+  /// Writes the page of what the tests show, or only checks whether it is current.
   case coverage(checks: Bool)
   /// Compares the runtime with its model on random programs.
   case oracle(steps: Int, seed: UInt64)

@@ -1,6 +1,6 @@
 import UnderstudyTesting
 
-/// One run of a flow: carries out its steps, measures them, and tells of each when it is done.
+/// One run of a flow: carries out its steps, measures them, and reports each when it is done.
 @MainActor
 final class FlowRun {
   private var steps: [FlowStep] = []

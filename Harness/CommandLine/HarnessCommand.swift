@@ -67,7 +67,7 @@ struct HarnessCommand {
     return failures.messages.isEmpty ? 0 : 1
   }
 
-  /// Says what the tests show, and writes the page that tells it or compares it.
+  /// Prints what the tests show, and writes the page or compares it.
   private func coverage(checks: Bool) -> Int32 {
     do throws(CoverageError) {
       let files = try CoverageFiles(near: folder)
@@ -107,7 +107,7 @@ struct HarnessCommand {
   }
 
   private func bench(_ only: [WorkloadID], _ jsonFile: String?, keepsLog: Bool) -> Int32 {
-    // The workloads take a while: a place that cannot be written to is told before them.
+    // The workloads take a while: a place that cannot be written to is reported before them.
     if let jsonFile {
       let folder = URL(fileURLWithPath: jsonFile).deletingLastPathComponent().path
       guard FileManager.default.isWritableFile(atPath: folder) else {

@@ -51,7 +51,7 @@ struct FlowTests {
     #expect(lines.last?.hasPrefix("1 flows, 5 steps, 3 failures in ") == true)
   }
 
-  @Test("A failure after the last step counts too")
+  @Test("A failure after the last step is reported too")
   func lateFailure() {
     let flow = Flow("Late") { flow in
       let app = flow.launch("ContentView") { XCUIApplication { ContentView(viewModel: ItemViewModel(items: [])) } }

@@ -70,7 +70,7 @@ struct HarnessCommandTests {
       ])
   }
 
-  @Test("A file of figures that cannot be written is told before anything is measured")
+  @Test("A file of figures that cannot be written is reported before anything is measured")
   func unwritableFile() {
     let (status, output, errors) = run("bench", "--json", "/no/such/folder/figures.json")
     #expect(status == 1)

@@ -174,7 +174,7 @@ struct AlertTests {
     #expect(!app.alerts.firstMatch.exists)
   }
 
-  @Test("SEM-326: a dialog that has a cancel button gets no other, and an alert with any other button none")
+  @Test("SEM-326: a dialog with a cancel button gets no other, and an alert with any other button none")
   func ownButtons() {
     let dialog = XCUIApplication {
       Text("A").confirmationDialog("Sort by", isPresented: .constant(true)) {
@@ -234,7 +234,7 @@ struct AlertTests {
     #expect(app.alerts["It did not work"].staticTexts["Because: It did not work"].exists)
   }
 
-  @Test("SEM-329: of an alert's actions only buttons and fields count")
+  @Test("SEM-329: of an alert's actions only buttons and fields are shown")
   func otherViews() {
     let app = XCUIApplication {
       Text("A").alert("Sign in", isPresented: .constant(true)) {

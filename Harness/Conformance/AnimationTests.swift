@@ -97,7 +97,7 @@ struct AnimationTests {
     #expect(trace.entries == ["over 1", "over 2", "over 3"])
   }
 
-  @Test("SEM-136: an animation that repeats for ever, or that changes nothing, holds nobody up")
+  @Test("SEM-136: an animation that repeats for ever, or that changes nothing, delays nothing")
   func endlessAnimation() {
     let app = XCUIApplication { Animated(animation: .linear(duration: 2).repeatForever()) }
     app.buttons["Move"].tap()

@@ -50,7 +50,7 @@ struct BackgroundTests {
     #expect(trace.entries == ["body 0", "body 2"])
   }
 
-  @Test("F-04: a thread that counts a state up loses nothing while the main actor takes the values over")
+  @Test("F-04: a thread that increments a state loses nothing while the main actor takes the values over")
   func countingUp() async {
     @MainActor final class Escape { var binding: Binding<Int>? }
     struct Screen: View {

@@ -220,7 +220,7 @@ struct BindingTests {
     #expect(animations == [false, true, true, false])
   }
 
-  @Test("SEM-080: a binding has the id of its value")
+  @Test("SEM-080: the id of a binding is that of its value")
   func identity() {
     struct Item: Identifiable { let id: Int }
     #expect(Binding.constant(Item(id: 7)).id == 7)

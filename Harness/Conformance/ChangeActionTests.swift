@@ -33,7 +33,7 @@ struct ChangeActionTests {
     #expect(seen == [true, false, true, false])
   }
 
-  @Test("SEM-135: values of one's own in an inner transaction win, the others stay")
+  @Test("SEM-135: values that an inner transaction sets take precedence, the others stay")
   func nestedValues() {
     var seen: [[Int]] = []
     let binding = Binding<Int>(

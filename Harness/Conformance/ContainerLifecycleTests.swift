@@ -129,7 +129,7 @@ struct ContainerLifecycleTests {
     #expect(app.buttons["Root 1"].exists)
   }
 
-  @Test("SEM-195: a page that is pushed again begins anew")
+  @Test("SEM-195: a page that is pushed again starts with fresh state")
   func pushingAgain() {
     let app = XCUIApplication { Stack(trace: Trace()) }
     app.buttons["Push"].tap()

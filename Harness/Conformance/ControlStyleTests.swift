@@ -95,7 +95,7 @@ struct ControlStyleTests {
     }
   }
 
-  @Test("SEM-096: a style of one's own shows labeled content, and its dynamic properties work")
+  @Test("SEM-096: a custom style shows labeled content, and its dynamic properties work")
   func labeledContent() {
     let app = XCUIApplication {
       LabeledContent("Name", value: "Ada").labeledContentStyle(MarkedContent()).environment(\.accent, "loud")
@@ -103,7 +103,7 @@ struct ControlStyleTests {
     #expect(app.texts == ["loud labeled", "Ada", "Name"])
   }
 
-  @Test("SEM-096: a style of one's own shows gauges")
+  @Test("SEM-096: a custom style shows gauges")
   func gauge() {
     let app = XCUIApplication {
       Gauge(value: 3, in: 0...4) {
@@ -120,7 +120,7 @@ struct ControlStyleTests {
     #expect(app.texts == ["Fuel", "plain 75 false", "F"])
   }
 
-  @Test("SEM-096: a style of one's own shows group boxes; inside its body the style further out holds")
+  @Test("SEM-096: a custom style shows group boxes; inside its body the style further out holds")
   func groupBox() {
     struct Framed: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -139,7 +139,7 @@ struct ControlStyleTests {
     #expect(app.texts == ["frame", "A", "B", "plain box", "Title"])
   }
 
-  @Test("SEM-096: a style of one's own opens and closes a disclosure group, whose content lives while it is shown")
+  @Test("SEM-096: a custom style opens and closes a disclosure group, whose content lives while it is shown")
   func disclosure() {
     let trace = Trace()
     let app = XCUIApplication {
@@ -156,7 +156,7 @@ struct ControlStyleTests {
     #expect(trace.entries == ["appear", "disappear"])
   }
 
-  @Test("SEM-096: a style of one's own shows a group of controls with its label")
+  @Test("SEM-096: a custom style shows a group of controls with its label")
   func controlGroup() {
     let app = XCUIApplication {
       ControlGroup("Edit") { Button("Cut") {} }.controlGroupStyle(MarkedControls())
@@ -165,7 +165,7 @@ struct ControlStyleTests {
     #expect(app.buttons["Cut"].exists)
   }
 
-  @Test("SEM-096: a style of one's own decorates text fields, secure ones too; each edit still writes")
+  @Test("SEM-096: a custom style decorates text fields, secure ones too; each edit still writes")
   func textField() {
     struct Boxed: TextFieldStyle {
       @Environment(\.accent) private var accent
@@ -198,7 +198,7 @@ struct ControlStyleTests {
     #expect(app.secureTextFields.firstMatch.value as? String == "••")
   }
 
-  @Test("SEM-096: a style of one's own places a menu and a form among other views")
+  @Test("SEM-096: a custom style places a menu and a form among other views")
   func menusAndForms() {
     struct TitledMenu: MenuStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -232,7 +232,7 @@ struct ControlStyleTests {
     #expect(app.staticTexts["Log copied"].exists)
   }
 
-  @Test("SEM-096: a style of one's own shows date pickers")
+  @Test("SEM-096: a custom style shows date pickers")
   func datePicker() {
     struct Plain: DatePickerStyle {
       func makeBody(configuration: Configuration) -> some View {

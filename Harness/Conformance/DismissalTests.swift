@@ -27,7 +27,7 @@ struct DismissalTests {
     }
   }
 
-  /// Presents by a flag or an item, and tells of each write of the binding.
+  /// Presents by a flag or an item, and records each write of the binding.
   struct Presenting: View {
     let trace: Trace
     let isLocked: Bool

@@ -41,7 +41,7 @@ struct ElementTests {
     #expect(!app.staticTexts["By name"].exists)
   }
 
-  @Test("F-21: the identifier of a part names the button too; one that the button has itself counts more")
+  @Test("F-21: the identifier of a part names the button too; the button's own identifier takes precedence")
   func identifiersOfParts() {
     func label() -> some View {
       HStack {
@@ -95,7 +95,7 @@ struct ElementTests {
     #expect(app.staticTexts["Page"].identifier == "")
   }
 
-  @Test("F-23: an alert has a scroll view and an element around all that it shows")
+  @Test("F-23: an alert contains a scroll view and an element around all that it shows")
   func alerts() {
     struct Screen: View {
       @State private var isShown = true

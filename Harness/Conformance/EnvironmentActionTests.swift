@@ -147,7 +147,7 @@ struct EnvironmentActionTests {
     #expect(app.host?.openedURLs.map(\.absoluteString) == opened)
   }
 
-  @Test("SEM-257: without a handler the system gets the URL; without a system nobody does")
+  @Test("SEM-257: without a handler the system gets the URL; without a system nothing does")
   func openURLBySystem() {
     let trace = Trace()
     let app = XCUIApplication { Opener(trace, "https://a.example") }

@@ -16,7 +16,7 @@ struct EnvironmentTests {
     var body: some View { Text("size \(size)") }
   }
 
-  @Test("SEM-240: a value holds for what is to its left, and the nearest counts")
+  @Test("SEM-240: a value holds for what is to its left, and the nearest takes precedence")
   func nearest() {
     let app = XCUIApplication {
       VStack {
@@ -174,7 +174,7 @@ struct EnvironmentTests {
     #expect(app.buttons["On"].isEnabled)
   }
 
-  @Test("SEM-249: a sheet has the environment of its modifier's place, live")
+  @Test("SEM-249: a sheet inherits the environment of its modifier's place, live")
   func sheet() {
     struct Presenter: View {
       @State private var size = 1
@@ -201,7 +201,7 @@ struct EnvironmentTests {
     #expect(app.staticTexts["size 0"].exists)
   }
 
-  @Test("SEM-251: a page has the environment of its stack, not that of the page that declared or linked it")
+  @Test("SEM-251: a page inherits the environment of its stack, not that of the page that declared or linked it")
   func page() {
     let app = XCUIApplication {
       NavigationStack {

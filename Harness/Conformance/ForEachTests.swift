@@ -46,7 +46,7 @@ struct ForEachTests {
     #expect(app.buttons["Bob 1"].exists)
   }
 
-  @Test("SEM-023: a constant range keeps its first count and warns when another is given")
+  @Test("SEM-023: a constant range keeps its first length and warns when another is given")
   func constantRange() {
     struct Screen: View {
       @State private var count = 2

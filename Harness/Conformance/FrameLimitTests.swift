@@ -42,7 +42,7 @@ struct FrameLimitTests {
       ])
   }
 
-  @Test("SEM-153: an update that does not come to rest fails the test and names the views")
+  @Test("SEM-153: an update that does not end fails the test and names the views")
   func runaway() {
     struct Restless: View {
       @State private var count = 0

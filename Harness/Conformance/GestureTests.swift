@@ -85,7 +85,7 @@ struct GestureTests {
     #expect(app.staticTexts["log"].label == "true false tap")
   }
 
-  @Test("SEM-364: a drag begins after ten points, tells how far it went, and ends")
+  @Test("SEM-364: a drag begins after ten points, reports its translation, and ends")
   func drag() {
     let app = XCUIApplication {
       Log { log in
@@ -248,7 +248,7 @@ struct GestureTests {
     #expect(app.staticTexts["log"].label == "own inner around")
   }
 
-  @Test("A gesture of one's own is made of another")
+  @Test("A custom gesture is made of another")
   func custom() {
     struct Swipe: Gesture {
       let action: (String) -> Void

@@ -164,7 +164,7 @@ struct IdentityTests {
     #expect(app.buttons["Counter 1"].exists)
   }
 
-  @Test("SEM-015: a new id begins what is inside anew, and nothing of what is outside")
+  @Test("SEM-015: a new id gives fresh state to what is inside, and to nothing outside")
   func explicitID() {
     struct Screen: View {
       let trace: Trace

@@ -25,7 +25,7 @@ struct LayoutTests {
     #expect(app.buttons["B 1"].exists)
   }
 
-  @Test("SEM-388: a layout of one's own holds its views in order; none of its arithmetic runs")
+  @Test("SEM-388: a custom layout holds its views in order; none of its arithmetic runs")
   func customLayout() {
     struct Radial: Layout {
       let trace: Trace

@@ -120,7 +120,7 @@ struct NavigationPageTests {
     #expect(app.navigationBars.buttons["Middle"].exists)
   }
 
-  @Test("SEM-251: a page has what the destination's closure sets, beside the environment of the stack")
+  @Test("SEM-251: a page gets what the destination's closure sets, in addition to the environment of the stack")
   func environmentOfDestination() {
     struct Values: View {
       @Environment(\.size) private var size

@@ -105,7 +105,7 @@ struct NavigationTests {
     #expect(app.buttons["Go"].isHittable)
   }
 
-  @Test("SEM-276: of two destinations for a type the one closest to the root counts, and the log names the type")
+  @Test("SEM-276: of two destinations for a type the one closest to the root is used, and the log names the type")
   func twoDestinations() {
     let app = XCUIApplication {
       NavigationStack {
@@ -329,7 +329,7 @@ struct NavigationTests {
 
   struct NotCodable: Hashable {}
 
-  @Test("SEM-287: a path counts, compares, and is encoded if all of its values can be")
+  @Test("SEM-287: a path has a count, is comparable, and is encoded if all of its values can be")
   func navigationPath() throws {
     var path = NavigationPath([1, 2])
     #expect(path.count == 2)
@@ -359,7 +359,7 @@ struct NavigationTests {
         "Can't remove 2 values from a NavigationPath of 1: check count before removeLast(_:)."))
   }
 
-  @Test("SEM-289: of two titles on one view the outer one counts, of siblings the first")
+  @Test("SEM-289: of two titles on one view the outer one is shown, of siblings the first")
   func titles() {
     let outer = XCUIApplication {
       NavigationStack { Text("A").navigationTitle("inner").navigationTitle("outer") }
@@ -376,7 +376,7 @@ struct NavigationTests {
     #expect(siblings.navigationBars["first"].exists)
   }
 
-  @Test("SEM-290: the bar has the title of the page on top, and the way back that of the page before")
+  @Test("SEM-290: the bar shows the title of the page on top, and the back button that of the page before")
   func barOfPages() {
     let app = XCUIApplication {
       NavigationStack {

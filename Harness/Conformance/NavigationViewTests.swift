@@ -117,7 +117,7 @@ struct NavigationViewTests {
     #expect(app.staticTexts["Selection none"].exists)
   }
 
-  @Test("SEM-252, SEM-256: presentationMode tells and ends what isPresented and dismiss do")
+  @Test("SEM-252, SEM-256: presentationMode reports and ends what isPresented and dismiss do")
   func presentationMode() {
     struct Screen: View {
       @State private var isShown = false

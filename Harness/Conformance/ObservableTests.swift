@@ -20,7 +20,7 @@ struct ObservableTests {
     }
   }
 
-  @Test("SEM-060, SEM-061: an observed property evaluates who read it; an ignored one nobody")
+  @Test("SEM-060, SEM-061: an observed property evaluates its readers; an ignored one evaluates none")
   func observable() {
     struct Content: View {
       let trace: Trace

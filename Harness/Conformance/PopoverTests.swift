@@ -178,7 +178,7 @@ struct PopoverTests {
     let id: Int
   }
 
-  @Test("Another item by id replaces an alert that is a value: each tells of its own")
+  @Test("Another item by id replaces an alert that is a value: each shows its own")
   func legacyAlertChain() {
     struct Screen: View {
       @State private var step: Step?

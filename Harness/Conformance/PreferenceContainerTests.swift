@@ -5,7 +5,7 @@ import UnderstudyTesting
 @MainActor
 @Suite("D: preferences of containers, and who hears of them")
 struct PreferenceContainerTests {
-  /// What a view sends up for a key of which the last contribution counts, and for one that adds them.
+  /// What a view sends up for a key that uses the last contribution, and for one that adds them.
   private func value<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> [String] {
     let app = XCUIApplication(content: content)
     return [app.preferences(LastKey.self).value] + app.preferences(NamesKey.self).value

@@ -428,7 +428,7 @@ struct PreferenceTests {
     #expect(names == (0..<20).map { "\($0)" })
   }
 
-  @Test("SEM-233: titles, bar items, tab items and a locked sheet are told by any view inside their container")
+  @Test("SEM-233: titles, bar items, tab items and a locked sheet can be set by any view inside their container")
   func containerPreferences() {
     struct Inner: View {
       var body: some View {
@@ -482,7 +482,7 @@ struct PreferenceTests {
     #expect(trace.entries == ["leaf", "names 1"])
   }
 
-  @Test("SEM-235: the outermost identifier of an element counts")
+  @Test("SEM-235: the outermost identifier of an element takes precedence")
   func identifierOfElement() {
     let app = XCUIApplication { Text("A").accessibilityIdentifier("inner").accessibilityIdentifier("outer") }
     #expect(app.staticTexts["outer"].exists)

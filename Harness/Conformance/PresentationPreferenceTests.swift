@@ -177,7 +177,7 @@ struct PresentationPreferenceTests {
     }
   }
 
-  /// The value of a key of which the last contribution counts, with a view beside the only writer, and in a stack beside it.
+  /// The value of a key that uses the last contribution, with a view beside the only writer, and in a stack beside it.
   private func valueBeside<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> String {
     let app = XCUIApplication {
       VStack {

@@ -124,7 +124,7 @@ struct PrintChangesTests {
       ])
   }
 
-  @Test("SEM-131: a type of a file is named alone, without its module, whoever may see it")
+  @Test("SEM-131: a type of a file is named alone, without its module, whatever its access")
   func typeOfFile() {
     let app = XCUIApplication {
       OpenTypeOfFile()

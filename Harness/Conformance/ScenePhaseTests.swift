@@ -194,7 +194,7 @@ struct SceneTests {
     #expect(Delegate.made == 1)
   }
 
-  @Test("SEM-261: EditButton toggles the mode of its page; each page has a mode of its own")
+  @Test("SEM-261: EditButton toggles the mode of its page; each page has its own mode")
   func editButton() {
     struct Mode: View {
       let name: String

@@ -32,7 +32,7 @@ struct SearchTests {
     }
   }
 
-  @Test("SEM-331: the stack's bar has a field with the prompt; typing writes the text")
+  @Test("SEM-331: the stack's bar shows a field with the prompt; typing writes the text")
   func field() {
     let app = XCUIApplication { Screen() }
     let field = app.navigationBars["Fruit"].searchFields.firstMatch
@@ -88,7 +88,7 @@ struct SearchTests {
     #expect(app.staticTexts["Searching true for 'Fig'"].exists)
   }
 
-  @Test("SEM-331: isPresented begins and ends a search, and tells of it")
+  @Test("SEM-331: isPresented begins and ends a search, and follows it")
   func isPresented() {
     struct Presenting: View {
       @State private var text = ""
@@ -195,7 +195,7 @@ struct SearchTests {
     #expect(app.issues(.navigation) == [])
   }
 
-  @Test("A page of a stack has the search field that is written on it, and no other page has it")
+  @Test("A page of a stack shows the search field that is written on it, and no other page shows it")
   func page() {
     struct Page: View {
       @State private var text = ""

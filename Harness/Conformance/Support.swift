@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UnderstudyTesting
 
-/// What bodies and actions did, in order, as the views of a test tell it.
+/// What bodies and actions did, in order, as the views of a test log it.
 @MainActor
 final class Trace {
   private(set) var entries: [String] = []
@@ -20,7 +20,7 @@ final class Trace {
   }
 }
 
-/// A button that counts its taps: the count tells whether its state was kept.
+/// A button with a counter of its taps: the count shows whether its state was kept.
 struct TapCounter: View {
   private let name: String
   @State private var count = 0
@@ -72,7 +72,7 @@ struct NamesKey: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// The last contribution counts.
+/// The last contribution is used.
 struct LastKey: PreferenceKey {
   static let defaultValue = "default"
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }

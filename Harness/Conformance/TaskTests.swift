@@ -24,7 +24,7 @@ struct TaskTests {
     }
   }
 
-  @Test("SEM-180: a task is cancelled when its view disappears, and begins anew when it appears again")
+  @Test("SEM-180: a task is cancelled when its view disappears, and begins again when it appears again")
   func reappearing() {
     let trace = Trace()
     let app = XCUIApplication { Tabs(trace) }

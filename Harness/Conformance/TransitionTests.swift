@@ -46,7 +46,7 @@ struct TransitionTests {
     #expect(log { $0.transition(IdentityTransition().combined(with: MoveTransition(edge: .top))) } == late)
   }
 
-  @Test("A transition of one's own shows its body at the place of the view")
+  @Test("A custom transition shows its body at the place of the view")
   func custom() {
     struct Framed: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {

@@ -242,7 +242,7 @@ struct WrapperTests {
     #expect(app.texts == ["true 2 1.500000 Anne /b 2 large large", "stored 2"])
   }
 
-  @Test("SEM-095: a property of one's own is updated before each body, with what it contains connected")
+  @Test("SEM-095: a custom property is updated before each body, with what it contains connected")
   func customProperty() {
     @propertyWrapper
     struct Doubled: DynamicProperty {

@@ -1,4 +1,4 @@
-/// The simple runtime: it makes the whole screen anew after each step and carries state over by identity, and nothing else.
+/// The simple runtime: it makes the whole screen again after each step and carries state over by identity, and nothing else.
 struct Model {
   /// A mistake that the model makes on purpose, to see that the oracle finds it.
   enum Fault: Sendable {

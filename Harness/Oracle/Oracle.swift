@@ -1,7 +1,7 @@
 /// Compares the runtime with a simple model of it, step by step, on random programs.
 ///
 /// A program is a tree of views and a sequence of changes to its data and of taps. After each step both must show the same
-/// elements, keep the same state for the same identities, and have told of the same appearances and preferences.
+/// elements, keep the same state for the same identities, and have reported the same appearances and preferences.
 @MainActor
 package struct Oracle {
   /// Where a program went wrong.

@@ -2,7 +2,7 @@
 struct Path: Hashable, Sendable {
   private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The place inside this one by a number that tells it from its neighbours.
+  /// The place inside this one, by a number that its neighbours do not have.
   func inside(_ part: Int) -> Path {
     var inner = self
     inner.hash = (hash ^ UInt64(truncatingIfNeeded: part &+ 1)) &* 0x0000_0100_0000_01B3

@@ -23,7 +23,7 @@ final class Performance {
     session.close()
   }
 
-  /// Does a step and lets the app come to rest.
+  /// Does a step and lets the app become idle.
   func perform(_ step: Step) -> Screen {
     if case .tap(let number) = step {
       let buttons = buttons
@@ -46,7 +46,7 @@ final class Performance {
     return screen
   }
 
-  /// Appearances that do not add up: told twice, or of what is gone.
+  /// Appearances that do not add up: reported twice, or of what is gone.
   var strayAppearances: [Path] { stage.appearances.filter { $0.value != 0 && $0.value != 1 }.map(\.key) }
 
   private var buttons: [Element] {

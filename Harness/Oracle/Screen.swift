@@ -1,4 +1,4 @@
-/// What a runtime shows and keeps at rest.
+/// What an idle runtime shows and stores.
 struct Screen: Equatable {
   /// The elements below the window, depth first: their depth, and type and label.
   var elements: [Entry] = []

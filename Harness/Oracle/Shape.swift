@@ -6,13 +6,13 @@ indirect enum Shape: Equatable, Sendable {
   case counter(slot: Int?)
   /// Two lists, one after the other.
   case group(Shape, Shape)
-  /// The same in a stack, which is one entry of the list around.
+  /// The parts in a stack, which is one entry of the list around.
   case stack(Shape, Shape)
   case branch(slot: Int, Shape, Shape)
   case optional(slot: Int, Shape)
   /// A row for each identity in the slot's list.
   case rows(slot: Int, Shape)
-  /// The same in a list with cells.
+  /// The parts in a list with cells.
   case list(slot: Int, Shape)
   /// An erased view whose type inside follows the slot's number.
   case erased(slot: Int, Shape)
@@ -33,7 +33,7 @@ indirect enum Shape: Equatable, Sendable {
     }
   }
 
-  /// The same construct around other parts, as many as it has.
+  /// This construct around other parts, as many as it has.
   func replacing(_ parts: [Shape]) -> Shape {
     switch self {
     case .counter: self

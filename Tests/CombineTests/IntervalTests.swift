@@ -62,7 +62,7 @@ import UnderstudyTime
     #expect(probe.values == [.milliseconds(250), .seconds(2)])
   }
 
-  @Test("F-73: an operation queue has a scheduler time of its own")
+  @Test("F-73: an operation queue has its own scheduler time")
   func operationQueueTime() {
     let time = OperationQueue.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 5))
     let stride: OperationQueue.SchedulerTimeType.Stride = 1.5

@@ -43,7 +43,7 @@ import UnderstudyTime
     #expect(log.lines.isEmpty)
   }
 
-  @Test("a delay that nobody waits for any more is not told among what is left behind")
+  @Test("a delay that is no longer awaited is not reported as left behind")
   func cancelledDelay() {
     let cancellable = note(Fail<Int, LateError>(error: LateError()).delay(for: .seconds(5), scheduler: RunLoop.main))
     #expect(session.leftovers() == ["Scheduler of Combine: is due at 5 s"])
@@ -149,7 +149,7 @@ import UnderstudyTime
     cancellable.cancel()
   }
 
-  @Test("timeout counts from the subscription and from each value, and then ends or fails")
+  @Test("timeout runs from the subscription and from each value, and then ends or fails")
   func timeout() {
     let failing = PassthroughSubject<Int, Mishap>()
     let probe = session.perform {

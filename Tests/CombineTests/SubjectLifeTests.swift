@@ -50,7 +50,7 @@ import Testing
     #expect(probes.allSatisfy { $0.values == [7] })
   }
 
-  @Test("F-72: those that stay are served in order, whoever leaves")
+  @Test("F-72: subscribers that stay are served in order, whichever others leave")
   func orderStays() {
     let log = Log()
     let subject = PassthroughSubject<Int, Never>()
@@ -69,7 +69,7 @@ import Testing
     #expect(probe.values.count == 2)
   }
 
-  @Test("F-72: the value of a subject that has completed can be set, and is sent to nobody")
+  @Test("F-72: the value of a subject that has completed can be set, and is not sent")
   func valueAfterCompletion() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let probe = subject.probe()

@@ -50,7 +50,7 @@ struct FakesTests {
     #expect(mailer.syncSpy.wasCalled)
   }
 
-  @Test("Results are told by value, by closure, and by kind")
+  @Test("Results are set by value, by closure, and by kind")
   func shapes() async throws {
     let numbers = Spy<Int, Int>(.value(1), .closure({ $0 * 3 }))
     #expect(numbers(5) == 1)

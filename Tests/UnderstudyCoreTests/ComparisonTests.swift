@@ -59,7 +59,7 @@ struct ComparisonTests {
     #expect(!Comparison.areEqual(own, DispatchQueue(label: "own")))
   }
 
-  @Test("A type's own == counts where the type is not plain data")
+  @Test("The type's == is used where the type is not plain data")
   func ownEquality() {
     #expect(Comparison.areEqual(Loose(name: "a", note: "1"), Loose(name: "a", note: "2")))
     #expect(!Comparison.areEqual(Loose(name: "a", note: "1"), Loose(name: "b", note: "1")))
@@ -142,7 +142,7 @@ struct ChangeRecordTests {
 @MainActor
 @Suite("Limits of one frame (SEM-150)")
 struct CycleGuardTests {
-  @Test("Two are permitted in a frame, the message is written once, and the next frame begins anew")
+  @Test("Two are permitted in a frame, the message is written once, and the next frame starts from zero")
   func guardian() {
     var guardian = CycleGuard()
     var permissions: [Bool] = []

@@ -58,7 +58,7 @@ struct HostTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("A commit is told once an update, until the token goes")
+  @Test("A commit is reported once an update, until the token is released")
   func commits() throws {
     let host = launch { Counter() }
     var commits = 0
@@ -109,7 +109,7 @@ struct HostTests {
 
   final class Told { var issues: [RuntimeIssue] = [] }
 
-  @Test("Each issue is kept and told at once, with whether it fails the test")
+  @Test("Each issue is recorded and reported at once, with whether it fails the test")
   func issues() {
     let told = Told()
     var configuration = HostConfiguration()

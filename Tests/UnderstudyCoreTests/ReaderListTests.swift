@@ -8,7 +8,7 @@ import UnderstudyTime
 @MainActor
 @Suite("Readers of a value")
 struct ReaderListTests {
-  @Test("Each reader is told once, in the order of coming; those who have left are not", arguments: [3, 8, 9, 40])
+  @Test("Each reader is notified once, in the order of joining; one that has left is not", arguments: [3, 8, 9, 40])
   func order(count: Int) {
     let host = makeHost()
     let log = Log()
@@ -31,7 +31,7 @@ struct ReaderListTests {
     #expect(Set(log.take()) == Set(0..<count))
   }
 
-  @Test("A reader that leaves while the others are told is not told any more", arguments: [4, 40])
+  @Test("A reader that leaves while the others are notified is not notified", arguments: [4, 40])
   func leavingMeanwhile(count: Int) {
     let host = makeHost()
     let log = Log()

@@ -134,7 +134,7 @@ struct ConditionFailureTests {
       ])
   }
 
-  @Test("Values that come and go are told apart from those that are not there")
+  @Test("Values that come and go are distinguished from missing ones")
   func valuesBetween() async throws {
     let app = XCUIApplication { Arriving() }
     let failures = try await captured {
@@ -143,7 +143,7 @@ struct ConditionFailureTests {
     #expect(failures.first?.message.contains("Last seen: no value, \"\", no value.") == true)
   }
 
-  @Test("A condition's failure has what was read at the last look, each element once")
+  @Test("The failure of a condition lists what was read the last time, each element once")
   func reads() async throws {
     let app = XCUIApplication { Rows() }
     let price = app.cells.element(boundBy: 0).staticTexts["price"]

@@ -46,7 +46,7 @@ struct ConditionTests {
     #expect(looks < 20)
   }
 
-  @Test("A wait in vain takes its time-out from the app's clock")
+  @Test("A wait that times out takes its time-out from the app's clock")
   func eventuallyFalse() async {
     let app = XCUIApplication { Counting() }
     #expect(await !eventually(timeout: .seconds(2.5)) { app.staticTexts["Count 3"].exists })

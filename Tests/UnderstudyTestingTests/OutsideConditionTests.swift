@@ -102,7 +102,7 @@ struct OutsideConditionTests {
     #expect(counts.first < 1000 && counts.second < 1000)
   }
 
-  @Test("A wait in vain says that time is real")
+  @Test("A wait that times out says that time is real")
   func inVain() async throws {
     let capture = FailureCapture()
     try await FailureReporter.$capture.withValue(capture) {

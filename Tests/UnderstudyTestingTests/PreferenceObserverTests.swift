@@ -179,7 +179,7 @@ struct PreferenceObserverTests {
     #expect(seen == expected)
   }
 
-  @Test("An observer that is made while the app does not run has the first value of the next launch")
+  @Test("An observer that is created while the app does not run begins with the first value of the next launch")
   func observerBeforeLaunch() {
     let app = XCUIApplication { NamesByAdding() }
     app.terminate()

@@ -66,7 +66,7 @@ struct PropertyObserverTests {
     #expect(app.clock.now == .seconds(1))
   }
 
-  @Test("Computed properties are followed through what they read; equal values count once")
+  @Test("Computed properties are followed through what they read; equal values are recorded once")
   func computed() async {
     let loader = Loader()
     let app = XCUIApplication { LoaderView(loader: loader) }
@@ -79,7 +79,7 @@ struct PropertyObserverTests {
     #expect(isDone.value)
   }
 
-  /// Where the runtime's private functions are not used, nothing tells when another object has taken its place.
+  /// Where the runtime's private functions are not used, there is no notification when another object has taken its place.
   @Test(
     "A path over objects is followed to the object that takes the place of another",
     .enabled(if: ExecutionSession.seesEverySleep))

@@ -8,7 +8,7 @@ private final class Tally: ObservableObject, @unchecked Sendable {
 @MainActor
 @Suite("Waiting for published values")
 struct PublishedWaitTests {
-  @Test("The value of the moment counts, and a new one is stored when the wait returns")
+  @Test("The current value is checked, and a new one is stored when the wait returns")
   func matches() async throws {
     let counter = Tally()
     try await counter.$count.waitUntilMatches(0, errorMessage: "not zero")

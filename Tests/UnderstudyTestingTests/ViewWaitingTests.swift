@@ -53,14 +53,14 @@ struct ViewWaitingTests {
     #expect(app.clock.now == .seconds(2))
   }
 
-  @Test("Only identifiers count, labels do not")
+  @Test("Only identifiers match, labels do not")
   func labels() async {
     let app = XCUIApplication { Text("notice") }
     let error = await waitTimeout { try await app.waitForViewVisible(withID: "notice") }
     #expect(error?.description.contains("Last seen: the identifiers none.") == true)
   }
 
-  @Test("A time-out tells which identifiers are there")
+  @Test("A time-out lists the identifiers that exist")
   func visibleTimeout() async {
     let app = XCUIApplication { ArrivingRows() }
     let line = #line + 2
@@ -76,7 +76,7 @@ struct ViewWaitingTests {
         """)
   }
 
-  @Test("A time-out tells what is still there, and how many there were")
+  @Test("A time-out lists what still exists, and how many there were")
   func otherTimeouts() async {
     let app = XCUIApplication { Text("Hi").accessibilityIdentifier("greeting") }
     let hidden = await waitTimeout { try await app.waitForViewHidden(withID: "greeting") }

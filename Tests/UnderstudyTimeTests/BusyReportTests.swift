@@ -5,7 +5,7 @@ import UnderstudyTime
 
 @MainActor @Suite("The busy report")
 struct BusyReportTests {
-  @Test("A session at rest says so")
+  @Test("An idle session says so")
   func atRest() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -21,7 +21,7 @@ struct BusyReportTests {
     #expect(session.busyReport == "1 job is queued. 4 timers are due at 0.5 s, 1 s, 2.5 s and 1 later (it is 0 s now).")
   }
 
-  @Test("Each task is told with its name, its place and what it does")
+  @Test("Each task is reported with its name, its place and what it does")
   func tasks() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -54,7 +54,7 @@ struct BusyReportTests {
     try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
   }
 
-  @Test("A detached task of a library is told while it sleeps", .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A detached task of a library is reported while it sleeps", .enabled(if: ExecutionSession.seesEverySleep))
   func sleepOfLibrary() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -80,7 +80,7 @@ struct BusyReportTests {
     #expect(session.leftovers() == [])
   }
 
-  @Test("Tasks that nobody saw start are counted")
+  @Test("Tasks of unknown origin are counted")
   func startedOutOfSight() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -97,7 +97,7 @@ struct BusyReportTests {
     session.drain()
   }
 
-  @Test("Timers and blocks are told with who set them")
+  @Test("Timers and blocks are reported with their origin")
   func timers() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -118,7 +118,7 @@ struct BusyReportTests {
     timer?.invalidate()
   }
 
-  @Test("A block on another queue is told until it has run")
+  @Test("A block on another queue is reported until it has run")
   func outside() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

@@ -17,7 +17,7 @@ struct ClockTests {
     #expect(clock.nextDeadline == .seconds(3))
   }
 
-  @Test("The next timer runs alone, with what follows at once, and is told; without one the clock stands still")
+  @Test("The next timer runs alone, with what follows at once, and is returned; without one the clock stands still")
   func runNext() throws {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

@@ -145,7 +145,7 @@ struct DrainTests {
     #expect(session.liveTaskCount == 0)
   }
 
-  @Test("What nobody drains runs while an asynchronous test awaits")
+  @Test("Work that is not drained runs while an asynchronous test awaits")
   func pump() async {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

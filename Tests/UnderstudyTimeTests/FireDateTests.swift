@@ -40,7 +40,7 @@
       timer.invalidate()
     }
 
-    @Test("Set to the distant future it pauses the timer, set to a date it has it go on from there")
+    @Test("The distant future pauses the timer, another date continues it from there")
     func pausing() {
       defer { session.close() }
       let timer = timer(every: 1)
@@ -88,7 +88,7 @@
       #expect(session.nextDeadline == nil)
     }
 
-    @Test("The block can set it, which counts instead of the interval")
+    @Test("The block can set it, which takes precedence over the interval")
     func inBlock() {
       defer { session.close() }
       let (session, trace) = (session, trace)

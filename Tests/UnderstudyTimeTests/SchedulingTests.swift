@@ -92,7 +92,7 @@ struct SchedulingTests {
     #expect(trace.entries == expected)
   }
 
-  @Test("A random order without a seed chooses one and tells it")
+  @Test("A random order without a seed chooses one and reports it")
   func chosenSeed() {
     let scheduling = SchedulingOrder.random()
     #expect(scheduling.seed != nil)

@@ -46,7 +46,7 @@ struct WaitingTests {
     #expect(value == 1)
   }
 
-  @Test("A wait in vain moves the clock by its time-out and no further")
+  @Test("A wait that times out moves the clock by its time-out and no further")
   func timesOut() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -58,7 +58,7 @@ struct WaitingTests {
     #expect(session.now == .milliseconds(3_500))
   }
 
-  @Test("Without live tasks a wait in vain returns at once, whatever its time-out")
+  @Test("Without live tasks a wait that cannot succeed returns at once, whatever its time-out")
   func doesNotBlock() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -158,7 +158,7 @@ struct WaitingTests {
     #expect(tasks.count == 5)
   }
 
-  @Test("A block on another queue counts once, also where it begins while the test's own call ends")
+  @Test("A block on another queue is counted once, also if it begins while the test's own call ends")
   func liveBlocks() {
     for _ in 0..<200 {
       let session = ExecutionSession(name: #function)

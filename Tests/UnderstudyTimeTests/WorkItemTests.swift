@@ -58,7 +58,7 @@ struct WorkItemTests {
     #expect(trace.entries == ["kept"])
   }
 
-  @Test("What follows a work item is told of it as usual")
+  @Test("What follows a work item is notified of it as usual")
   func notify() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

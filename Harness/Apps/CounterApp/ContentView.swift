@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The same counter, with its logic and state in a model.
+/// A counter with its logic and state in a model.
 struct ContentView: View {
   @State var vm = ContentViewModel()
 

@@ -1,6 +1,6 @@
 import Combine
 
-/// What the delegates were told, in order.
+/// The calls of the delegates, in order.
 final class LifeLog: ObservableObject {
   static let shared = LifeLog()
 

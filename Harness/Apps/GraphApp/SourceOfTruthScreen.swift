@@ -16,7 +16,7 @@ public struct SourceOfTruthScreen: View {
   }
 }
 
-/// Has a state of its own, which takes the parent's value only when the view is first made.
+/// Has its own state, which takes the parent's value only when the view is first made.
 struct CopiedName: View {
   @State var name: String
 

@@ -2,7 +2,7 @@ import SwiftUI
 import UnderstudyTesting
 
 extension AsyncFlow {
-  /// Several servers are asked, and the first answer counts.
+  /// Several servers are asked, and the first answer is used.
   static let race = AsyncFlow(name: "racing requests") { log in
     let app = XCUIApplication { RaceScreen(log: log) }
     return (

@@ -4,7 +4,7 @@ struct Assertion: Equatable {
   enum Basis: String {
     /// SwiftUI's documentation or observed behaviour.
     case source
-    /// A decision of this project where SwiftUI leaves it open or no source tells.
+    /// A decision of this project where SwiftUI leaves it open or no source says.
     case decision
   }
 

@@ -74,12 +74,17 @@ struct CoverageReport {
     var page = """
       # Coverage
 
-      Made by `swift run harness coverage` from the names of the tests, the public declarations, and the table of statements
-      in `Harness/Coverage`; `harness coverage --check` tells whether it is current.
+      For developers who ask how far Understudy can be trusted: each statement about SwiftUI's behaviour with the tests that
+      show it, and each view and modifier that is declared.
 
-      A statement is *shown* if it follows SwiftUI's documentation or observed behaviour and a test shows that it holds,
-      *decided* if a test shows it but SwiftUI leaves it open or no source tells ([Decisions](Decisions.md)), and *not shown*
-      for the reason given.
+      `swift run harness coverage` writes this page from the names of the tests, the public declarations, and the table of
+      statements in `Harness/Coverage`. `harness coverage --check` fails if it is out of date.
+
+      A statement is
+
+      - *shown* if it follows SwiftUI's documentation or observed behaviour, and a test shows that it holds;
+      - *decided* if a test shows it, but SwiftUI leaves it open or no source says ([Decisions](Decisions.md));
+      - *not shown* for the reason given.
 
       | Section | Shown | Decided | Not shown |
       |---|---:|---:|---:|
@@ -92,11 +97,11 @@ struct CoverageReport {
     for section in Assertion.Section.allCases { page += sectionText(section) }
     page += surfaceText(
       "Views", surface.views,
-      "A view *behaves* if it has content, bindings or actions; it *shows* if it only is an element of the tree.")
+      "A view *behaves* if it has content, bindings or actions. It *shows* if it is only an element of the tree.")
     page += surfaceText(
       "View modifiers", surface.modifiers,
-      "A modifier *behaves* if it changes what happens, *shows* if it only changes what the tree says; what *compiles* has"
-        + " nothing to observe without a screen. Where overloads differ, the one that does most counts.")
+      "A modifier *behaves* if it changes what happens, and *shows* if it only changes the tree. One that only *compiles* has"
+        + " nothing to observe without a screen. Where overloads differ, the one that does most is listed.")
     return page
   }
 

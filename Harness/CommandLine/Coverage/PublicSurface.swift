@@ -16,7 +16,7 @@ struct PublicSurface: Equatable {
   var views: [String: Effect] = [:]
   var modifiers: [String: Effect] = [:]
 
-  /// Adds what a source file declares. Where overloads differ, the one that does most counts.
+  /// Adds what a source file declares. Where overloads differ, the one that does most is listed.
   ///
   /// - Parameters:
   ///   - source: The file's text, formatted as this package is.

@@ -1,4 +1,4 @@
-// The bodies tell of themselves by `assert`, which optimised builds leave out.
+// The bodies notify the test by `assert`, which optimised builds leave out.
 #if DEBUG
   import SwiftUI
   import ViewInspector

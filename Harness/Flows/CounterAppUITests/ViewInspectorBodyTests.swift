@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CounterApp
 
-/// The same views tested by what their bodies show.
+/// Tests the counter's views by what their bodies show.
 @MainActor
 final class ViewInspectorBodyTests: XCTestCase {
   func testContentModel() async throws {

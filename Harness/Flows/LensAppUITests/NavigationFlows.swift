@@ -12,7 +12,7 @@ struct NavigationFlows {
     #expect(sut.observer.lensCaptures == ["screen.rootview"])
   }
 
-  @Test("A run of the main loop has the view made and shown, and lets what was changed arrive")
+  @Test("A run of the main loop creates and shows the view, and delivers what was changed")
   func runLoop() {
     let observer = LensObserver()
     let coordinator = NavigationCoordinator()
@@ -76,7 +76,7 @@ struct NavigationFlows {
     #expect(sut.observer.lensCaptures == ["screen.rootview"])
   }
 
-  @Test("A wait in vain throws the article's error, in no real time")
+  @Test("A wait that times out throws the article's error, in no real time")
   func timeout() async throws {
     let sut = LensWorkBench { _ in
       ContentView(coordinator: NavigationCoordinator())

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A probe of SwiftUI: one app that tells in a log what documentation leaves open. Plain SwiftUI for iOS 18: on a device it
+// A probe of SwiftUI: one app that logs what documentation leaves open. Plain SwiftUI for iOS 18: on a device it
 // needs this file and ProbeUITests.swift in an Xcode project, and nothing of Understudy.
 
 @main

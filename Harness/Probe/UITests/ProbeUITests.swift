@@ -2,7 +2,7 @@ import XCTest
 
 /// Leads the probe app through its probes and puts down what it logged, and what the screen shows, in a fixed form.
 ///
-/// Plain XCUITest: on a device or simulator, `testProbe` prints the log; a comparison with `Log.txt` tells where the system
+/// Plain XCUITest: on a device or simulator, `testProbe` prints the log; a comparison with `Log.txt` shows where the system
 /// and Understudy differ.
 final class ProbeUITests: XCTestCase {
   @MainActor

@@ -109,7 +109,7 @@ struct HTTPClientDoubleTests {
     #expect(http.requests(.get, pattern).count == (fits ? 1 : 0))
   }
 
-  @Test("Methods are told apart, and can be any")
+  @Test("Methods are distinguished, and can be any")
   func methods() async throws {
     http.stub(.any, "/", .json("any"))
     http.stub(.delete, "/", .json("delete"))

@@ -17,7 +17,7 @@ struct PendableSpyTests {
     #expect(await subject(2) == "Hello")
   }
 
-  @Test("An answer before the first call reaches nobody")
+  @Test("An answer before the first call has no effect")
   func resolvingEarly() {
     let subject = PendableSpy<Void, String>(pendingFallback: "Fallback")
     subject.resolveStub(with: "Too early")
@@ -137,7 +137,7 @@ struct ThrowingPendableSpyTests {
     #expect(second.staticTexts["full"].waitForExistence(timeout: 3))
   }
 
-  @Test("It can be finished from the start, and told so later")
+  @Test("It can be finished from the start or later")
   func finished() async throws {
     let subject = ThrowingPendableSpy<Int, String, Refusal>(success: "a")
     #expect(try await subject(1) == "a")

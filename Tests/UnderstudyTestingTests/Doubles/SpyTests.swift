@@ -20,7 +20,7 @@ struct SpyTests {
     #expect(subject.calls.count == 2)
   }
 
-  @Test("It returns what it was told to: values, closures, nil for an optional")
+  @Test("It returns what it was given: values, closures, nil for an optional")
   func returning() {
     #expect(Spy<Void, Int?>()() == nil)
     let subject = Spy<Int, Int>(1, 2)
@@ -36,7 +36,7 @@ struct SpyTests {
     #expect((10..<15).map { subject($0) } == [1, 11, 7, 14, 3])
   }
 
-  @Test("A call counts before its result is computed")
+  @Test("A call is recorded before its result is computed")
   func recordedBeforeResult() {
     let subject = Spy<Int, Int>(0)
     subject.stub { _ in subject.calls.count }

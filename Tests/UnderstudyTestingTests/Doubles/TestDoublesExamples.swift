@@ -173,7 +173,7 @@ struct TestDoublesExamples {
     let app = XCUIApplication { CheckoutScreen(shop: shop, order: TeaOrder(tea: "Green", cups: 2)) }
     app.buttons["Send"].tap()
 
-    app.clock.advance(by: .seconds(2))  // nobody answers
+    app.clock.advance(by: .seconds(2))  // without an answer
 
     #expect(app.staticTexts["status"].label == "Not sent: offline")
     // end

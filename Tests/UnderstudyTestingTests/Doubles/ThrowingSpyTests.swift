@@ -17,7 +17,7 @@ struct ThrowingSpyTests {
     try ThrowingSpy<Void, Void, Refusal>()()
   }
 
-  @Test("It can be told otherwise later")
+  @Test("It can be changed later")
   func stubbing() throws {
     let subject = ThrowingSpy<Int, Int, Refusal>(success: 0)
     subject.stub(failure: .full)

@@ -38,7 +38,7 @@ struct AppEventsTests {
     #expect(app.events.actions == [#"Tap "Same" Button"#])
   }
 
-  @Test("A task's write names the action that began the task, and has the time of the clock")
+  @Test("A task's write names the action that began the task, and bears the time of the clock")
   func laterWrite() throws {
     let app = XCUIApplication { CounterScreen() }
     app.buttons["Add later"].tap()
@@ -71,7 +71,7 @@ struct AppEventsTests {
     #expect(app.events.disappearances == ["PagesScreen.Root", "PagesScreen.Detail"])
   }
 
-  @Test("onAppear's write and the steps of a task are told with their view")
+  @Test("onAppear's write and the steps of a task are logged with their view")
   func lifecycle() {
     let app = XCUIApplication { PagesScreen() }
     app.buttons["Open"].tap()
@@ -157,7 +157,7 @@ struct AppEventsTests {
         """)
   }
 
-  @Test("What the test writes is told as its own")
+  @Test("What the test writes is logged as its own")
   func testWrites() throws {
     let app = XCUIApplication { CounterScreen() }
     try app.view(CounterScreen.self).setState("count", to: 3)
@@ -194,7 +194,7 @@ struct AppEventsTests {
     }
   }
 
-  @Test("An action inside of another app's action has a writer of its own, and the outer one goes on with its own")
+  @Test("An action inside another app's action has its own writer, and the outer one continues with its own")
   func inner() {
     let inner = XCUIApplication { CounterScreen() }
     let outer = XCUIApplication { Nesting { inner.buttons["Add"].tap() } }
@@ -236,7 +236,7 @@ struct AppEventsTests {
     #expect(EventOrigin.current == nil)
   }
 
-  @Test("A body is told with its reasons, also where there are many")
+  @Test("A body is logged with its reasons, even if there are many")
   func manyReasons() {
     struct Wide: View {
       @State private var a = 0
@@ -261,7 +261,7 @@ struct AppEventsTests {
     #expect(app.bodyRuns(of: Wide.self).dropFirst().map(\.reasons) == [["_a"], ["_a", "_j"]])
   }
 
-  @Test("A list is told as it was up to 64 elements, a longer one by their number")
+  @Test("A list is logged as it was up to 64 elements, a longer one by their number")
   func lists() {
     struct Lists: View {
       @State private var numbers = [1, 2]
@@ -289,7 +289,7 @@ struct AppEventsTests {
     #expect(Set(app.events.of(.stateChange).map { $0.change?.writer }).count == 3)
   }
 
-  @Test("A value is told as it was, whatever its size")
+  @Test("A value is logged as it was, whatever its size")
   func sizes() {
     enum Mode { case day, night }
     struct Pair { var (first, second): (UInt8, UInt8) = (1, 2) }

@@ -37,7 +37,7 @@ struct BodyRunTests {
     #expect(app.bodyCount(of: Framed.self) == 1)
   }
 
-  @Test("A run tells its view and its reasons in the words of _printChanges()")
+  @Test("A run names its view and its reasons in the words of _printChanges()")
   func reasons() {
     let app = XCUIApplication { Rows() }
     app.buttons["Mark"].tap()

@@ -63,7 +63,7 @@ struct EnvironmentChangeTests {
     #expect(app.events.of(.environmentChange).isEmpty)
   }
 
-  @Test("Another object in the environment is told by its type, and the log holds none")
+  @Test("Another object in the environment is logged by its type, and the log retains none")
   func objects() {
     struct Screen: View {
       @State private var basket: Basket? = Basket()

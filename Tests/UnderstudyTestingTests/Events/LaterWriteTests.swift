@@ -107,7 +107,7 @@ struct LaterWriteTests {
     #expect(app.events.of(.stateChange).map { $0.change?.writer } == [work])
   }
 
-  @Test("What a closure of a view has set up is that closure's; what nobody has called has no writer")
+  @Test("What a closure of a view has set up is that closure's; code without a caller in the app has no writer")
   func closures() {
     struct Ticking: View {
       @State private var ticks = 0

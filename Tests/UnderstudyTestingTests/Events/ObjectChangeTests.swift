@@ -25,7 +25,7 @@ struct ObjectChangeTests {
     #expect(change.writer == #"Tap "Add tea" Button"#)
   }
 
-  @Test("A published property, private setters included, is told like any other")
+  @Test("A published property, private setters included, is logged like any other")
   func published() {
     let app = XCUIApplication { CartModelScreen() }
     app.buttons["Earn"].tap()
@@ -48,7 +48,7 @@ struct ObjectChangeTests {
       ])
   }
 
-  @Test("A task's change names the action that began the task, and has the time of the clock")
+  @Test("A task's change names the action that began the task, and bears the time of the clock")
   func task() {
     let app = XCUIApplication { CartModelScreen() }
     app.buttons["Add later"].tap()
@@ -82,7 +82,7 @@ struct ObjectChangeTests {
     #expect(app.events.after(start).of(.objectChange).isEmpty)
   }
 
-  @Test("What the test changes itself is told as its own")
+  @Test("What the test changes itself is logged as its own")
   func test() throws {
     let app = XCUIApplication { CartModelScreen() }
     let cart = try app.view(CartModelScreen.self).state("cart", as: CartModel.self)
@@ -107,7 +107,7 @@ struct ObjectChangeTests {
     var body: some View { Text("Number \(model.number)") }
   }
 
-  @Test("A change on another thread is told before what follows from it")
+  @Test("A change on another thread is logged before what follows from it")
   func background() async {
     let model = SharedModel()
     let app = XCUIApplication { SharedScreen(model: model) }
@@ -129,7 +129,7 @@ struct ObjectChangeTests {
     var node: Node?
   }
 
-  @Test("An object that is a value is told by its type, and does not live on in the log")
+  @Test("An object that is a value is logged by its type, and is not retained by the log")
   func objects() throws {
     let owner = OwnerModel()
     let app = XCUIApplication { Text("\(owner.node == nil)") }
@@ -168,7 +168,7 @@ struct ObjectChangeTests {
     #expect(app.events.of(.objectChange).first?.change?.name == computed("reading"))
   }
 
-  /// How a property of type `Int` is told that the object does not store as such: optimised code has no name for it.
+  /// How a computed property of type `Int` is logged: optimised code has no name for it.
   private func computed(_ name: String) -> String {
     #if DEBUG
       name

@@ -1,29 +1,29 @@
 import SwiftUI
 import Testing
 
-/// What the log tells of a value before and after a write.
+/// What the log records of a value before and after a write.
 @MainActor
 @Suite("Values in the event log")
 struct RecordedValueTests {
-  @Test("A struct of plain values is told as it prints, a text in quotes, nothing as nil")
+  @Test("A struct of plain values is logged as it prints, a text in quotes, nothing as nil")
   func plain() {
     #expect(change(from: Point(x: 1, y: 2), to: Point(x: 3, y: 4)) == ["Point(x: 1, y: 2)", "Point(x: 3, y: 4)"])
     #expect(change(from: "a", to: "b") == [#""a""#, #""b""#])
     #expect(change(from: Optional("a"), to: nil) == [#""a""#, "nil"])
   }
 
-  @Test("An enum is told with its payload")
+  @Test("An enum is logged with its payload")
   func payloads() {
     #expect(
       change(from: Loading.idle, to: .loaded(["a", "b"])) == ["idle", #"loaded(["a", "b"])"#])
   }
 
-  @Test("A large collection is told by its size, so that the log stays small")
+  @Test("A large collection is logged by its size, so that the log stays small")
   func collections() {
     #expect(change(from: [1, 2], to: Array(0..<1_000)) == ["[1, 2]", "Array<Int> of 1000 elements"])
   }
 
-  @Test("A value that holds an object is told by its type")
+  @Test("A value that holds an object is logged by its type")
   func objects() {
     #expect(change(from: Holder(object: Object()), to: Holder(object: nil)) == ["Holder", "Holder(object: nil)"])
     #expect(change(from: Object(), to: Object()) == ["Object", "Object"])

@@ -22,7 +22,7 @@ struct LastEventsTests {
     return capture.messages.first ?? ""
   }
 
-  @Test("An element that is not found is told with what the test did and where that led")
+  @Test("An element that is not found is reported with what the test did and where that led")
   func notFound() {
     let message = failure { app in
       app.buttons["Open"].tap()
@@ -42,14 +42,14 @@ struct LastEventsTests {
         """)
   }
 
-  @Test("Before the first step there is nothing to tell")
+  @Test("Before the first step there is nothing to report")
   func nothing() {
     let message = failure { $0.buttons["Save"].tap() }
     #expect(message.hasPrefix(#"Failed to tap "Save" Button"#))
     #expect(!message.contains("Last events"))
   }
 
-  @Test("There are five at most, the last ones; actions without effect are told apart")
+  @Test("There are five at most, the last ones; actions without effect are listed separately")
   func bounded() {
     let message = failure { app in
       for _ in 0..<7 { app.buttons["Off"].tap() }

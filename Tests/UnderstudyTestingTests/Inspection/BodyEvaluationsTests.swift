@@ -48,7 +48,7 @@ struct BodyEvaluationsTests {
     #expect(app.bodyCount(of: CounterView.self) == 3)
   }
 
-  @Test("Without an app at hand, evaluations count from the moment of asking, and none is lost before the first await")
+  @Test("Without an app object, evaluations are recorded from the call, and none is lost before the first await")
   func fromNowOn() async throws {
     let app = XCUIApplication { CounterModel() }
     let evaluations = CounterModel.bodyEvaluations()

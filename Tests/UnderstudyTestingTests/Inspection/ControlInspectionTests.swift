@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Inspecting controls and searching")
 struct ControlInspectionTests {
-  @Test("Pickers of any style choose by tag, and tell the chosen value")
+  @Test("Pickers of any style choose by tag, and return the chosen value")
   func pickers() throws {
     let app = XCUIApplication { ControlsScreen() }
     let order = try app.view(ControlsScreen.self).inspect()
@@ -26,7 +26,7 @@ struct ControlInspectionTests {
     #expect(app.events.of(.stateChange).last?.change?.writer?.hasPrefix("Select in") == true)
   }
 
-  @Test("Date pickers and sliders take and tell values")
+  @Test("Date pickers and sliders take and return values")
   func values() throws {
     let order = try ControlsScreen().inspect()
     let date = Date(timeIntervalSinceReferenceDate: 86_400 * 40)
@@ -37,7 +37,7 @@ struct ControlInspectionTests {
     #expect(try order.slider().value() == 6)
   }
 
-  @Test("Links and progress tell what they are made of")
+  @Test("Links and progress views return what they were created with")
   func reading() throws {
     let order = try ControlsScreen().inspect()
     #expect(try order.link().url().absoluteString == "https://example.com/help")

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Inspecting hosted views")
 struct HostedInspectionTests {
-  @Test("A view in a window that has just been told to show is looked at there")
+  @Test("A view in a window that has just been shown is inspected there")
   func freshWindow() throws {
     let counter = CounterModel()
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -48,7 +48,7 @@ struct InspectTests {
     #expect(try app.view(FormScreen.self).state("profile.volume", as: Double.self) == 1)
   }
 
-  @Test("Views of one's own are found by their type, one or all")
+  @Test("Custom views are found by their type, one or all")
   func customViews() throws {
     let form = try FormScreen().inspect()
     #expect(try form.find(FormScreen.Badge.self).actualView().text == "A")
@@ -71,7 +71,7 @@ struct InspectTests {
     }
   }
 
-  @Test("Errors tell what was searched for, where, and what there is")
+  @Test("Errors say what was searched for, where, and what exists")
   func errors() throws {
     let counter = try CounterModel().inspect()
     #expect(

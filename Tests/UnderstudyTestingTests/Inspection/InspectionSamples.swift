@@ -61,7 +61,7 @@ final class FormModel: ObservableObject {
   @Published var count = 0
 }
 
-/// The same counter with state of its own and with a model.
+/// A counter with its own state, and one with a model.
 struct CounterModel: View {
   @State var sheetShown = false
   @State var counter = 0

@@ -53,7 +53,7 @@ struct KindInspectionTests {
     #expect(try screen.toggle().isOn())
   }
 
-  @Test("A toggle that shows as a button, also in a menu, is one and tells its state")
+  @Test("A toggle that looks like a button, also in a menu, is a toggle and returns its state")
   func buttonToggles() throws {
     let screen = try ControlParts().inspect()
     #expect(try screen.findAll(ViewType.Toggle.self).count == 2)

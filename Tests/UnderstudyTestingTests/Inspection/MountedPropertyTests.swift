@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// A property of one's own that holds others.
+/// A custom property that contains others.
 private struct Draft: DynamicProperty {
   @State var title = "New"
   @State var profile = Profile()
@@ -69,7 +69,7 @@ struct MountedPropertyTests {
     #expect(try view.state("session", as: Session.self).name == "Ada")
   }
 
-  @Test("What a property of one's own holds is read and written by a path, and on into structs")
+  @Test("What a custom property contains is read and written by a path, and on into structs")
   func nested() throws {
     let view = try app.view(Everything.self)
     try view.setState("draft.title", to: "Old")
@@ -86,7 +86,7 @@ struct MountedPropertyTests {
         == "Everything has no dynamic property \"draft.name\". It has: \(view.propertyNames.joined(separator: ", ")).")
   }
 
-  @Test("The log tells changes inside a property of one's own by the path")
+  @Test("The log names changes inside a custom property by the path")
   func log() throws {
     app.buttons["Check"].tap()
     #expect(
@@ -131,7 +131,7 @@ struct MountedPropertyTests {
     #expect(app.staticTexts["1, 5"].exists)
   }
 
-  @Test("What a wrapper of one's own holds comes after the name of what it wraps")
+  @Test("What a custom wrapper contains comes after the name of the wrapped property")
   func wrappers() throws {
     struct Screen: View {
       @Clamped private var level = 3

@@ -31,7 +31,7 @@ struct PresentationInspectionTests {
     #expect(try view.sheet().text().string() == "Over")
   }
 
-  @Test("Sheets, covers and popovers are told apart, and end by dismiss()")
+  @Test("Sheets, covers and popovers are distinguished, and end by dismiss()")
   func covers() throws {
     let view = try PresentationsScreen().inspect()
     try view.find(button: "Cover").tap()
@@ -68,7 +68,7 @@ struct PresentationInspectionTests {
     #expect(throws: InspectionError.notMounted(view: "alert")) { try alert.title() }
   }
 
-  @Test("A dialog has a title where it does not show it, and ends by dismiss() without an answer")
+  @Test("A dialog returns a title that it does not show, and ends by dismiss() without an answer")
   func dialog() throws {
     let view = try PresentationsScreen().inspect()
     try view.find(button: "Dialog").tap()

@@ -159,7 +159,7 @@ struct WrittenEnvironmentTests {
     #expect(app.staticTexts["Said tapped"].exists)
   }
 
-  @Test("The log has the write and its writer")
+  @Test("The log contains the write and its writer")
   func log() throws {
     let app = XCUIApplication { TonesScreen() }
     let start = app.events.last
@@ -258,7 +258,7 @@ private struct TonesScreen: View {
 }
 
 extension XCUIApplication {
-  /// The texts that tell of a tone, in order.
+  /// The texts that show a tone, in order.
   @MainActor
   fileprivate var tones: [String] { staticTexts.allElementsBoundByIndex.map(\.label).filter { $0.contains(": ") } }
 }

@@ -15,7 +15,7 @@ struct AppBusyReportTests {
     }
   }
 
-  @Test("The task of a view is told with its name, the view and the line")
+  @Test("The task of a view is reported with its name, the view and the line")
   func taskOfView() {
     var line = 0
     let app = XCUIApplication { VStack { Detail { line = $0 } } }
@@ -121,7 +121,7 @@ struct AppBusyReportTests {
     }
   }
 
-  @Test("A failed wait tells of a task that waits for a continuation, who started it, and the last events")
+  @Test("A failed wait reports a task that waits for a continuation, its origin, and the last events")
   func continuation() throws {
     var continuation: CheckedContinuation<Void, Never>?
     let app = XCUIApplication { Loader { continuation = $0 } }

@@ -12,7 +12,7 @@ struct EndOfTestTests {
     }
   }
 
-  /// What is told by the end of a test that has the trait.
+  /// What has been reported by the end of a test that has the trait.
   private func told(
     _ trait: LeaksTrait, _ body: @escaping @MainActor @Sendable () -> Void
   ) async throws -> (warnings: [String], failures: [String]) {
@@ -29,7 +29,7 @@ struct EndOfTestTests {
     var object: AnyObject?
   }
 
-  @Test("An app that something keeps is ended and what it left is told")
+  @Test("An app that is still retained is ended, and what it left is reported")
   func keptApp() async throws {
     let keeper = Keeper()
     let told = try await told(.leaks(.fail)) {
@@ -56,7 +56,7 @@ struct EndOfTestTests {
     #expect(told.failures == [])
   }
 
-  @Test("So is an app with an element that something keeps")
+  @Test("So is an app of which an element is still retained")
   func keptElement() async throws {
     let keeper = Keeper()
     let told = try await told(.leaks(.fail)) {
@@ -85,7 +85,7 @@ struct EndOfTestTests {
     (keeper.object as? UIWindow)?.layoutIfNeeded()
   }
 
-  @Test("A window that goes tells what it left in its test")
+  @Test("A window that is released reports what it left in its test")
   func windowThatGoes() {
     let capture = FailureCapture()
     FailureReporter.$capture.withValue(capture) { _ = Self.window(task: "load") }
@@ -93,7 +93,7 @@ struct EndOfTestTests {
     #expect(capture.warnings.first?.contains("Task \"load\"") == true)
   }
 
-  @Test("What an app leaves that ends where no test is known is told in its test, once")
+  @Test("What an app leaves is reported in its test, once, even if it ends where no test is known")
   func endElsewhere() async throws {
     let issues = try await issues {
       try await LeaksTrait.leaks(.fail).provideScope(for: try #require(Test.current), testCase: Test.Case.current) {
@@ -124,7 +124,7 @@ struct EndOfTestTests {
     return recorded.withLock { $0 }
   }
 
-  @Test("A failure of this library tells the order that a test gave its app")
+  @Test("A failure of this library reports the order that a test gave its app")
   func seed() async throws {
     let issues = try await issues {
       await MainActor.run {

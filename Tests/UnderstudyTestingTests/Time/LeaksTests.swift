@@ -11,14 +11,14 @@ struct LeaksTests {
     }
   }
 
-  /// What is told when the application objects that `body` makes have gone.
+  /// What is reported when the application objects that `body` creates have been released.
   private func told(_ body: () -> Void) -> (warnings: [String], failures: [String]) {
     let capture = FailureCapture()
     FailureReporter.$capture.withValue(capture) { body() }
     return (capture.warnings, capture.messages)
   }
 
-  @Test("A task that outlives its app is told once, as a warning")
+  @Test("A task that outlives its app is reported once, as a warning")
   func warning() throws {
     let told = told {
       let app = XCUIApplication { Saver() }
@@ -67,7 +67,7 @@ struct LeaksTests {
     #expect(told.failures.count == 1)
   }
 
-  @Test("Tasks that end with their view, and timers that are stopped, are not told")
+  @Test("Tasks that end with their view, and timers that are stopped, are not reported")
   func nothing() {
     struct Screen: View {
       @StateObject private var stopwatch = Stopwatch()
@@ -85,7 +85,7 @@ struct LeaksTests {
     #expect(told.failures == [])
   }
 
-  @Test("A timer that nobody stopped is told with who set it")
+  @Test("A timer that was not stopped is reported with its origin")
   func timer() throws {
     var timer: Timer?
     let told = told {
@@ -100,7 +100,7 @@ struct LeaksTests {
     timer?.invalidate()
   }
 
-  @Test("An app that something keeps is told")
+  @Test("An app that is still retained is reported")
   func host() {
     var kept: AnyObject?
     let told = told {
@@ -112,7 +112,7 @@ struct LeaksTests {
     #expect(told.warnings.first?.contains("  Saver: ended, but is still retained\n") == true)
   }
 
-  @Test("Without a trait nothing is told of an app that ends tidily")
+  @Test("Without a trait nothing is reported about an app that ends without leftovers")
   func tidy() {
     let told = told {
       let app = XCUIApplication { Saver() }

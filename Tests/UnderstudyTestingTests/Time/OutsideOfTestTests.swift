@@ -46,7 +46,7 @@ struct OutsideOfTestTests {
       }
     }
 
-    /// The answer of a server, of which nobody tells: it comes from a queue that no session sees.
+    /// The answer of a server, without notification: it comes from a queue that no session sees.
     nonisolated private static func answer() async -> String {
       await withCheckedContinuation { continuation in
         Dispatch.DispatchQueue.global().async(group: nil) {
@@ -112,7 +112,7 @@ struct OutsideOfTestTests {
     #expect(abs((app.clock.now - .seconds(2)) / .seconds(1)) < 0.01)
   }
 
-  @Test("A task that follows the app is not waited for, and a wait in vain takes no real time")
+  @Test("A task that follows the app is not waited for, and a wait that times out takes no real time")
   func follower() async throws {
     let app = shownApp()
     let model = Model()
@@ -127,7 +127,7 @@ struct OutsideOfTestTests {
     await collector.value
   }
 
-  @Test("A wait in vain tells of tasks of the test's own")
+  @Test("A wait that times out reports the test's own tasks")
   func report() async throws {
     let app = shownApp()
     app.clock.realTimeLimit = .milliseconds(5)

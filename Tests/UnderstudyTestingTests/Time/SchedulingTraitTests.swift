@@ -78,7 +78,7 @@ struct SchedulingTraitTests {
 
   private let replay = "Tasks ran in a random order. To replay it: .scheduling(.random(seed: 12))"
 
-  @Test("The first failure of a test tells how to replay it")
+  @Test("The first failure of a test says how to replay it")
   func replayOfFailure() async throws {
     let issues = try await issues(.random(seed: 12)) {
       Issue.record("Odd", severity: .warning)
@@ -88,13 +88,13 @@ struct SchedulingTraitTests {
     #expect(texts(issues) == [["Odd"], ["Wrong", replay], ["Also wrong"]])
   }
 
-  @Test("A known issue tells nothing")
+  @Test("A known issue reports nothing")
   func knownIssue() async throws {
     let issues = try await issues(.random(seed: 12)) { withKnownIssue { Issue.record("Known") } }
     #expect(texts(issues).joined().allSatisfy { $0 != replay })
   }
 
-  @Test("An error that the test throws has a warning beside it, at the test")
+  @Test("An error that the test throws comes with a warning at the test")
   func replayOfError() async throws {
     struct Wrong: Error {}
     let issues = try await issues(.random(seed: 12)) { throw Wrong() }
@@ -103,26 +103,26 @@ struct SchedulingTraitTests {
     #expect(issues.first?.sourceLocation == Test.current?.sourceLocation)
   }
 
-  @Test("A requirement that fails tells it once")
+  @Test("A requirement that fails reports it once")
   func replayOfRequirement() async throws {
     let issues = try await issues(.random(seed: 12)) { _ = try #require(nil as Int?) }
     #expect(issues.count == 1)
     #expect(texts(issues).joined().filter { $0 == replay }.count == 1)
   }
 
-  @Test("Of several traits the innermost tells")
+  @Test("Of several traits the innermost reports")
   func nested() async throws {
     let issues = try await issues(.random(seed: 77), .random(seed: 12)) { Issue.record("Wrong") }
     #expect(texts(issues) == [["Wrong", replay]])
   }
 
-  @Test("Of several traits with the same order one tells")
+  @Test("Of several traits with the same order one reports")
   func nestedAlike() async throws {
     let issues = try await issues(.random(seed: 12), .random(seed: 12)) { throw CancellationError() }
     #expect(texts(issues) == [[replay]])
   }
 
-  @Test("An innermost trait without a seed tells none")
+  @Test("An innermost trait without a seed reports none")
   func nestedFifo() async throws {
     let issues = try await issues(.random(seed: 77), .fifo) {
       Issue.record("Wrong")

@@ -47,7 +47,7 @@ struct KeptAppTests {
     await Task.detached {}.value
   }
 
-  @Test("Its clock stands still when the next one is at rest")
+  @Test("Its clock stands still when the next test is idle")
   func second() async {
     defer { Self.kept = nil }
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)

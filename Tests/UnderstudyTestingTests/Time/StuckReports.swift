@@ -4,7 +4,7 @@ import UnderstudyTime
 import XCTest
 
 extension XCUIApplication {
-  /// Takes what a stuck test is told in place of the framework, and has that come soon.
+  /// Takes the reports of a stuck test in place of the framework, after a short limit.
   @MainActor
   func takeReports(_ take: @escaping @MainActor (String) -> Void) throws {
     clock.realTimeLimit = .milliseconds(10)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UnderstudyTime
 
-/// Which tasks are the test's: all that use its apps, whoever has made these.
+/// Which tasks are the test's: all that use its apps, whichever code created the apps.
 @MainActor
 @Suite("Tasks that use an app", .enabled(if: ExecutionSession.runsTasks))
 struct TestCallersTests {
@@ -67,7 +67,7 @@ struct TestCallersTests {
     #expect(await app.clock.now == .seconds(20))
   }
 
-  @Test("A loop in vain beside the test's body is told, and ends")
+  @Test("A loop beside the test's body that gets no value is reported, and ends")
   func loopBeside() async throws {
     let app = XCUIApplication { Text("Hello").preference(key: TitleKey.self, value: "Hello") }
     var reports: [String] = []

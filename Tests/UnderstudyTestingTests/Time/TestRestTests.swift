@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 import UnderstudyTime
 
-/// What becomes of a test that awaits something without a time-out, of which nobody tells.
+/// What happens to a test that awaits something without a time-out and without a notification.
 @MainActor
-@Suite("A test at rest", .enabled(if: ExecutionSession.runsTasks))
+@Suite("An idle test", .enabled(if: ExecutionSession.runsTasks))
 struct TestRestTests {
   private struct TitleKey: PreferenceKey {
     static let defaultValue = ""
@@ -134,7 +134,7 @@ struct TestRestTests {
 
   // MARK: - In vain
 
-  @Test("A test that awaits a value that never comes is told so once, and its loop ends")
+  @Test("A test that awaits a value that never comes fails once, and its loop ends")
   func observerInVain() async throws {
     let app = XCUIApplication { Text("Hello").preference(key: TitleKey.self, value: "Hello") }
     var reports: [String] = []
@@ -149,7 +149,7 @@ struct TestRestTests {
     #expect(report.contains("Nothing is queued"))
   }
 
-  @Test("Each loop in vain is told")
+  @Test("Each loop without a value is reported")
   func loopsInVain() async throws {
     let app = XCUIApplication { Text("Hello").preference(key: TitleKey.self, value: "Hello") }
     var reports: [String] = []
@@ -213,7 +213,7 @@ struct TestRestTests {
   func loopsInVainBesideATimer(sleeps: Bool) async throws {
     let app = XCUIApplication { TickScreen {} }
     var isTold = false
-    // On a busy machine it may count as at rest before, as the limit is so short here.
+    // On a busy machine it may be taken as idle before, because the limit is so short here.
     try app.takeReports { isTold = isTold || $0.hasPrefix("The test does not end") }
     while !isTold {
       if sleeps { try await Task.sleep(for: .milliseconds(10)) } else { await Task.yield() }

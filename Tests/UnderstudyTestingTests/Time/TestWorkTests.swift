@@ -148,7 +148,7 @@ struct TestWorkTests {
     #expect(app.clock.now == .milliseconds(3_600_300))
   }
 
-  @Test("A test that awaits a task of its app has the clock move until it is finished")
+  @Test("The clock moves while a test awaits a task of its app, until the task has finished")
   func task() async {
     var task: Task<Int, Never>?
     let app = XCUIApplication {

@@ -18,7 +18,7 @@ struct ContainerValuesTests {
     }
   }
 
-  @Test("A value on a group, a condition or rows is one on each of their views; the outermost counts")
+  @Test("A value on a group, a condition or rows is one on each of their views; the outermost takes precedence")
   func distributing() {
     let isOn = true
     let app = XCUIApplication {
@@ -110,7 +110,7 @@ struct ContainerValuesTests {
     #expect(app.texts == ["1 1 false true", "2 0 false false", "0 0 true false", "0 0 false false"])
   }
 
-  @Test("A stand-in has the tag of its subview, for the picker around")
+  @Test("A stand-in passes the tag of its subview to the picker around")
   func tagOfStandIn() {
     struct Choices<Content: View>: View {
       @Binding var choice: Int

@@ -101,7 +101,7 @@ struct PlacedSubviewsTests {
     #expect(app.preferences(Names.self).value == ["c", "a"])
   }
 
-  @Test("A subview has the environment of its container, and not what is set on its stand-in")
+  @Test("A subview inherits the environment of its container, and not what is set on its stand-in")
   func environment() {
     struct Screen: View {
       @State private var tone = "list"

@@ -114,7 +114,7 @@ struct SubviewsTests {
 
   // MARK: Identity
 
-  @Test("A subview keeps its state while it is there, wherever it moves, and begins anew when it comes again")
+  @Test("A subview keeps its state while it is there, wherever it moves, and has fresh state when it is added again")
   func state() {
     struct Screen: View {
       @State private var names = ["a", "b"]
@@ -139,7 +139,7 @@ struct SubviewsTests {
     #expect(app.buttons["a 1"].exists)
   }
 
-  @Test("The id of a subview stays when it moves, and tells the branches of a condition apart")
+  @Test("The id of a subview stays when it moves, and differs between the branches of a condition")
   func identity() {
     struct Screen: View {
       static var seen: [[Subview.ID]] = []
@@ -172,7 +172,7 @@ struct SubviewsTests {
     #expect(seen[3] == seen[1])
   }
 
-  @Test("A stand-in at one place that comes to stand for another subview begins anew")
+  @Test("A stand-in that gets another subview starts with fresh state")
   func anotherSubview() {
     struct Screen: View {
       @State private var position = 0

@@ -30,7 +30,7 @@ struct TimelineViewTests {
     }
   }
 
-  @Test("A periodic schedule makes the content anew at each of its dates")
+  @Test("A periodic schedule evaluates the content at each of its dates")
   func periodic() {
     let app = clock { .periodic(from: $0, by: 1.5) }
     let time = app.staticTexts["time"]

@@ -11,7 +11,7 @@ extension FocusedValues {
 @MainActor
 @Suite("Focused values")
 struct FocusedValueTests {
-  /// Shows the title and counts its evaluations.
+  /// Shows the title and the number of its evaluations.
   struct Reader: View {
     static var evaluations = 0
     @FocusedValue(\.title) private var title
@@ -48,7 +48,7 @@ struct FocusedValueTests {
     }
   }
 
-  @Test("A value is there while the focus is within the view; the closest to the focus counts")
+  @Test("A value exists while the focus is within the view; the closest to the focus takes precedence")
   func closest() {
     let app = XCUIApplication { Fields() }
     let reader = app.staticTexts["reader"]
@@ -107,7 +107,7 @@ struct FocusedValueTests {
     #expect(app.staticTexts["reader"].label == "title renamed")
   }
 
-  @Test("A value that changes while the view has the focus is read anew")
+  @Test("A value that changes while the view is focused is read again")
   func changing() {
     let app = XCUIApplication { Fields() }
     app.textFields["One"].tap()
@@ -167,7 +167,7 @@ struct FocusedValueTests {
     #expect(reader.label == "title scene")
   }
 
-  @Test("A scene's value holds while the scene is active and its view visible; the innermost counts")
+  @Test("A scene's value holds while the scene is active and its view visible; the innermost takes precedence")
   func activeScene() {
     struct Screen: View {
       @FocusedValue(\.title) private var title
@@ -218,7 +218,7 @@ struct FocusedValueTests {
     #expect(app.staticTexts["reader"].label == "title sheet")
   }
 
-  @Test("A body that reads what it publishes anew each time comes to rest, and the log says so")
+  @Test("A body that reads a value that it publishes at each evaluation becomes idle, and the log says so")
   func cycle() {
     struct Screen: View {
       @FocusedValue(\.action) private var action

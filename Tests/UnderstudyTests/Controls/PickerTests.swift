@@ -41,7 +41,7 @@ struct PickerTests {
     #expect(app.staticTexts["Chosen vanilla"].exists)
   }
 
-  @Test("A segmented picker has a button for each option; the chosen one is selected")
+  @Test("A segmented picker shows a button for each option; the chosen one is selected")
   func segmented() {
     let app = XCUIApplication { Flavors().pickerStyle(.segmented) }
     let control = app.segmentedControls.firstMatch

@@ -13,7 +13,7 @@ struct ToggleTests {
     }
   }
 
-  @Test("A toggle is a switch with the label and a switch without one; both tell the state")
+  @Test("A toggle is a switch with the label and a switch without one; both show the state")
   func elements() {
     let app = XCUIApplication { Screen() }
     #expect(app.switches.count == 2)

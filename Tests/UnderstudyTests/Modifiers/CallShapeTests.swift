@@ -74,7 +74,7 @@ struct CallShapeTests {
     #expect(app.staticTexts.allElementsBoundByIndex.map(\.label) == ["plain rest", "007", "1970", ""])
   }
 
-  @Test("A list of a binding gives its rows bindings, by whatever of their properties they are told apart")
+  @Test("A list of a binding gives its rows bindings, whichever property identifies them")
   func listOfBinding() {
     struct Item: Identifiable, Hashable {
       var id: Int

@@ -60,7 +60,7 @@ struct GestureTests {
     #expect(app.staticTexts["log"].label == "high button too")
   }
 
-  @Test("SEM-363: a long press tells of the finger, acts, and tells again")
+  @Test("SEM-363: a long press reports the finger, acts, and reports again")
   func longPress() {
     let app = XCUIApplication {
       Log { log in

@@ -81,7 +81,7 @@ private struct SettingsScreen: View {
     #expect(UserDefaults.standard.value(forKey: "name") as? String == "Kim")
   }
 
-  @Test("F-08: a suite is a store of its own, whoever made its object, and a static one is each test's")
+  @Test("F-08: a suite is a separate store, whichever code created its object, and a static one belongs to each test")
   func suites() {
     struct Shared: View {
       static let store = UserDefaults(suiteName: "group.test")!
@@ -98,7 +98,7 @@ private struct SettingsScreen: View {
     #expect(UserDefaults(suiteName: "group.test")?.string(forKey: "name") == "Ada")
   }
 
-  @Test("F-08: registered values count below stored ones, and launch arguments above")
+  @Test("F-08: stored values take precedence over registered ones, launch arguments over stored ones")
   func precedence() {
     struct Registering: View {
       init() { UserDefaults.standard.register(defaults: ["count": 5, "name": "registered"]) }

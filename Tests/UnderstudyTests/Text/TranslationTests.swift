@@ -68,7 +68,7 @@ import UnderstudyTesting
     #expect(app.texts == ["Guten Tag", "3 Äpfel", "Titel", "1 Apfel", "Number 1.000", "Fallback"])
   }
 
-  @Test("F-13: the main bundle has the resources of the app's target")
+  @Test("F-13: the main bundle finds the resources of the app's target")
   func resources() throws {
     struct Files: View {
       let name: String

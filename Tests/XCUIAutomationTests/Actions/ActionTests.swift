@@ -87,7 +87,7 @@ import UnderstudyTesting
       ])
   }
 
-  @Test("A slider goes where it is told, within its ends")
+  @Test("A slider moves to the given position, within its ends")
   func sliders() {
     app.sliders["volume"].adjust(toNormalizedSliderPosition: 0.5)
     #expect(app.sliders["volume"].value as? String == "50%")

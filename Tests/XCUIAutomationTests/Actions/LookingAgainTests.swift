@@ -61,7 +61,7 @@ struct LookingAgainTests {
     #expect(app.staticTexts["taps"].label == "Taps 1")
   }
 
-  @Test("F-45: exists and count answer at once")
+  @Test("F-45: `exists` and `count` return at once")
   func plainAnswers() {
     let app = app(after: .seconds(1))
     #expect(!app.buttons["Late"].exists)

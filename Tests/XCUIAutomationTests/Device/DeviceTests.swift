@@ -73,7 +73,7 @@ struct DeviceTests {
     #expect(app.texts.prefix(2) == ["dark", "flat"])
   }
 
-  @Test("F-46: UIDevice tells what the profile says")
+  @Test("F-46: UIDevice returns what the profile says")
   func current() {
     let app = XCUIApplication { Text("\(UIDevice.current.name) \(UIDevice.current.systemVersion)") }
     app.profile.name = "Tester"

@@ -5,7 +5,7 @@ import XCUIAutomation
 @MainActor
 @Suite("The keyboard in messages")
 struct KeyboardExcerptTests {
-  @Test("F-28: failures tell of a keyboard in one line, debug descriptions of each key")
+  @Test("F-28: failures print a keyboard in one line, debug descriptions print each key")
   func printing() {
     let app = XCUIApplication { TextField("Text", text: .constant("")) }
     app.textFields["Text"].tap()

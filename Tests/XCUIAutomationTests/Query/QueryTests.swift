@@ -62,7 +62,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test("Several matches count, exist, and are told apart by position")
+  @Test("Several matches are counted, exist, and are chosen by position")
   func positions() {
     let taps = app.buttons.matching(identifier: "Tap")
     #expect(taps.count == 3)

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 import XCUIAutomation
 
-/// Runs like any XCTest run, and ends like one, but reports to nobody.
+/// Runs and ends like any XCTest run, but without reports.
 private final class SilentRun: XCTestCaseRun {
   private(set) var failures: [String] = []
   private var end: Date?
@@ -33,7 +33,7 @@ private final class SilentSuite: XCTestSuite {
 private final class PlainTestCase: XCTestCase {
   override var testRunClass: AnyClass? { SilentRun.self }
 
-  /// - Returns: the runs that the suite of one such test counts.
+  /// - Returns: the number of runs of a suite with one such test.
   static func run(_ body: @escaping @MainActor () -> Void) throws -> [SilentRun] {
     let suite = SilentSuite(name: "suite")
     suite.addTest(PlainTestCase(name: "observed") { _ in MainActor.assumeIsolated(body) })

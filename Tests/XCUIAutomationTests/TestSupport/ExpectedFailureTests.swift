@@ -3,7 +3,7 @@ import XCTest
 
 @testable import XCUIAutomation
 
-/// Runs like any XCTest run but reports to nobody.
+/// Runs like any XCTest run, but without reports.
 private final class QuietRun: XCTestCaseRun {
   private(set) var failures: [String] = []
 

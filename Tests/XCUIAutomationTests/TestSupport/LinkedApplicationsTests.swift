@@ -50,7 +50,7 @@ struct LinkedApplicationsTests {
     #expect(choose(two, module: "OtherTests", fallback: 1) == .success(1))
   }
 
-  @Test("Without a way to tell, the problem lists the apps and says how to name one")
+  @Test("Without a way to choose, the problem lists the apps and says how to name one")
   func ambiguous() {
     let expected = """
       Could not choose an application for OtherTests: 2 are linked into the tests and none is in a module named after \

@@ -33,7 +33,7 @@ struct TestScopeTests {
     #expect(count == 1)
   }
 
-  @Test("Each application of a test has a session of its own, and the newest scope is the current one")
+  @Test("Each application of a test has its own session, and the newest scope is the current one")
   func separateScopes() {
     let one = TestScope.forNewApplication()
     let two = TestScope.forNewApplication()

@@ -2,7 +2,7 @@ import SwiftUI
 import XCTest
 import XCUIAutomation
 
-/// Runs like any XCTest run but reports to nobody, so that a test can look at the failures of another.
+/// Runs like any XCTest run, but without reports, so that a test can check the failures of another.
 private final class SilentRun: XCTestCaseRun {
   private(set) var failures: [String] = []
 

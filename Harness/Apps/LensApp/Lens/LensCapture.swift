@@ -1,4 +1,4 @@
-/// What a view tells the views around it about itself, and what those inside it have told.
+/// What a view reports about itself to the views around it, and what those inside it have reported.
 public struct LensCapture: Equatable {
   public let viewType: String
   public let identifier: String
