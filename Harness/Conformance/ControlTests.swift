@@ -68,7 +68,7 @@ struct ControlTests {
     #expect(state() == ["2", "2", "off on"])
   }
 
-  @Test("SEM-343: a style and a toggle in the button style know the mixed state")
+  @Test("SEM-343: a style and a toggle in the button style show the mixed state")
   func mixedInStyles() {
     struct Named: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {

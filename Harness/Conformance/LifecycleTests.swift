@@ -246,7 +246,7 @@ struct LifecycleTests {
     #expect(trace.entries == ["count 1"])
   }
 
-  @Test("SEM-170: a view that is removed lets go of its objects at once, after onDisappear, whatever it read")
+  @Test("SEM-170: a view that is removed releases its objects at once, after onDisappear, whatever it read")
   func objectsOfRemoved() {
     @MainActor final class Model: ObservableObject {
       let trace: Trace

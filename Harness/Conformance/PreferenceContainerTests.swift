@@ -3,7 +3,7 @@ import Testing
 import UnderstudyTesting
 
 @MainActor
-@Suite("D: preferences of containers, and who hears of them")
+@Suite("D: preferences of containers, and their observers")
 struct PreferenceContainerTests {
   /// What a view sends up for a key that uses the last contribution, and for one that adds them.
   private func value<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> [String] {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UnderstudyTesting
 
-/// What alerts, dialogs, sheets and the runtime's own controls send up: inside of them it is heard, outside it is not.
+/// What alerts, dialogs, sheets and the runtime's own controls send up: it is observed inside them, not outside.
 @MainActor
 @Suite("D: preferences of what is presented and of controls")
 struct PresentationPreferenceTests {

@@ -22,7 +22,7 @@ struct OracleTests {
     #expect(failure.description.contains("if flag["))
   }
 
-  @Test("A model that knows rows by their place is found out, with a program of a few steps")
+  @Test("A model that identifies rows by their place is found out, with a program of a few steps")
   func countedRows() throws {
     let failure = try #require(Oracle(fault: .countsRows).run(steps: 10_000, seed: 1))
     #expect(failure.stepCount <= 2)

@@ -1,6 +1,6 @@
 /// One thing on the screen, as assistive technology and UI tests see it.
 ///
-/// An element belongs to an ``ElementTree``, which is told of every change, so that finding stays independent of the tree's size.
+/// An element belongs to an ``ElementTree``, which is notified of every change, so that finding stays independent of the tree's size.
 @MainActor public final class Element {
   // Other modules reach what is stored by accessors: they would check each access for overlaps otherwise.
   @exclusivity(unchecked) private var storedType: ElementType
@@ -15,7 +15,7 @@
   @exclusivity(unchecked) var mark: UInt32 = 0
   @exclusivity(unchecked) private var storedIsInTree = false
   let serial: UInt32
-  /// A second type that queries find the element by, where public tests know it by both.
+  /// A second type that queries find the element by, where public tests use both.
   package var alternateType: ElementType?
 
   package internal(set) var type: ElementType {

@@ -26,7 +26,7 @@ public enum ElementAction: Sendable, Equatable {
   /// One tap with one finger.
   package static var tap: Self { .tap(count: 1, touches: 1) }
 
-  /// The flick that a drag is to what only knows flicks; nil where the finger rests first, or hardly moves.
+  /// The flick that a drag is for elements that only handle flicks; nil where the finger rests first, or hardly moves.
   package var asSwipe: Self? {
     guard case .drag(let dx, let dy, let held) = self, held < Self.restingTime else { return nil }
     if abs(dy) >= abs(dx), abs(dy) >= 30 { return .swipe(dy < 0 ? .up : .down) }
@@ -55,7 +55,7 @@ public enum ElementActionOutcome: Sendable, Equatable {
   case refused(String)
 }
 
-/// The side that emits elements: it knows what changes often and performs actions.
+/// The side that emits elements: it has what changes often and performs actions.
 @MainActor package protocol ElementSource: AnyObject {
   /// Whether the element answers to the user, all enclosing `disabled(_:)` taken in (SEM-248).
   var isElementEnabled: Bool { get }

@@ -80,7 +80,7 @@
     return .many(elements.count < 64 ? elements.sorted { $0.precedes($1) } : inTreeOrder(elements))
   }
 
-  /// Has what is late enter the tree; for whoever looks at all of it.
+  /// Adds the late elements to the tree, for callers that walk all of it.
   package func admitLate() {
     guard let late else { return }
     self.late = nil

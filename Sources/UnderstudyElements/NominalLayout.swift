@@ -19,7 +19,7 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
 
 /// Frames for elements where no layout has run: document order down the screen, bars at its edges.
 ///
-/// These are our own, not SwiftUI's layout: stable and free of overlap, made when somebody asks.
+/// These are our own, not SwiftUI's layout: stable and free of overlap, computed when they are needed.
 @MainActor package final class NominalLayout {
   /// The screen of the usual device.
   package static let screen = ElementFrame(x: 0, y: 0, width: 390, height: 844)

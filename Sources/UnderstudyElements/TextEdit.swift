@@ -1,6 +1,6 @@
 /// What a key that types no character, or an item of the edit menu, does to the text of a field.
 public enum TextEdit: Sendable, Equatable {
-  /// A place in a text, told from the insertion point.
+  /// A place in a text, relative to the insertion point.
   public enum Place: Sendable, Equatable {
     case previousCharacter, nextCharacter, previousWord, nextWord, previousLine, nextLine, lineStart, lineEnd, start,
       end

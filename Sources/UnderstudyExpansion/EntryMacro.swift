@@ -9,7 +9,7 @@ enum EntryMacro {
       let name = keyName(variable)
       return .source("get { self[\(name).self] }\nset { self[\(name).self] = newValue }")
     } catch {
-      // Both roles find the same problem: it is told once.
+      // Both roles find the same problem: it is reported once.
       guard expansion.macroRole == "accessor" else { return .source("") }
       let problem = (error as? VariableDeclaration.Problem)?.message ?? "\(error)"
       return .failure("@Entry \(problem).", at: expansion.use)

@@ -29,7 +29,7 @@ import Testing
     #expect(sum == 11)
   }
 
-  @Test("a finished sink lets go of what its closures hold")
+  @Test("a finished sink releases its closures")
   func sinkReleases() {
     final class Token {}
     weak var token: Token?

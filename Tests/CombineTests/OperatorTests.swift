@@ -68,7 +68,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test("reductions answer at the end or as soon as they know")
+  @Test("reductions answer at the end or as soon as the result is certain")
   func reductions() {
     #expect([1, 2, 3].publisher.scan(0, +).probe().values == [1, 3, 6])
     #expect([1, 2, 3].publisher.reduce(0, +).probe().values == [6])

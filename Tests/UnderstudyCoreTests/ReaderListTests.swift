@@ -64,7 +64,7 @@ struct ReaderListTests {
     #expect(times == 1)
   }
 
-  /// The nodes know it and do not keep it.
+  /// The nodes refer to it and do not retain it.
   private func makeHost() -> UnderstudyCore.Host {
     let session = ExecutionSession(name: "Readers")
     return session.perform {

@@ -141,7 +141,7 @@ struct HostingControllerTests {
     try await expectEventually(timeout: .seconds(30)) { trace.entries.contains("disappear") }
   }
 
-  @Test("Controllers hear when their views show, parents and children")
+  @Test("Controllers are notified when their views show, parents and children")
   func callbacks() {
     final class Controller: UIViewController {
       let trace: Trace

@@ -137,7 +137,7 @@ struct PropertyObserverTests {
     #expect(text.history == [" 0", " 1", " 2", "Clock 2"])
   }
 
-  @Test("A change on another thread wakes the one who waits for it")
+  @Test("A change on another thread wakes its wait")
   func otherThread() async {
     let ticker = Ticker()
     let app = XCUIApplication { Text("Ticker") }
@@ -164,7 +164,7 @@ struct PropertyObserverTests {
     #expect(empty?.description.contains(#"Last seen: "", value 1 since"#) == true)
   }
 
-  @Test("A cancelled observer lets go of changes")
+  @Test("A cancelled observer stops observing")
   func cancelled() {
     let loader = Loader()
     let app = XCUIApplication { LoaderView(loader: loader) }

@@ -30,7 +30,7 @@ struct PublishedWaitTests {
     #expect(app.clock.now == .seconds(100))
   }
 
-  @Test("A value that another thread sets is heard of")
+  @Test("A value that another thread sets is seen")
   func otherThread() async throws {
     let counter = Tally()
     DispatchQueue.global().async(group: nil) { counter.count = 7 }

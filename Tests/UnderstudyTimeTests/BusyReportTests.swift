@@ -195,7 +195,7 @@ struct BusyReportTests {
     session.drain()
   }
 
-  @Test("Others add what they know of the app")
+  @Test("Report sections add facts about the app")
   func sections() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

@@ -122,7 +122,7 @@ struct FoundationTimeTests {
     }
   }
 
-  @Test("A timer lets go of its block when it is invalidated, has fired for the last time, or its app ends")
+  @Test("A timer releases its block when it is invalidated, has fired for the last time, or its app ends")
   func blocks() {
     final class Held: Sendable {}
     let session = ExecutionSession(name: #function)

@@ -45,7 +45,7 @@ struct MainQueueTests {
     #expect(trace.entries == ["async", "5.0"])
   }
 
-  @Test("A block with options on another queue is work outside, which waits know of")
+  @Test("A block with options on another queue is work outside, which waits include")
   func otherQueue() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

@@ -86,7 +86,7 @@ struct WaitingTests {
     #expect(session.now == .zero)
   }
 
-  @Test("A block on another queue counts as alive, and its way back to the main queue leads into the session")
+  @Test("A block on another queue keeps the session busy, and its way back to the main queue leads into the session")
   func thereAndBack() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

@@ -86,7 +86,7 @@ struct WorkItemTests {
     #expect(group.wait(timeout: .now()) == .success)
   }
 
-  @Test("A work item on another queue counts as work outside of the session")
+  @Test("A work item on another queue is work outside the session")
   func otherQueue() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

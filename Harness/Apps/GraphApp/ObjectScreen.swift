@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `ObservableObject`: a view hears of every change in the objects that it holds by a property wrapper, and of none in
+/// `ObservableObject`: a view is evaluated for every change in the objects that it holds by a property wrapper, and for none in
 /// those that it holds without one.
 public struct ObjectScreen: View {
   @StateObject private var person = PersonObject()

@@ -1,13 +1,13 @@
 import Foundation
 import UnderstudyElements
 
-/// A place on the screen, told from an element and found anew at each use. Source: Apple's page "XCUICoordinate".
+/// A place on the screen relative to an element, computed at each use. Source: Apple's page "XCUICoordinate".
 ///
 /// No layout runs: places are those of ``XCUIElement/frame``, and a touch goes to the innermost element there. Nothing
 /// is checked for being hittable.
 @preconcurrency @MainActor
 open class XCUICoordinate: NSObject, NSCopying {
-  /// The element that the place is told from.
+  /// The element that the place is relative to.
   public final let referencedElement: XCUIElement
   private final let normalizedOffset: CGVector
   private final let offset: CGVector
@@ -19,7 +19,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     super.init()
   }
 
-  /// The place in points from the top left of the screen. Fails the test where the element cannot be told.
+  /// The place in points from the top left of the screen. Fails the test if the element is not found.
   public final var screenPoint: CGPoint { point(in: referencedElement.frame) }
 
   private final func point(in frame: CGRect) -> CGPoint {
@@ -35,6 +35,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     return XCUICoordinate(referencedElement, normalizedOffset: normalizedOffset, offset: sum)
   }
 
+  /// Returns the coordinate itself, which never changes.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - Touches
@@ -107,7 +108,7 @@ open class XCUICoordinate: NSObject, NSCopying {
 }
 
 extension XCUIElement {
-  /// A place told from the element. Never fails; using it may.
+  /// A place relative to the element. Never fails; using it may.
   ///
   /// - Parameter normalizedOffset: Where in the element's frame: `(0, 0)` is its top left, `(1, 1)` its bottom right.
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
@@ -116,7 +117,7 @@ extension XCUIElement {
 }
 
 extension Element {
-  /// The innermost element of a subtree whose frame has a place in it; of siblings the last, which is drawn last.
+  /// The innermost element of a subtree whose frame contains a place; of siblings the last, which is drawn last.
   fileprivate func innermost(at place: CGPoint, in layout: NominalLayout) -> Element? {
     guard CGRect(layout.frame(of: self)).contains(place) else { return nil }
     var found = self

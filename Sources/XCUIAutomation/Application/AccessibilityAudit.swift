@@ -3,27 +3,40 @@ import UnderstudyElements
 
 /// What an audit looks at. Source: Apple's page "XCUIAccessibilityAuditType".
 public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
+  /// One bit for each audit.
   public let rawValue: UInt64
 
+  /// The audits of some bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// Contrast of text; not checked, because nothing is drawn.
   public static let contrast = Self(rawValue: 1 << 0)
+  /// Text and controls that assistive technology does not reach; not checked.
   public static let elementDetection = Self(rawValue: 1 << 1)
+  /// Areas that are too small for a finger; not checked, because no layout runs.
   public static let hitRegion = Self(rawValue: 1 << 2)
   /// Whether assistive technology has words for an element; the one audit that needs no picture of the screen.
   public static let sufficientElementDescription = Self(rawValue: 1 << 3)
+  /// Texts that do not follow the type size; not checked, because nothing is drawn.
   public static let dynamicType = Self(rawValue: 1 << 16)
+  /// Texts that are cut off; not checked, because no layout runs.
   public static let textClipped = Self(rawValue: 1 << 17)
+  /// Traits that contradict each other; not checked.
   public static let trait = Self(rawValue: 1 << 18)
+  /// Every audit; of these ``sufficientElementDescription`` is checked.
   public static let all = Self(rawValue: .max)
 }
 
 /// What an audit has found. Source: Apple's page "XCUIAccessibilityAuditIssue".
 @preconcurrency @MainActor
 public final class XCUIAccessibilityAuditIssue: NSObject {
+  /// The element with the problem.
   public let element: XCUIElement?
+  /// The audit that found the problem.
   public let auditType: XCUIAccessibilityAuditType
+  /// The problem in a few words, the same for each element.
   public let compactDescription: String
+  /// The problem, the element's line, and what to do.
   public let detailedDescription: String
 
   init(_ element: XCUIElement, _ auditType: XCUIAccessibilityAuditType, compact: String, detailed: String) {
@@ -36,9 +49,9 @@ public final class XCUIAccessibilityAuditIssue: NSObject {
 }
 
 extension XCUIApplication {
-  /// Looks at what the app shows for what shuts people out, and fails the test for each thing that it finds.
+  /// Checks what the app shows for problems of accessibility, and fails the test for each one.
   ///
-  /// Nothing is drawn here, so contrast, sizes and clipping are not looked at. What is: controls, fields and images
+  /// Nothing is drawn here, so contrast, sizes and clipping are not checked. These are: controls, fields and images
   /// without a label, a value or a placeholder.
   ///
   /// - Parameters:
@@ -68,7 +81,7 @@ extension XCUIApplication {
 }
 
 extension Element {
-  /// Whether assistive technology has nothing to say of an element that people use or look at.
+  /// Whether assistive technology has no words for an element that people use or look at.
   fileprivate var lacksDescription: Bool {
     switch type {
     case .button, .link, .switch, .toggle, .slider, .image, .textField, .secureTextField, .searchField, .textView,

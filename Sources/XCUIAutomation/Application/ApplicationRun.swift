@@ -2,14 +2,14 @@ import UnderstudyCore
 import UnderstudyElements
 import UnderstudyTime
 
-/// What is behind the handles of an app: the running app and what its queries share.
+/// The running app behind its handles, and what its queries share.
 @MainActor package final class ApplicationRun {
   package let session: ExecutionSession
   @exclusivity(unchecked) package private(set) var host: Host?
   /// The log of the running app, or of the one that ran last.
   @exclusivity(unchecked) package private(set) var events: EventLog?
   private(set) var lastConfiguration: HostConfiguration?
-  /// What the latest actions met that took no notice of them; failures that follow name it.
+  /// The latest actions without effect; later failures name them.
   @exclusivity(unchecked) private(set) var ignoredActions: [IgnoredAction] = []
   /// The call that the test made last: where a failure of the app itself is reported.
   @exclusivity(unchecked) package var site: CallSite?
@@ -108,7 +108,7 @@ import UnderstudyTime
   /// Whether a query is being answered.
   var isReading: Bool { readingDepth > 0 }
 
-  /// Brings the app to rest and answers from its tree; nil where it does not run.
+  /// Lets the app become idle and reads its tree; nil if it does not run.
   ///
   /// - Parameter lettingAnimationsEnd: Whether the app is seen as XCUITest does, which waits for it to be idle.
   func read<Value>(at site: CallSite?, lettingAnimationsEnd: Bool = true, _ body: (ElementTree) -> Value) -> Value? {
@@ -153,7 +153,7 @@ import UnderstudyTime
 
   /// What was last done to the app and where it led: the lines of the log that say where a test is.
   ///
-  /// - Parameter includingIgnored: Whether actions without effect are told as such.
+  /// - Parameter includingIgnored: Whether actions without effect are listed as such.
   func lastEventLines(includingIgnored: Bool) -> [String] {
     guard let events = events?.read() else { return [] }
     // Worded afterwards: what describes a value can be code of the app, which may add to the log.

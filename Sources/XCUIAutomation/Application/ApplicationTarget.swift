@@ -1,10 +1,10 @@
 import Testing
 import UnderstudyCore
 
-/// What a handle leads to: an app of its own, or that of whichever test is running (F-40).
+/// The app that a handle means: its own, or that of the running test (F-40).
 @MainActor final class ApplicationTarget {
   private struct Binding {
-    // Let go of first, so that the app has ended when its scope looks whether something keeps it.
+    // Released first, so that the app has ended when its scope checks whether it is still retained.
     let run: ApplicationRun
     let scope: TestScope
   }
@@ -23,7 +23,7 @@ import UnderstudyCore
       let scope = TestScope.forNewApplication()
       known = Binding(run: ApplicationRun(in: scope), scope: scope)
     }
-    // In a Swift Testing test the handles keep the app, so that it outlives one that a helper makes.
+    // In a Swift Testing test the handles retain the app, so that it outlives a handle that a helper creates.
     if key != nil, Test.current != nil { _ = binding }
   }
 

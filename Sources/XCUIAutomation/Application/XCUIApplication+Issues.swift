@@ -4,7 +4,7 @@ extension XCUIApplication {
   /// What the runtime found wrong with the app since its launch, in order: what SwiftUI would write to its log, and what
   /// failed the test.
   ///
-  /// Each is also written to standard error, once, as `SwiftUI: …`. Brings the app to rest first; empty where the app was
+  /// Each is also written to standard error, once, as `SwiftUI: …`. Lets the app become idle first; empty if the app was
   /// not launched or has been ended.
   public var runtimeIssues: [RuntimeIssue] {
     settle()

@@ -1,11 +1,11 @@
 import UnderstudyElements
 
 extension XCUIApplication {
-  /// Brings the app to rest and answers from its tree.
+  /// Lets the app become idle and reads its tree.
   ///
   /// - Parameters:
   ///   - site: Where a failure is reported.
-  ///   - fallback: The answer where the app does not run, or the test failed and goes on only in form.
+  ///   - fallback: The result if the app does not run, or if the test has failed and must not continue.
   ///   - failure: What to report where the app does not run; nil for nothing.
   ///   - lettingAnimationsEnd: Whether the clock first goes to the end of animations (SEM-136).
   func read<Value>(
@@ -26,7 +26,7 @@ extension XCUIApplication {
     return value
   }
 
-  /// Reports that an element could not be told, or notes it where the test only asks whether something has come true.
+  /// Reports that an element was not found, or notes it if the test only checks a condition.
   func miss(_ failure: @autoclosure () -> AutomationFailure, at site: CallSite?) {
     guard !Probe.isActive else { return Probe.noteMiss() }
     failure().report(at: site)

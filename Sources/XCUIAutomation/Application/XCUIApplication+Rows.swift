@@ -2,7 +2,7 @@ import UnderstudyCore
 
 extension XCUIApplication {
   /// Destroys the rows of lists and lazy stacks that are out of view, as a system short of memory does: a row that comes
-  /// into view again begins anew. By themselves rows that were scrolled off keep their state (SEM-027, SEM-200).
+  /// into view again has fresh state. Otherwise rows that were scrolled off keep their state (SEM-027, SEM-200).
   ///
   /// - Returns: How many rows there were.
   @discardableResult

@@ -7,7 +7,7 @@ extension XCUIApplication {
 
   /// The order in which tasks run that are ready at the same time: first in, first out, unless a trait says otherwise.
   ///
-  /// Set it before anything is done with the app. With ``SchedulingOrder/random(seed:)`` an XCTest test that fails tells how to
+  /// Set it before anything is done with the app. With ``SchedulingOrder/random(seed:)`` an XCTest test that fails says how to
   /// replay it. In Swift Testing the failures do that which this library records; for those of `#expect` there is the
   /// trait `.scheduling(_:)`.
   public var scheduling: SchedulingOrder {
@@ -15,9 +15,9 @@ extension XCUIApplication {
     set { session.schedulingOrder = newValue }
   }
 
-  /// What is done about what the app leaves behind when the test ends; ``LeakPolicy/warn`` unless a trait says otherwise.
+  /// How the test reports what the app leaves behind at its end; ``LeakPolicy/warn`` unless a trait says otherwise.
   ///
-  /// In a Swift Testing test without a trait of this library the app ends when nothing keeps it any more.
+  /// In a Swift Testing test without a trait of this library, the app ends when it is no longer retained.
   public var leaks: LeakPolicy {
     get { scope.leaks }
     set { scope.leaks = newValue }
@@ -28,7 +28,7 @@ extension XCUIApplication {
     settle(at: CallSite(fileID, file, line))
   }
 
-  /// Does so for a call of the test whose place is known already, or is no matter.
+  /// Settles for a call whose place in the test is known already.
   package final func settle(at site: CallSite?) {
     read(at: site ?? run.site, otherwise: (), lettingAnimationsEnd: false) { _ in }
   }

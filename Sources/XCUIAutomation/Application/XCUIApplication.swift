@@ -58,7 +58,7 @@ open class XCUIApplication: XCUIElement {
 
   override final var application: XCUIApplication { self }
 
-  /// The name that messages and descriptions know the app by.
+  /// The app's name in messages and descriptions.
   final var name: String { host.map(\.tree.root.label) ?? Self.name(of: origin) }
 
   private static func name(of origin: Origin) -> String {
@@ -71,9 +71,9 @@ open class XCUIApplication: XCUIElement {
 
   // MARK: - Running
 
-  /// Starts the app from scratch and lets it come to rest; ends it first where it runs.
+  /// Starts the app from scratch and lets it become idle; ends it first if it runs.
   ///
-  /// Fails the test where no app can be told to be the one under test.
+  /// Fails the test if the app under test cannot be determined.
   public final func launch(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {

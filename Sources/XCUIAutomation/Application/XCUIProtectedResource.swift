@@ -18,6 +18,6 @@ public enum XCUIProtectedResource: Int, Sendable {
 }
 
 extension XCUIApplication {
-  /// Forgets what the user has permitted: nothing here, as the system asks the user for nothing, so it changes nothing.
+  /// Does nothing: the system does not ask the user for permission here.
   public final func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
 }

@@ -24,6 +24,7 @@ public final class XCUIDevice: NSObject {
     case dark = 2
   }
 
+  /// The device of the running test; each test begins with a device in its initial state.
   public static let shared = XCUIDevice()
 
   /// What belongs to the system rather than to an app.
@@ -56,17 +57,4 @@ public final class XCUIDevice: NSObject {
 
   /// Whether the device has a button: an iPhone has all but the camera's.
   public func hasHardwareButton(_ button: Button) -> Bool { button != .camera }
-}
-
-/// What belongs to the system rather than to an app. Source: Apple's page "XCUISystem".
-@preconcurrency @MainActor
-public final class XCUISystem: NSObject {
-  override init() { super.init() }
-
-  /// Gives the running app a URL from outside, in the foreground, for its `onOpenURL(perform:)`.
-  public func open(_ url: URL) {
-    guard let host = TestScope.current?.running.last?.host else { return }
-    host.enterForeground()
-    host.service(IncomingURLs.self).receive(url)
-  }
 }

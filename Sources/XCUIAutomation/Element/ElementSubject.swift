@@ -59,7 +59,7 @@ extension XCUIElement: PredicateSubject, PredicateKeys {
     ElementSubject.knownKeys + ["frame"]
   }
 
-  /// The same names for handles, which also know whether they exist.
+  /// The names of ``ElementSubject`` for handles, which may also not exist.
   ///
   /// An expectation of XCTest may ask once more after its test and app have ended: then nothing is there, and nothing fails.
   package nonisolated func predicateValue(forKey key: String) -> PredicateLookup {

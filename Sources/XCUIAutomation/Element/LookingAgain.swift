@@ -5,11 +5,11 @@ import UnderstudyTime
 // section 2.3). Here the app's clock moves as far, and the first look that finds the element ends it (F-45).
 
 extension XCUIElement {
-  /// Answers from the element, and looks again for a moment where it cannot be told.
+  /// Reads the element, and looks again for a moment if it is not found.
   ///
   /// - Parameters:
   ///   - site: Where a failure is reported.
-  ///   - fallback: The answer where the app does not run, or the test failed and goes on only in form.
+  ///   - fallback: The result if the app does not run, or if the test has failed and must not continue.
   ///   - failure: What to report where the app does not run; nil for nothing.
   ///   - found: Answers from the element.
   ///   - missed: Answers, and reports, at the last look.
@@ -47,7 +47,7 @@ extension XCUIApplication {
     return host.configuration.profile.retryWindow > .zero && !session.isClockManual
   }
 
-  /// Has the app go on until a condition holds, but no longer than its profile says.
+  /// Runs the app until a condition holds, but no longer than its profile says.
   @discardableResult
   func lookAgain(until condition: () -> Bool) -> Bool {
     let window = host?.configuration.profile.retryWindow ?? .zero

@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyElements
 
-/// A thing on the screen, as a test names it; found anew at each use.
+/// A handle on something on the screen: a query and which match is meant, resolved at each use.
 ///
 /// Reading an attribute of an element that does not exist, or is not the only match, fails the test; ``exists`` and
 /// ``isHittable`` only answer (reference, section 2.3).
@@ -110,7 +110,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     return XCUIElementQuery(application: application, input: .element(self), step: step, site: site)
   }
 
-  /// The same element, taken as the first match without a check that it is the only one.
+  /// This element as the first match, without a check that it is the only one.
   public final var firstMatch: XCUIElement {
     guard let query, case .unique = selection else { return self }
     return query.handle(.first, at: site)

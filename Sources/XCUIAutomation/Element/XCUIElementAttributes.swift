@@ -8,18 +8,25 @@ public protocol XCUIElementAttributes {
   var identifier: String { get }
   /// The place on the screen, in points from its top left. No layout runs: frames follow the order of the elements.
   var frame: CGRect { get }
-  /// The text of a field, `"0"` and `"1"` of a switch, and the like.
+  /// The text of a field, `"0"` and `"1"` of a switch, and similar.
   var value: Any? { get }
+  /// A second text of some elements, such as the buttons of a stepper; empty for most.
   var title: String { get }
+  /// What assistive technology reads: the accessibility label, or the element's text.
   var label: String { get }
+  /// The type that queries match.
   var elementType: XCUIElement.ElementType { get }
+  /// Whether neither the element nor anything around it is disabled.
   var isEnabled: Bool { get }
+  /// Compact for every element, as on an iPhone held upright.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
+  /// Regular for every element, as on an iPhone held upright.
   var verticalSizeClass: XCUIElement.SizeClass { get }
   /// What a field shows while it is empty.
   var placeholderValue: String? { get }
+  /// Whether the element is chosen, such as a tab, an option or a row.
   var isSelected: Bool { get }
-  /// Focus of a focus engine, as on a TV; text input does not count (reference, section 1.3).
+  /// Focus of a focus engine, as on a TV; text input does not use it (reference, section 1.3).
   var hasFocus: Bool { get }
 }
 
@@ -35,28 +42,40 @@ extension XCUIElement {
 // MARK: - Elements
 
 extension XCUIElement {
+  /// What `accessibilityIdentifier(_:)` set, or the name of a symbol or an asset; empty for none.
   public var identifier: String { attribute(otherwise: "") { $0.identifier } }
 
+  /// What assistive technology reads: the accessibility label, or the element's text.
   public var label: String { attribute(otherwise: "") { $0.label } }
 
+  /// A second text of some elements, such as the buttons of a stepper; empty for most.
   public var title: String { attribute(otherwise: "") { $0.title } }
 
+  /// The text of a field, `"0"` or `"1"` of a switch, and similar; nil for none.
   public var value: Any? { attribute(otherwise: nil) { $0.value } }
 
+  /// What a field shows while it is empty; nil for none.
   public var placeholderValue: String? { attribute(otherwise: nil) { $0.placeholder } }
 
+  /// The type that queries match.
   public var elementType: ElementType { attribute(otherwise: .any) { $0.type } }
 
+  /// Whether neither the element nor anything around it is disabled.
   public var isEnabled: Bool { attribute(otherwise: false) { $0.isEnabled } }
 
+  /// Whether the element is chosen, such as a tab, an option or a row.
   public var isSelected: Bool { attribute(otherwise: false) { $0.isSelected } }
 
+  /// Always false: there is no focus engine. Predicates read `hasKeyboardFocus`.
   public var hasFocus: Bool { attribute(otherwise: false) { _ in false } }
 
+  /// Always compact, as on an iPhone held upright.
   public var horizontalSizeClass: SizeClass { attribute(otherwise: .unspecified) { _ in .compact } }
 
+  /// Always regular, as on an iPhone held upright.
   public var verticalSizeClass: SizeClass { attribute(otherwise: .unspecified) { _ in .regular } }
 
+  /// The nominal place on the screen, in points from its top left: frames follow the order of the elements.
   public var frame: CGRect {
     attribute(otherwise: .zero) { CGRect(application.run.layout.frame(of: $0)) }
   }
@@ -69,13 +88,13 @@ extension XCUIElement {
     }
   }
 
-  /// An attribute by the name that predicates know it by, such as `hasKeyboardFocus`; nil for other names.
+  /// An attribute by its name in predicates, such as `hasKeyboardFocus`; nil for other names.
   public func value(forKey key: String) -> Any? {
     guard case .value(let value) = predicateValue(forKey: key) else { return nil }
     return value
   }
 
-  /// Reads an attribute of the element, or fails the test where the element cannot be told.
+  /// Reads an attribute of the element, or fails the test if the element is not found.
   private func attribute<Value>(
     _ name: StaticString = #function, otherwise fallback: Value, _ body: (Element) -> Value
   ) -> Value {

@@ -4,6 +4,7 @@ import UnderstudyElements
 /// An element and everything below it, as they were at one moment. Source: Apple's page "XCUIElementSnapshot".
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
+  /// The snapshots of the elements directly below.
   var children: [any XCUIElementSnapshot] { get }
   /// The attributes by name; frames as `X`, `Y`, `Width` and `Height`, attributes without a value left out.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
@@ -19,25 +20,45 @@ public protocol XCUIElementSnapshotProviding: NSObjectProtocol {
 extension XCUIElement {
   /// The name of an attribute in `XCUIElementSnapshot.dictionaryRepresentation`.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name of the property, as Apple's dictionaries have it.
     public let rawValue: String
 
+    /// An attribute by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The representations of the elements directly below.
     public static let children = Self(rawValue: "children")
+    /// The raw value of the type, as a number.
     public static let elementType = Self(rawValue: "elementType")
+    /// The accessibility identifier, or the name of an asset.
     public static let identifier = Self(rawValue: "identifier")
+    /// The value; absent without one.
     public static let value = Self(rawValue: "value")
+    /// The prompt of a field; absent without one.
     public static let placeholderValue = Self(rawValue: "placeholderValue")
+    /// The title; empty for most elements.
     public static let title = Self(rawValue: "title")
+    /// The accessibility label.
     public static let label = Self(rawValue: "label")
+    /// A dictionary of `X`, `Y`, `Width` and `Height`, in points.
     public static let frame = Self(rawValue: "frame")
+    /// Whether the element is enabled, as a number.
     public static let enabled = Self(rawValue: "enabled")
+    /// Whether the element is selected, as a number.
     public static let selected = Self(rawValue: "selected")
+    /// Always false: there is no focus engine.
     public static let hasFocus = Self(rawValue: "hasFocus")
+    /// Always compact, as a number.
     public static let horizontalSizeClass = Self(rawValue: "horizontalSizeClass")
+    /// Always regular, as a number.
     public static let verticalSizeClass = Self(rawValue: "verticalSizeClass")
   }
 
+  /// Copies the element and everything below it.
+  ///
+  /// Looks once, without the time that a read has.
+  ///
+  /// - Throws: An error that says what was found, if the element does not exist or is not the only match.
   public func snapshot() throws -> any XCUIElementSnapshot {
     let result: Result<ElementSnapshot, SnapshotError>? = application.read(at: site, otherwise: nil) { evaluation in
       switch resolution(in: evaluation) {

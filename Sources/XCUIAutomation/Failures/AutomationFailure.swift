@@ -1,10 +1,10 @@
 import UnderstudyElements
 
-/// Something that a test asked for and that could not be done, with what its author needs to know.
+/// Something that a test asked for and that could not be done, with what helps its author.
 @MainActor struct AutomationFailure {
   let message: String
 
-  /// Why an element could not be told.
+  /// Why an element was not found.
   enum Finding {
     case notRunning
     case none(QueryEvaluation)
@@ -17,7 +17,7 @@ import UnderstudyElements
     FailureReporter.report(message, at: site?.location)
   }
 
-  // MARK: - Elements that cannot be told
+  // MARK: - Elements that are not found
 
   /// A read of an attribute.
   static func attribute(of handle: XCUIElement, _ finding: Finding) -> Self {
@@ -128,7 +128,7 @@ import UnderstudyElements
 }
 
 extension FailureFacts {
-  /// Adds what the app shows and what it took no notice of.
+  /// Adds what the app shows, and the actions without effect.
   @MainActor fileprivate mutating func add(_ evaluation: QueryEvaluation, _ application: XCUIApplication) {
     evaluation.tree.admitLate()
     let (lines, total) = TreeExcerpt.lines(of: evaluation.tree.root, limit: FailureWording.treeLimit)

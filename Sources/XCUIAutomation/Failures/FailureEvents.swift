@@ -1,6 +1,6 @@
 import UnderstudyCore
 
-/// Puts failures of the running test into the logs of its apps, so that they tell what came before and after.
+/// Puts failures of the running test into the logs of its apps, so that the logs show what came before and after.
 @MainActor enum FailureEvents {
   /// - Parameter message: Its first line is what the log keeps.
   static func record(_ message: String) {

@@ -1,6 +1,6 @@
 import UnderstudyElements
 
-/// What a failure has to tell; how it is told is up to ``FailureWording``.
+/// The contents of a failure; ``FailureWording`` makes the text.
 struct FailureFacts {
   /// What was asked and why not, in XCUITest's words (reference, section 2.4).
   var headline: String
@@ -126,7 +126,7 @@ struct FailureFacts {
 
   static func retained(_ name: String) -> String { "\(name): ended, but is still retained" }
 
-  /// What is told at the end of a process of Swift Testing.
+  /// The report at the end of a process of Swift Testing.
   ///
   /// - Parameter tests: the tests' names.
   package nonisolated static func unended(_ tests: [String]) -> String {

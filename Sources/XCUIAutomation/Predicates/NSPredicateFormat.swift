@@ -47,7 +47,7 @@ extension PredicateFormatInitializable where Self == NSPredicate {
 }
 
 extension PredicateFormatInitializable where Self: NSPredicate {
-  /// The same predicate with values in the place of its variables; variables without a value stay.
+  /// The predicate with values in place of its variables; variables without a value stay.
   ///
   /// - Parameter variables: The values of `$NAME`, by name.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {

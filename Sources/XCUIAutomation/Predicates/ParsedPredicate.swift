@@ -9,7 +9,7 @@ package struct ParsedPredicate: Sendable {
   /// Why the format could not be read.
   package internal(set) var problem: PredicateProblem?
 
-  /// Reads a format and reports to nobody.
+  /// Reads a format without a report.
   ///
   /// - Parameters:
   ///   - format: The format.

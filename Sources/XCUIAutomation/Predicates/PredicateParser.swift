@@ -164,7 +164,7 @@ struct PredicateParser {
     return options
   }
 
-  /// What can be told from the constants: patterns are compiled, bounds and lists have the right shape.
+  /// Checks the constants: patterns are compiled, bounds and lists have the right shape.
   private func check(_ comparison: inout PredicateComparison, _ token: PredicateToken) throws(PredicateSyntaxError) {
     guard case .value(let value) = comparison.right else {
       if case .list(let elements) = comparison.right, comparison.operation == .between, elements.count != 2 {

@@ -23,7 +23,7 @@ package struct PredicateProblem: Error, Equatable, Sendable {
   package let hints: [String]
 }
 
-/// What the lexer and the parser throw: a problem that does not know its format yet.
+/// What the lexer and the parser throw: a problem without its format.
 struct PredicateSyntaxError: Error {
   var kind: PredicateProblem.Kind = .malformedFormat
   let reason: String

@@ -16,7 +16,7 @@ extension PredicateSubject {
 /// The answer of a subject for a key.
 package enum PredicateLookup {
   case value(Any?)
-  /// The same as `value` for a text, without the cost of finding out that it is one.
+  /// A lookup of a text, without the cost of casting `value`.
   case text(String?)
   case unknownKey
 }

@@ -1,4 +1,4 @@
-/// Finds the name that somebody probably meant.
+/// Finds the name that was probably meant.
 enum Spelling {
   /// The candidate with the fewest edits, ignoring case, when those are few for the length of the name.
   static func closest(to name: String, in candidates: [String]) -> String? {

@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyElements
 
-/// Finds elements; a description of what to look for that is answered anew at each use.
+/// Finds elements: a description of what to look for, evaluated at each use.
 ///
 /// Source: Apple's page "XCUIElementQuery" and reference section 2.1.
 @preconcurrency @MainActor
@@ -87,6 +87,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// The only match; using it fails where there is none, or several.
   public final var element: XCUIElement { handle(.unique, at: nil) }
 
+  /// The first match in depth-first order, without a check that it is the only one.
   public final var firstMatch: XCUIElement { handle(.first, at: nil) }
 
   /// The match at a position, counted from 0 in depth-first order.
@@ -136,6 +137,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     onMain(otherwise: super.debugDescription) { ChainDescription(application).describe(self) }
   }
 
+  /// The chain in one line, as failures print it.
   open override nonisolated var description: String {
     onMain(otherwise: super.description) { "XCUIElementQuery: \(FailureWording.chain(self))" }
   }

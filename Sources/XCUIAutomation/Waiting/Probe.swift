@@ -23,7 +23,7 @@
     return try body() && !hasMissed
   }
 
-  /// The same, and what the body reads.
+  /// Also collects what the body reads.
   ///
   /// - Parameter reads: gets the reads of this evaluation in place of those that it has.
   package static func holds<E: Error>(
@@ -38,7 +38,7 @@
     return try holds(body)
   }
 
-  /// Notes what was read of an element or a query, where somebody asks for it.
+  /// Records what was read of an element or a query, if a caller collects reads.
   static func note(_ subject: @autoclosure () -> ProbeReads.Subject, _ finding: @autoclosure () -> ProbeReads.Finding) {
     reads?.note(subject(), finding())
   }

@@ -40,7 +40,7 @@ extension XCTestCase {
   /// - Parameters:
   ///   - predicate: What must hold.
   ///   - object: What it is evaluated with, as an element or a query.
-  ///   - handler: Has the last word once the predicate holds.
+  ///   - handler: Called when the predicate holds; the expectation is fulfilled if it returns true.
   @discardableResult
   public func expectation(
     for predicate: NSPredicate, evaluatedWith object: Any? = nil, handler: XCTNSPredicateExpectation.Handler? = nil
@@ -133,7 +133,7 @@ enum PendingExpectations {
   }
 }
 
-/// Reports a wait that came to nothing, where the expectation was made.
+/// Reports a wait that timed out, at the line that created the expectation.
 enum WaitFailure {
   static func report(_ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval) {
     guard result != .completed, !FailureReporter.shouldSkip, MainThread.isCurrent else { return }

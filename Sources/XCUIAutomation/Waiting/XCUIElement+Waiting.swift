@@ -8,7 +8,7 @@ extension XCUIElement {
   /// Waits until the element exists. Does not fail the test.
   ///
   /// - Parameter timeout: The longest wait, in seconds of the app's clock.
-  /// - Returns: Whether it came.
+  /// - Returns: Whether it exists.
   public func waitForExistence(
     timeout: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
@@ -18,7 +18,7 @@ extension XCUIElement {
   /// Waits until the element does not exist. Does not fail the test.
   ///
   /// - Parameter timeout: The longest wait, in seconds of the app's clock.
-  /// - Returns: Whether it went.
+  /// - Returns: Whether it no longer exists.
   public func waitForNonExistence(
     timeout: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {

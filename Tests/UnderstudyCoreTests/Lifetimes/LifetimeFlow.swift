@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UnderstudyTesting
 
-/// An app that a test starts, uses a little, and lets go of.
+/// An app that a test starts, uses a little, and releases.
 struct LifetimeFlow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   private let run: @MainActor @Sendable (RuntimeObjects) -> Void

@@ -53,7 +53,7 @@ struct LifetimeTests {
     #expect(objects.left == [])
   }
 
-  @Test("An observable object that lives on keeps none of those who had bindings to it")
+  @Test("An observable object that lives on retains none of the owners of bindings to it")
   func sharedObject() {
     let object = LifetimeViews.Draft()
     let objects = RuntimeObjects()

@@ -195,7 +195,7 @@ struct HTTPClientDoubleTests {
     #expect(failing.answer == "\(URLError.timedOut.rawValue)")
   }
 
-  @Test("A test can answer when it likes")
+  @Test("A test can choose when to answer")
   func pending() throws {
     let answer = Pendable<HTTPClientDouble.Answer>.pending(fallback: .failure(URLError(.timedOut)))
     http.stub(.get, "/products", .pending(answer))

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import UnderstudyTime
 
-/// What a model does that a test calls itself, beside its app: waits know of it.
+/// What a model does that a test calls directly, beside its app: waits include it.
 @MainActor
 @Suite("What the test begins beside its app")
 struct OutsideOfTestTests {
@@ -92,7 +92,7 @@ struct OutsideOfTestTests {
     #expect(app.staticTexts["Text: 123"].waitForExistence(timeout: 60))
   }
 
-  @Test("A detached task counts as well")
+  @Test("A detached task is counted as well")
   func detached() async throws {
     let app = shownApp()
     let model = Model()

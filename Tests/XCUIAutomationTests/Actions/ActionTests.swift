@@ -44,7 +44,7 @@ import UnderstudyTesting
     #expect(messages[0].contains("Earlier actions without effect:\n  Tap \"Never\" Button: it is disabled"))
   }
 
-  @Test("A tap on a disabled control fails where the test wants it so (SEM-340)")
+  @Test("A tap on a disabled control fails if the test asks for it (SEM-340)")
   func strictDisabledTap() {
     app.strictDisabledTaps = true
     let messages = failures { app.buttons["Never"].tap() }

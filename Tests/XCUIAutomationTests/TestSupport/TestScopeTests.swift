@@ -5,7 +5,7 @@ import XCUIAutomation
 @MainActor
 @Suite("What ends with a test")
 struct TestScopeTests {
-  @Test("A scope ends when it is let go: the last thing first, and then the session")
+  @Test("A scope ends when it is released: the last thing first, and then the session")
   func ending() {
     var log: [String] = []
     var scope: TestScope? = TestScope.forNewApplication()

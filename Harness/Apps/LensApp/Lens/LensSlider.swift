@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A slider that gives its value to the app when the thumb is let go.
+/// A slider that gives its value to the app when the thumb is released.
 public struct LensSlider: View {
   let id: String
   @Binding var value: Double

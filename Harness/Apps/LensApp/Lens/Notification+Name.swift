@@ -5,7 +5,7 @@ private struct NotificationCenterKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where tracked controls hear what a test does; each workbench has one of its own.
+  /// Notifies tracked controls of what a test does; each workbench has its own.
   public var notificationCenter: NotificationCenter {
     get { self[NotificationCenterKey.self] }
     set { self[NotificationCenterKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// The network layer: stateless, and the only place that knows of a server.
+/// The network layer: stateless, and the only place that uses a server.
 public protocol StoreHTTPClient: Sendable {
   func loadProducts() async throws -> [Product]
 }

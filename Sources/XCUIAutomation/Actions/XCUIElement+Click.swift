@@ -20,7 +20,7 @@ extension XCUIElement {
     act(.press, at: CallSite(fileID, file, line), .press(duration: ElementAction.restingTime))
   }
 
-  /// Holds the button on the element, moves the pointer to another, and lets go. Fails where either cannot be told.
+  /// Holds the button on the element, moves the pointer to another, and releases it. Fails if either is not found.
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
@@ -52,7 +52,7 @@ extension XCUICoordinate {
     doubleTap(fileID: fileID, file: file, line: line)
   }
 
-  /// Holds the button on the place, moves the pointer to another, and lets go.
+  /// Holds the button on the place, moves the pointer to another, and releases it.
   public final func click(
     forDuration duration: TimeInterval, thenDragTo coordinate: XCUICoordinate, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line

@@ -4,7 +4,7 @@ import UnderstudyElements
 // Velocities and the places of fingers have no meaning without a layout: they are accepted and change nothing.
 
 extension XCUIElement {
-  /// Taps the element once. A disabled control takes no notice and nothing fails (SEM-340).
+  /// Taps the element once. A tap on a disabled control does nothing and does not fail (SEM-340).
   ///
   /// Fails the test where the element does not exist, is not the only match, or is covered.
   public func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
@@ -39,7 +39,7 @@ extension XCUIElement {
     act(.press, at: CallSite(fileID, file, line), held: duration, .press(duration: duration))
   }
 
-  /// Holds a finger on the element, moves it to another, and lifts it. Fails where either cannot be told.
+  /// Holds a finger on the element, moves it to another, and lifts it. Fails if either is not found.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
@@ -47,8 +47,8 @@ extension XCUIElement {
     drag(to: otherElement, duration, thenHold: 0, CallSite(fileID, file, line))
   }
 
-  /// Holds a finger on the element, moves it to another, holds it there, and lifts it. Fails where either cannot be
-  /// told.
+  /// Holds a finger on the element, moves it to another, holds it there, and lifts it. Fails if either is not
+  /// found.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,

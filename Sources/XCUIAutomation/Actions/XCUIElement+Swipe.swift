@@ -1,25 +1,6 @@
 import Foundation
 import UnderstudyElements
 
-/// How fast a finger moves, in points a second. Source: Apple's page "XCUIGestureVelocity", which gives no numbers.
-public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral
-{
-  public var rawValue: CGFloat
-
-  public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-  public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-  public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
-
-  public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
-
-  public static let `default` = Self(1000)
-  public static let slow = Self(500)
-  public static let fast = Self(2000)
-}
-
 // A swipe is a flick in a direction; how fast it is changes nothing without a layout. Each fails as `tap()` does.
 
 extension XCUIElement {
@@ -75,7 +56,7 @@ extension ElementType {
 // MARK: - Convenience
 
 extension XCUIElement {
-  /// Flicks a finger up on the element.
+  /// Flicks a finger up on the element, at a speed that changes nothing.
   public func swipeUp(
     velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -83,7 +64,7 @@ extension XCUIElement {
     swipeUp(fileID: fileID, file: file, line: line)
   }
 
-  /// Flicks a finger up on the element.
+  /// Another name of ``swipeUp(velocity:fileID:file:line:)``.
   public func swipeUp(
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -91,7 +72,7 @@ extension XCUIElement {
     swipeUp(fileID: fileID, file: file, line: line)
   }
 
-  /// Flicks a finger down on the element.
+  /// Flicks a finger down on the element, at a speed that changes nothing.
   public func swipeDown(
     velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -99,7 +80,7 @@ extension XCUIElement {
     swipeDown(fileID: fileID, file: file, line: line)
   }
 
-  /// Flicks a finger down on the element.
+  /// Another name of ``swipeDown(velocity:fileID:file:line:)``.
   public func swipeDown(
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -107,7 +88,7 @@ extension XCUIElement {
     swipeDown(fileID: fileID, file: file, line: line)
   }
 
-  /// Flicks a finger left on the element.
+  /// Flicks a finger left on the element, at a speed that changes nothing.
   public func swipeLeft(
     velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -115,7 +96,7 @@ extension XCUIElement {
     swipeLeft(fileID: fileID, file: file, line: line)
   }
 
-  /// Flicks a finger left on the element.
+  /// Another name of ``swipeLeft(velocity:fileID:file:line:)``.
   public func swipeLeft(
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -123,7 +104,7 @@ extension XCUIElement {
     swipeLeft(fileID: fileID, file: file, line: line)
   }
 
-  /// Flicks a finger right on the element.
+  /// Flicks a finger right on the element, at a speed that changes nothing.
   public func swipeRight(
     velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
@@ -131,7 +112,7 @@ extension XCUIElement {
     swipeRight(fileID: fileID, file: file, line: line)
   }
 
-  /// Flicks a finger right on the element.
+  /// Another name of ``swipeRight(velocity:fileID:file:line:)``.
   public func swipeRight(
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line

@@ -3,26 +3,26 @@ import UnderstudyCore
 import UnderstudyElements
 import UnderstudyTime
 
-/// An action that nothing took notice of; failures that follow name it.
+/// An action without effect; later failures name it.
 struct IgnoredAction {
   let description: String
   let reason: String
 }
 
 extension XCUIElement {
-  /// Finds the element, sees that touches reach it, does something to it, and lets the app come to rest. Where it is not
+  /// Finds the element, checks that touches reach it, performs an action, and lets the app become idle. If it is not
   /// there, or covered, the app goes on for a moment first (F-45).
   ///
   /// - Parameters:
   ///   - verb: What is done, as failures name it.
   ///   - site: The test's call.
   ///   - held: How long it takes, in seconds of the app's clock.
-  ///   - action: What the app is told.
+  ///   - action: What the element's node performs.
   func act(_ verb: ActionVerb, at site: CallSite, held: TimeInterval = 0, _ action: ElementAction) {
     act(verb, at: site, held: held) { _ in action }
   }
 
-  /// The same for an action that depends on the element, as a drag to another: nil where it has failed already.
+  /// Performs an action that depends on the element, such as a drag to another; nil if that has failed already.
   func act(_ verb: ActionVerb, at site: CallSite, held: TimeInterval = 0, _ action: (Element) -> ElementAction?) {
     guard var element = target(verb, at: site) else { return }
     if application.meetInterruption(before: element) {
@@ -58,9 +58,9 @@ extension XCUIElement {
 }
 
 extension XCUIApplication {
-  /// Offers what stands in the way of an action to the test's interruption monitors.
+  /// Offers an alert in front of the element to the test's interruption monitors.
   ///
-  /// - Returns: Whether one of them has dealt with it, so that the element may not be what it was.
+  /// - Returns: Whether a monitor has handled it, so that the element may have changed.
   func meetInterruption(before element: Element) -> Bool {
     guard let barrier = host?.tree.barrier(before: element), !run.isInterrupted else { return false }
     // What a monitor does may meet the same alert; that does not come here again.
@@ -75,7 +75,7 @@ extension XCUIApplication {
     return Hittability.cover(of: element, in: tree)
   }
 
-  /// Performs an action and deals with what became of it.
+  /// Performs an action, and records or reports an outcome without effect.
   ///
   /// - Returns: Whether something acted on it.
   @discardableResult

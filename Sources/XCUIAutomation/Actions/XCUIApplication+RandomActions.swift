@@ -2,10 +2,10 @@ import UnderstudyElements
 import UnderstudyTime
 
 extension XCUIApplication {
-  /// Does what a user could do next, chosen at random, for as many times as the test asks.
+  /// Performs actions that a user could do next, chosen at random.
   ///
   /// Controls are chosen more often than other elements. Fields are typed into, sliders and wheels moved, lists scrolled;
-  /// at times the clock moves by a second. What is covered or disabled is left alone. Fails the test where the app does
+  /// sometimes the clock moves by a second. Covered and disabled elements are not used. Fails the test where the app does
   /// not run; ends early where the screen shows nothing or the app has ended.
   ///
   /// ```swift

@@ -3,10 +3,10 @@ import UnderstudyCore
 import UnderstudyElements
 
 extension XCUIElement {
-  /// Types text into what has the keyboard focus: the element or something in it (reference, section 2.6).
+  /// Types text into the focused element: this one or one inside it (reference, section 2.6).
   ///
   /// Text goes in place of what is selected, or where the insertion point is: at the end, unless a key or the edit menu
-  /// has moved it. `\n` is the Return key, and what follows it goes to whatever has the focus then. Arrow keys move the
+  /// has moved it. `\n` is the Return key, and what follows it goes to the element that is focused then. Arrow keys move the
   /// insertion point; function keys do nothing. Fails the test where nothing in the element has the focus.
   public func typeText(
     _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -27,7 +27,7 @@ extension XCUIElement {
     }
   }
 
-  /// Presses a key of a character: it uses the control that has it for a shortcut, or types (SEM-366). A key that does
+  /// Presses the key of a character: it uses the control with that shortcut, or types (SEM-366). A key that does
   /// neither fails the test.
   public func typeKey(
     _ key: String, modifierFlags flags: XCUIElement.KeyModifierFlags, fileID: StaticString = #fileID,

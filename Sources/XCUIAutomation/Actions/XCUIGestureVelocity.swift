@@ -1,0 +1,28 @@
+import Foundation
+
+/// How fast a finger moves, in points a second. Source: Apple's page "XCUIGestureVelocity", which gives no numbers.
+public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  /// The speed, in points a second.
+  public var rawValue: CGFloat
+
+  /// The velocity of a number, in points a second.
+  public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+  /// The velocity of a number, without a label; in points a second.
+  public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+  /// Lets a whole number be written in its place.
+  public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
+
+  /// Lets a fraction be written in its place.
+  public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+
+  /// 1,000 points a second.
+  public static let `default` = Self(1000)
+  /// 500 points a second.
+  public static let slow = Self(500)
+  /// 2,000 points a second.
+  public static let fast = Self(2000)
+}

@@ -1,0 +1,15 @@
+import Foundation
+import UnderstudyCore
+
+/// What belongs to the system rather than to an app. Source: Apple's page "XCUISystem".
+@preconcurrency @MainActor
+public final class XCUISystem: NSObject {
+  override init() { super.init() }
+
+  /// Gives the running app a URL from outside, in the foreground, for its `onOpenURL(perform:)`.
+  public func open(_ url: URL) {
+    guard let host = TestScope.current?.running.last?.host else { return }
+    host.enterForeground()
+    host.service(IncomingURLs.self).receive(url)
+  }
+}
