@@ -99,7 +99,7 @@ private struct RandomChoice {
     }
   }
 
-  /// What fields are given: ordinary texts, and those that parsers and formatters meet seldom.
+  /// Texts for fields: ordinary ones, and some that parsers and formatters seldom meet.
   private static let texts = [
     "Tea", "7", "-1.5", "a@b.c", "\n", "\u{8}\u{8}", "", " ", "Ä 日本 👩‍👩‍👧", "99999999999999999999",
   ]

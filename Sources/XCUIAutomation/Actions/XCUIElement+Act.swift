@@ -30,7 +30,7 @@ extension XCUIElement {
       element = again
     }
     if application.cover(of: element) != nil, application.looksAgain {
-      // What lies over it may be on its way out.
+      // What covers it may be about to disappear.
       application.lookAgain { isHittable }
       guard let again = target(verb, at: site) else { return }
       element = again
@@ -63,7 +63,7 @@ extension XCUIApplication {
   /// - Returns: Whether a monitor has handled it, so that the element may have changed.
   func meetInterruption(before element: Element) -> Bool {
     guard let barrier = host?.tree.barrier(before: element), !run.isInterrupted else { return false }
-    // What a monitor does may meet the same alert; that does not come here again.
+    // An action of a monitor may meet the same alert, which must not be offered again.
     run.isInterrupted = true
     defer { run.isInterrupted = false }
     let query = XCUIElementQuery(application: self, input: .element(self), step: .descendants(barrier.type), site: nil)
@@ -116,7 +116,7 @@ extension XCUIApplication {
 }
 
 extension ElementAction {
-  /// What an adjustment needs; unlike a touch it is a mistake of the test anywhere else.
+  /// What an adjustment needs. On any other element it is a mistake in the test, unlike a touch.
   fileprivate var adjusts: String? {
     switch self {
     case .adjustSlider: "slider"

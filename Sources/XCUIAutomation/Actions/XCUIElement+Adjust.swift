@@ -2,9 +2,9 @@ import Foundation
 import UnderstudyElements
 
 extension XCUIElement {
-  /// Moves the thumb of a slider; exact here, where a device gives its best.
+  /// Moves the thumb of a slider, exactly; on a device it is approximate.
   ///
-  /// - Parameter normalizedSliderPosition: Where to, from 0 to 1; values outside are taken as the nearer end.
+  /// - Parameter normalizedSliderPosition: Where to, from 0 to 1; values outside mean the nearer end.
   public func adjust(
     toNormalizedSliderPosition normalizedSliderPosition: CGFloat, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line

@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyElements
 
-// A pointer's clicks are touches to an app, and its wheel is a finger that moves what scrolls.
+// A pointer's clicks are touches, and its wheel is a finger that scrolls.
 
 extension XCUIElement {
   /// Clicks the element, which is a tap. Fails as ``tap(fileID:file:line:)`` does.

@@ -26,10 +26,10 @@ extension XCUIElement {
 }
 
 extension XCUIApplication {
-  /// What an action on an element touches, the likeliest first.
+  /// The elements that an action may touch, the most likely first.
   ///
-  /// A swipe or drag on the application or on a window begins in the middle of the screen, on what is there: something that
-  /// scrolls, if there is such a thing and no alert lies over it, else any of the content, as a sheet's. A tap there is one
+  /// A swipe or drag on the application or a window begins in the middle of the screen. It goes to something that
+  /// scrolls, if there is one and no alert covers it, otherwise to the content, such as a sheet's. A tap there is
   /// beside an open menu or popover and closes it (F-30).
   func receivers(of action: ElementAction, on element: Element) -> [Element] {
     guard element.type == .application || element.type == .window, let tree = host?.tree else { return [element] }

@@ -50,8 +50,8 @@ extension XCUIElement {
     typeKey(key.rawValue, modifierFlags: modifierFlags, fileID: fileID, file: file, line: line)
   }
 
-  /// Whether the key, with what is held, stands for a control, which it has then used. A field that has the keyboard
-  /// comes before shortcuts without modifiers.
+  /// Uses the control with this shortcut, and returns whether there is one. A focused field
+  /// takes precedence over shortcuts without modifiers.
   private func usesShortcut(_ key: String, _ flags: XCUIElement.KeyModifierFlags, at site: CallSite) -> Bool {
     guard let host = application.host, host.isRunning, let character = key.first, key.count == 1 else { return false }
     if flags.isSubset(of: [.shift, .capsLock]), let focused = host.tree.focused, focused.isInTree { return false }
@@ -61,8 +61,8 @@ extension XCUIElement {
     }
   }
 
-  /// Whether the key, with what is held, moves the insertion point, selects or removes, which it has then done in the
-  /// field that has the keyboard. Without one it fails as text does.
+  /// Edits the focused field if the key moves the insertion point, selects or removes, and returns whether it does. Without a
+  /// focused field it fails, as typing does.
   private func editsText(_ key: String, _ flags: XCUIElement.KeyModifierFlags, at site: CallSite) -> Bool {
     guard let character = key.first, key.count == 1,
       let edit = TextEdit(key: character, modifiers: TextEdit.Modifiers(rawValue: flags.rawValue))

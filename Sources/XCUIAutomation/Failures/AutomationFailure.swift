@@ -144,6 +144,6 @@ extension FailureFacts {
 }
 
 extension Element {
-  /// The text that a test would ask for it by.
+  /// The text by which a test would find the element.
   var firstText: String? { [identifier, label, title].first { !$0.isEmpty } }
 }

@@ -1,4 +1,4 @@
-/// Where a call stands in the test's source; as small as can be, since every query carries one.
+/// The place of a call in the test's source; small, because every query has one.
 package struct CallSite: Sendable {
   package let fileID: StaticString
   package let file: StaticString

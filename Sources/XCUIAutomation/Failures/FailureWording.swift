@@ -11,9 +11,9 @@ struct FailureFacts {
   /// How many elements there are, with those that `tree` leaves out.
   var treeTotal = 0
   var ignored: [String] = []
-  /// What the test did last and where it led.
+  /// The last actions and their results.
   var events: [String] = []
-  /// What the app waits for, so that it may still come.
+  /// What the app waits for and may still show.
   var coming: String?
   var advice: [String] = []
 }
@@ -148,7 +148,7 @@ struct FailureFacts {
   /// The last events of an app, in a failure or in a report of what it waits for.
   static func lastEvents(_ events: [String]) -> String { "Last events: \(events.joined(separator: "; "))" }
 
-  /// What the app had still to do when an element was not found.
+  /// The pending work of the app when an element was not found.
   static func coming(_ report: String) -> String { "Still to come: \(report)" }
 
   static func unwaited(_ descriptions: [String]) -> String {
@@ -195,7 +195,7 @@ struct FailureFacts {
 
   static func read(_ name: String, _ findings: [String]) -> String { "\(name) (\(findings.joined(separator: ", ")))" }
 
-  /// A filter of a query that asks for no text of its own.
+  /// A filter of a query without a text.
   static func filter(_ step: QueryStep) -> String {
     let elements = "Elements "
     return step.description.hasPrefix(elements) ? String(step.description.dropFirst(elements.count)) : step.description

@@ -45,7 +45,7 @@ import UnderstudyElements
     }
   }
 
-  /// Texts that differ by a slip, or by case, or that have the wanted text in them; the right type first.
+  /// Texts that differ by a typing error or by case, or that contain the wanted text; the right type first.
   private mutating func addSimilar(_ tree: ElementTree, _ key: String, _ type: ElementType) {
     var found: [(element: Element, text: String, rank: Int)] = []
     let wanted = key.lowercased()

@@ -12,7 +12,7 @@ enum QueryStep {
   /// Those of a type that carry a text, or of that type with any.
   case ofType(ElementType, String?)
   case satisfying(NSPredicate)
-  /// Those that are or hold something of a type that carries a text, or has any.
+  /// Those that are or contain something of a type that carries a text, or of that type with any.
   case containing(ElementType, String?)
   case containingSatisfying(NSPredicate)
   /// None: an outline relation that exists on macOS only.
@@ -44,7 +44,7 @@ enum QueryStep {
     }
   }
 
-  /// Whether the step keeps some of its input, where the others leave it for what is below.
+  /// Whether the step keeps a part of its input; other steps continue with elements below it.
   var isFilter: Bool {
     switch self {
     case .descendants, .children, .nothing: false
@@ -73,6 +73,6 @@ enum QueryStep {
 }
 
 extension ElementType {
-  /// Whether an element of this type answers to a request for `wanted`.
+  /// Whether an element of this type matches a query for `wanted`.
   func matches(_ wanted: ElementType) -> Bool { self == wanted || wanted == .any }
 }

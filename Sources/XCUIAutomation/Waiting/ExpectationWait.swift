@@ -7,13 +7,13 @@ import XCTest
 /// XCTest keeps the end of a wait to itself: its result is found by giving it the expectations once more, with no
 /// time left.
 @MainActor enum ExpectationWait {
-  /// How the session of the test came out of a wait.
+  /// The result of a wait in the session of the test.
   enum Outcome {
-    /// There is no session: XCTest must do all of it.
+    /// There is no session: XCTest must do the whole wait.
     case noSession
     /// There is nothing left to wait for.
     case settled
-    /// Something is still to come that is not the app's, perhaps from another thread.
+    /// Something outside the app is still pending, perhaps on another thread.
     case open
   }
 
@@ -35,7 +35,7 @@ import XCTest
     isDone || expectations.allSatisfy { isOfApp($0) } ? .settled : .open
   }
 
-  /// The session of the app that an expectation is about, else that of the running test.
+  /// The session of the app that an expectation is about, otherwise that of the running test.
   static func session(for expectations: [XCTestExpectation]) -> ExecutionSession? {
     for case let expectation as XCTNSPredicateExpectation in expectations {
       if let run = run(of: expectation.object) { return run.session }
@@ -54,7 +54,7 @@ import XCTest
   /// Predicates depend on the app or on what the session runs; other expectations may be fulfilled from anywhere.
   private static func isOfApp(_ expectation: XCTestExpectation) -> Bool { expectation is XCTNSPredicateExpectation }
 
-  /// Looks at every expectation: an inverted one keeps the wait going, until it is fulfilled against all hope.
+  /// Checks every expectation. An inverted one keeps the wait going until it is fulfilled.
   private static func isDone(_ expectations: [XCTestExpectation]) -> Bool {
     var isDone = true
     for expectation in expectations {
@@ -78,7 +78,7 @@ import XCTest
     return isTrue && (expectation.handler?() ?? true)
   }
 
-  /// What a failed wait is reported with: what was to come, and what the session waits for.
+  /// The report of a failed wait: the expectations, and what the session waits for.
   static func timedOut(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> String {
     let unfulfilled = expectations.filter { !$0.isInverted && !ExpectationState($0).isFulfilled }
     let seconds = Int(exactly: timeout).map { String($0) } ?? String(timeout)
@@ -96,7 +96,7 @@ import XCTest
   }
 }
 
-/// What XCTest keeps to itself about an expectation, read from its stored properties.
+/// The private state of an XCTest expectation, read from its stored properties.
 struct ExpectationState {
   var isFulfilled = false
   /// Where the expectation was made.

@@ -1,17 +1,17 @@
-/// Evaluations that ask whether something has come true yet: an element that is not there is an answer, not a failure.
+/// Evaluations of conditions: a missing element makes a condition false and is not a failure.
 ///
-/// While one is going on, reading lets nothing run, or a state between two turns would go by unseen.
+/// During one, reading runs no jobs, so that no state between two turns is missed.
 @MainActor package enum Probe {
   private static var depth = 0
   private static var reads: ProbeReads?
-  /// Whether something that was read so far was not there.
+  /// Whether an element that was read so far was missing.
   package private(set) static var hasMissed = false
 
   static var isActive: Bool { depth > 0 }
 
   static func noteMiss() { hasMissed = true }
 
-  /// Whether the body answers true and everything that it read was there.
+  /// Whether the body returns true and every element that it read exists.
   package static func holds<E: Error>(_ body: () throws(E) -> Bool) throws(E) -> Bool {
     let outer = hasMissed
     hasMissed = false
@@ -25,7 +25,7 @@
 
   /// Also collects what the body reads.
   ///
-  /// - Parameter reads: gets the reads of this evaluation in place of those that it has.
+  /// - Parameter reads: replaced by the reads of this evaluation.
   package static func holds<E: Error>(
     noting reads: inout ProbeReads, _ body: () throws(E) -> Bool
   ) throws(E) -> Bool {

@@ -1,4 +1,4 @@
-/// What one evaluation of a condition read of elements and queries, for the failure of a wait that ends with it.
+/// What one evaluation of a condition read from elements and queries, for the failure of its wait.
 @MainActor package struct ProbeReads {
   enum Subject {
     case element(XCUIElement)
@@ -19,7 +19,7 @@
 
   package nonisolated init() {}
 
-  /// Keeps the last that are read: they decide.
+  /// Keeps only the last reads, which decide the result.
   mutating func note(_ subject: Subject, _ finding: Finding) {
     if entries.count == Self.limit { entries.removeFirst() }
     entries.append((subject, finding))
@@ -53,7 +53,7 @@ extension ProbeReads.Subject {
 }
 
 extension XCUIElement {
-  /// What is asked for and inside of what: `"price" StaticText in "Tea" Cell`.
+  /// The element and its surroundings: `"price" StaticText in "Tea" Cell`.
   fileprivate var nameWithPlace: String { query?.name(position: position) ?? name() }
 }
 

@@ -2,24 +2,24 @@ import Foundation
 import UnderstudyCore
 import UnderstudyTime
 
-/// What `sleep`, `usleep` and `Thread.sleep(forTimeInterval:)` do in a test: the clocks of its apps move on, and no real
+/// What `sleep`, `usleep` and `Thread.sleep(forTimeInterval:)` do in a test: the clocks of its apps move, and no real
 /// time passes. Called by the C target UnderstudyInterposition.
 ///
-/// On a device the test sleeps in a process of its own while the app goes on. The app's own sleeps, and those on other
+/// On a device the test sleeps in a separate process while the app continues. The app's own sleeps, and those on other
 /// threads, are real.
 ///
 /// - Parameter seconds: How long the test sleeps.
-/// - Returns: false where the sleep is to be a real one.
+/// - Returns: false if the sleep must be real.
 @_cdecl("understudy_test_sleeps")
 func testSleeps(_ seconds: Double) -> Bool {
   withSessionsOfTest { session in session.advance(by: Duration(timeout: seconds)) }
 }
 
-/// What `RunLoop.run(until:)` does in a test: the clocks of its apps move on as far as the date lies ahead. Real time passes
-/// only for work outside, as in a wait that comes to nothing.
+/// What `RunLoop.run(until:)` does in a test: the clocks of its apps move to the date. Real time passes
+/// only for work outside, as in a wait that times out.
 ///
 /// - Parameter limit: The date, in seconds since the beginning of 2001.
-/// - Returns: false where the loop is to run in real time.
+/// - Returns: false if the loop must run in real time.
 @_cdecl("understudy_test_runs_loop")
 func testRunsLoop(until limit: Double) -> Bool {
   let seconds = Date(timeIntervalSinceReferenceDate: limit).timeIntervalSinceNow

@@ -60,7 +60,7 @@ extension XCTWaiter {
   }
 }
 
-/// A wait on the session, from wherever it is asked for.
+/// A wait on the session, from any thread.
 enum SessionWait {
   /// - Returns: How long XCTest is to wait in real time, in seconds, for what is not the session's.
   static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> TimeInterval {
@@ -78,7 +78,7 @@ enum SessionWait {
     return await ExpectationWait.runAsync(expectations, timeout: timeout) == .settled ? 0 : timeout
   }
 
-  /// Begins the wait in real time, during which the clocks stand still: the time-out is over for them.
+  /// Begins the wait in real time, during which the clocks stand still, because they have passed the time-out.
   ///
   /// - Returns: what goes to ``end(_:)``.
   static func begin() -> [ExecutionSession] { MainThread.isCurrent ? MainActor.assumeIsolated { beginHere() } : [] }

@@ -3,7 +3,7 @@ import UnderstudyCore
 import XCTest
 
 extension XCTestCase {
-  /// Waits for expectations on the clock of the app under test; fails the test where they do not come.
+  /// Waits for expectations on the clock of the app under test; fails the test if they are not fulfilled.
   ///
   /// - Parameters:
   ///   - expectations: What to wait for; predicates on elements and queries are evaluated after everything that
@@ -14,15 +14,15 @@ extension XCTestCase {
   }
 
   /// Waits for expectations on the clock of the app under test, in the order in which they are given or in any; fails
-  /// the test where they do not come so.
+  /// the test if they are not fulfilled, or not in that order.
   public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool) {
-    // A waiter without a delegate is silent: the failure is ours to report, with the app's state.
+    // A waiter without a delegate does not report: we report the failure, with the app's state.
     let result = XCTWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
     WaitFailure.report(result, expectations, timeout: timeout)
   }
 
   /// Waits for expectations on the clock of the app under test, without blocking the main thread; fails the test where
-  /// they do not come.
+  /// they are not fulfilled.
   nonisolated(nonsending)
     public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async
   {
@@ -68,7 +68,7 @@ extension XCTestCase {
   }
 
   /// Waits for all expectations that the test case made, on the clock of the app under test; fails the test where they
-  /// do not come.
+  /// are not fulfilled.
   ///
   /// - Parameters:
   ///   - timeout: The longest wait, in seconds of the app's clock.

@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyTime
 
-// Waiting moves the virtual clock from one thing that happens to the next, and looks after each; nothing polls, and
+// Waiting moves the virtual clock from one event to the next and checks after each. Nothing polls, and
 // real time passes only for work outside of the process.
 
 extension XCUIElement {
@@ -55,7 +55,7 @@ extension XCUIApplication {
     wait(timeout, at: CallSite(fileID, file, line)) { self.state == state }
   }
 
-  /// Waits until a condition holds; after a failure that ends the test, it is only asked once.
+  /// Waits until a condition holds; after a failure that ends the test, it is evaluated only once.
   func wait(_ timeout: TimeInterval, at site: CallSite?, until condition: @MainActor () -> Bool) -> Bool {
     guard !FailureReporter.shouldSkip else { return false }
     run.site = site
@@ -70,7 +70,7 @@ extension XCUIApplication {
 }
 
 extension ApplicationRun {
-  /// Reads after a turn: the reading must not let anything run, or a state between two turns would go by unseen.
+  /// Reads after a turn. The read must not run jobs, so that no state between two turns is missed.
   func looking<Value>(_ body: () -> Value) -> Value {
     let outer = isWaiting
     isWaiting = true
