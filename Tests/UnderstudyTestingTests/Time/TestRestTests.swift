@@ -145,7 +145,7 @@ struct TestRestTests {
     #expect(reports.count == 1)
     let report = try #require(reports.first)
     #expect(report.hasPrefix("The test is stuck: for "))
-    #expect(report.contains("for 0.01 s of real time neither the test nor its app has done anything"))
+    #expect(report.contains("for 0.01 s of real time neither it nor its app has done anything"))
     #expect(report.contains("Nothing is queued"))
   }
 
