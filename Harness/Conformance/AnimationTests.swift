@@ -130,7 +130,7 @@ struct AnimationTests {
     #expect(app.staticTexts["state"].label == "there")
   }
 
-  @Test("SEM-100, SEM-136: writes of one animation are one update, where it has a completion too")
+  @Test("SEM-100, SEM-136: writes of one animation are one update, also with a completion")
   func batchOfAnimation() {
     struct Screen: View {
       let trace: Trace

@@ -20,7 +20,7 @@ final class Trace {
   }
 }
 
-/// A button with a counter of its taps: the count shows whether its state was kept.
+/// A button with the number of its taps, which shows whether its state was kept.
 struct TapCounter: View {
   private let name: String
   @State private var count = 0

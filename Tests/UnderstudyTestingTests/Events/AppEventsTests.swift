@@ -227,7 +227,7 @@ struct AppEventsTests {
       ])
   }
 
-  @Test("Code that an action calls has the action as its origin")
+  @Test("The origin of code that an action calls is the action")
   func currentOrigin() {
     var seen: String?
     let app = XCUIApplication { Button("Ask") { seen = EventOrigin.current?.description } }

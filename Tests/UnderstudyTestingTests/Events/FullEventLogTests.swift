@@ -5,7 +5,7 @@ import UnderstudyCore
 @MainActor
 @Suite("An event log that is long or full")
 struct FullEventLogTests {
-  @Test("When the log is full its oldest entries go, but no body is lost from the count")
+  @Test("When the log is full its oldest entries go, but the number of bodies stays exact")
   func limit() throws {
     let app = XCUIApplication { CounterScreen() }
     let log = try #require(app.host).events

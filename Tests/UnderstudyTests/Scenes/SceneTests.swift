@@ -49,7 +49,7 @@ struct SceneTests {
     #expect(app.windows.count == 1)
   }
 
-  @Test("The window of a group for values has the default value at launch, and keeps what is written")
+  @Test("The window of a group for values starts with the default value, and keeps what is written")
   func values() {
     let app = XCUIApplication(ValueApp.self)
     app.launch()

@@ -94,7 +94,7 @@ import UnderstudyTesting
     #expect(app.texts == ["Ada", "Understudy_UnderstudyTests.resources"])
   }
 
-  @Test("F-13: the app has an identifier and a version")
+  @Test("F-13: the app's bundle contains an identifier and a version")
   func information() {
     let app = XCUIApplication {
       Screen(count: 1)

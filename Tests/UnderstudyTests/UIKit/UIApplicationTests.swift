@@ -5,7 +5,7 @@ import UnderstudyTesting
 @MainActor
 @Suite("UIApplication")
 struct UIApplicationTests {
-  @Test("F-85: an app of SwiftUI's has a scene with a window, and a state that follows the user")
+  @Test("F-85: a SwiftUI app comes with a scene and a window, and with a state that follows the user")
   func scene() {
     struct Screen: View {
       @State private var lines: [String] = []
