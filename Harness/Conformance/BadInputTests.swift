@@ -6,7 +6,7 @@ import UnderstudyTesting
 // names the view, comes once, and that the app can be used afterwards.
 
 @MainActor
-@Suite("Bad input: the view is named and the app goes on")
+@Suite("Bad input: the view is named and the app continues")
 struct BadInputTests {
   /// The warnings of an app that shows a view, after it was used and has shown that it still answers.
   private func warnings(

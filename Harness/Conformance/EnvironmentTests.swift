@@ -235,7 +235,7 @@ struct EnvironmentTests {
       ])
   }
 
-  @Test("SEM-260: who reads the scene's phase follows it")
+  @Test("SEM-260: a reader of the scene's phase follows it")
   func scenePhase() {
     struct Phase: View {
       let trace: Trace

@@ -277,7 +277,7 @@ struct EvaluationOrderTests {
     #expect(trace.entries == ["names Bob"])
   }
 
-  @Test("SEM-063: what a task or an onChange reads is no dependency")
+  @Test("SEM-063: what a task or an onChange reads is not a dependency")
   func readInTask() {
     struct Screen: View {
       let trace: Trace

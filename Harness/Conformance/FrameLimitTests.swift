@@ -87,7 +87,7 @@ struct FrameLimitTests {
     #expect(app.issues(.tooManyUpdates) == ["onChange(of: Int) action tried to update multiple times per frame."])
   }
 
-  @Test("SEM-152, SEM-153: a circle of four comes round twice a frame, frame after frame, until the update is given up")
+  @Test("SEM-152, SEM-153: a circle of four comes round twice a frame, frame after frame, until the update is stopped")
   func nextFrame() {
     let app = XCUIApplication { Circle(size: 4) }
     let messages = failures { app.buttons["Start"].tap() }
@@ -97,7 +97,7 @@ struct FrameLimitTests {
     #expect(app.staticTexts["Sum 801"].exists, "eight a frame, and the write that began it")
   }
 
-  @Test("SEM-153: an app whose update was given up can be used afterwards, and shows what was written last")
+  @Test("SEM-153: an app whose update was stopped can be used afterwards, and shows what was written last")
   func afterwards() {
     struct Screen: View {
       @State private var isRunning = false
@@ -131,7 +131,7 @@ struct FrameLimitTests {
     @Published var count = 0
   }
 
-  @Test("SEM-153: a body that changes the object that it reads is given up too, and the app goes on")
+  @Test("SEM-153: a body that changes the object that it reads is stopped too, and the app continues")
   func bodyWithSideEffects() {
     struct Screen: View {
       @StateObject private var restless = Restless()

@@ -205,7 +205,7 @@ struct ModelTests {
     #expect(trace.count("content") == 2)
   }
 
-  @Test("SEM-058: who listens to a published property sees the old value still in it")
+  @Test("SEM-058: a subscriber of a published property still sees the old value in it")
   func willSet() {
     let pair = Pair()
     var seen: [[Bool]] = []

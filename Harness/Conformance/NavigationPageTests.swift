@@ -103,7 +103,7 @@ struct NavigationPageTests {
     #expect(trace.entries == ["+1", "+2", "-1", "-2"])
   }
 
-  @Test("SEM-290: without a title the bar has none, and the way back is called Back")
+  @Test("SEM-290: without a title the bar has none, and the back button is called Back")
   func withoutTitles() {
     let app = XCUIApplication {
       NavigationStack {

@@ -68,7 +68,7 @@ struct ObservableTests {
     #expect(trace.count("body") == 2)
   }
 
-  @Test("SEM-062: what a body read only before is no dependency any more")
+  @Test("SEM-062: what a body no longer reads is no longer a dependency")
   func rerecording() {
     struct Content: View {
       let trace: Trace

@@ -104,7 +104,7 @@ struct ReceiveTests {
     #expect(trace.entries.sorted() == ["later 7", "main 7"])
   }
 
-  @Test("SEM-367: a throttled publisher that is made in the body goes on with its interval")
+  @Test("SEM-367: a throttled publisher that is made in the body continues its interval")
   func throttled() {
     struct Screen: View {
       let subject: PassthroughSubject<Int, Never>

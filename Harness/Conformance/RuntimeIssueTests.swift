@@ -17,7 +17,7 @@ struct RuntimeIssueTests {
     var body: some View { VStack { Writer() } }
   }
 
-  @Test("SEM-038: an issue has a kind, SwiftUI's text and the views on the way; the app goes on")
+  @Test("SEM-038: an issue has a kind, SwiftUI's text and the path of views; the app continues")
   func issue() {
     let app = XCUIApplication { Screen() }
     let issue = RuntimeIssue(

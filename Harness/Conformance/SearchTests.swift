@@ -67,7 +67,7 @@ struct SearchTests {
     #expect(app.staticTexts["Searching false for ''"].exists)
   }
 
-  @Test("SEM-331: the field's own button clears the text, and the search goes on")
+  @Test("SEM-331: the field's own button clears the text, and the search continues")
   func clear() {
     let app = XCUIApplication { Screen() }
     let field = app.searchFields.firstMatch
@@ -79,7 +79,7 @@ struct SearchTests {
     #expect(!field.buttons["Clear text"].exists)
   }
 
-  @Test("SEM-331: Return runs onSubmit(of: .search), and the search goes on without the keyboard")
+  @Test("SEM-331: Return runs onSubmit(of: .search), and the search continues without the keyboard")
   func submit() {
     let app = XCUIApplication { Screen() }
     app.searchFields.firstMatch.tap()

@@ -14,7 +14,7 @@ import Testing
     #expect(typed.probe().isFinished)
   }
 
-  @Test("catch goes on with another publisher, within the same demand")
+  @Test("catch continues with another publisher, within the same demand")
   func catching() {
     #expect(failing.catch { _ in [8, 9].publisher }.probe().values == [1, 2, 8, 9])
     let limited = failing.catch { _ in [8, 9].publisher }.probe(demand: .max(3))
@@ -22,7 +22,7 @@ import Testing
     #expect(failing.replaceError(with: 7).probe().values == [1, 2, 7])
   }
 
-  @Test("tryCatch goes on, or fails with what it throws")
+  @Test("tryCatch continues, or fails with what it throws")
   func tryCatch() {
     #expect(failing.tryCatch { _ in Just(3).setFailureType(to: Mishap.self) }.probe().values == [1, 2, 3])
     let thrown = failing.tryCatch { _ -> Just<Int> in throw Mishap(number: 4) }.probe()

@@ -89,7 +89,7 @@ import Testing
     #expect(log.lines == ["subscribed", "first 1", "second 1", "left", "subscribed", "third 2", "left"])
   }
 
-  @Test("share does not start over for those who come after the end")
+  @Test("share does not start over for subscribers that come after the end")
   func shareAfterEnd() {
     let log = Log()
     let shared = Just(1).handleEvents(receiveSubscription: { _ in log("subscribed") }).share()

@@ -60,7 +60,7 @@ import Testing
     #expect(log.lines == stride(from: 1, to: 60, by: 2).map { "\($0) gets 1" })
   }
 
-  @Test("F-72: the publisher of an observable object sends to those who have no demand too")
+  @Test("F-72: the publisher of an observable object also sends to subscribers without demand")
   func objectPublisherIgnoresDemand() {
     let publisher = ObservableObjectPublisher()
     let probe = publisher.probe(demand: .none)

@@ -113,7 +113,7 @@ import Testing
     #expect(probe.values == [4])
   }
 
-  @Test("thousands may leave a subject without disturbing those who stay")
+  @Test("thousands of subscribers may leave a subject without affecting the others")
   func manyLeave() {
     let subject = PassthroughSubject<Int, Never>()
     var total = 0

@@ -70,7 +70,7 @@ struct EventLogTests {
     #expect(property == nil)
   }
 
-  @Test("What is given up is counted, whatever it is and however the entries fill the chunks", arguments: 1...8)
+  @Test("What is dropped is counted, whatever it is and however the entries fill the chunks", arguments: 1...8)
   func countOfOthers(bodies: Int) {
     let log = emptyLog()
     log.chunkLimit = 3

@@ -79,7 +79,7 @@ struct OutsideConditionTests {
     #expect(looks == 1)
   }
 
-  @Test("Several waits go on side by side without waking each other for ever")
+  @Test("Several waits run side by side without waking each other for ever")
   func severalWaits() async throws {
     var counts = (first: 0, second: 0)
     var isDone = false

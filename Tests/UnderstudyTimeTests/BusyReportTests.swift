@@ -145,7 +145,7 @@ struct BusyReportTests {
     #expect(came)
   }
 
-  @Test("A wait goes on for a block on another queue although a timer repeats")
+  @Test("A wait continues for a block on another queue although a timer repeats")
   func outsideBesideTimer() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

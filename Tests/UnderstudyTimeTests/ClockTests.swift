@@ -112,7 +112,7 @@ struct ClockTests {
     #expect(session.nextDeadline == .seconds(1))
   }
 
-  @Test("A wait for work outside gives up after the limit of real time, however long its time-out")
+  @Test("A wait for work outside ends after the limit of real time, however long its time-out")
   func realTimeLimit() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -127,7 +127,7 @@ struct ClockTests {
     session.drain()
   }
 
-  @Test("The clock goes on far in the future, and stops at the end of time")
+  @Test("The clock still works far in the future, and stops at the end of time")
   func farFuture() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

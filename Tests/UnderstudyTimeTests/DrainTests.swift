@@ -178,7 +178,7 @@ struct DrainTests {
     #expect(observer.turns == 3)
   }
 
-  @Test("A task that goes on and on after it was cancelled is given up, wherever it runs")
+  @Test("A task that runs again and again after it was cancelled is stopped, wherever it runs")
   func cancelledLoop() {
     let session = ExecutionSession(name: #function)
     // The platform would run the loop on.
@@ -202,7 +202,7 @@ struct DrainTests {
     #expect(report.contains(#"Task.detached "poll""#))
   }
 
-  @Test("Sleeps so short that time hardly passes are given up, and the task is named")
+  @Test("A task with sleeps so short that time hardly passes is stopped and named")
   func tinySleeps() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -255,7 +255,7 @@ struct DrainTests {
     #expect(session.busyReport.contains("stopped after 100000 jobs"))
   }
 
-  @Test("A closed session drops its work, and its tasks go on with the platform")
+  @Test("A closed session drops its work, and its tasks continue on the platform")
   func close() async {
     let session = ExecutionSession(name: #function)
     let trace = Trace()

@@ -41,7 +41,7 @@ struct GroupTests {
     #expect(trace.entries == ["all"])
   }
 
-  @Test("A wait goes on until blocks of a group on other queues have run")
+  @Test("A wait continues until blocks of a group on other queues have run")
   func otherQueues() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

@@ -4,7 +4,7 @@ import UnderstudyTime
 
 @MainActor @Suite("Waiting")
 struct WaitingTests {
-  @Test("A timer that is set in the last turn before a wait would be given up is waited for")
+  @Test("A timer that is set in the last turn before a wait would end is waited for")
   func timerOfTheLastTurn() async {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -68,7 +68,7 @@ struct WaitingTests {
     #expect(session.now == .seconds(1_000_000))
   }
 
-  @Test("A blocking wait goes on when work outside the session resumes its task")
+  @Test("A blocking wait continues when work outside the session resumes its task")
   func outsideWork() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -121,7 +121,7 @@ struct WaitingTests {
     #expect(came)
   }
 
-  @Test("An asynchronous wait jumps virtual time and gives up at its time-out")
+  @Test("An asynchronous wait moves virtual time and ends at its time-out")
   func asynchronousTimeOut() async {
     let session = ExecutionSession(name: #function)
     defer { session.close() }

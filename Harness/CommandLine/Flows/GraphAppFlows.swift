@@ -29,7 +29,7 @@ enum GraphAppFlows {
     flow.check("its sibling goes on", app.buttons["counter.Ann"].label, is: "Ann: 1")
   }
 
-  private static let binding = Flow("A binding is no dependency of the views that only pass it on") { flow in
+  private static let binding = Flow("A binding is not a dependency of views that only pass it on") { flow in
     let counter = BodyCounter()
     let app = flow.launch("BindingScreen") { XCUIApplication { BindingScreen(counter: counter) } }
     flow.check("each body ran once", counter.counts, is: ["Owner": 1, "Middle": 1, "Leaf": 1])

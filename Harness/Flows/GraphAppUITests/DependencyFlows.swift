@@ -36,7 +36,7 @@ struct DependencyFlows {
     #expect(counter.counts == ["Parent": 1, "Dependent": 1, "Independent": 1])
   }
 
-  @Test("A binding is no dependency of the views that only pass it on")
+  @Test("A binding is not a dependency of views that only pass it on")
   func binding() {
     let app = XCUIApplication { BindingScreen(counter: counter) }
 

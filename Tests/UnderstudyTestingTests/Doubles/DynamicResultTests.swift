@@ -36,7 +36,7 @@ struct DynamicResultTests {
     #expect((1...4).map { subject.call($0) } == [10, 6, 3, 4])
   }
 
-  @Test("Pending answers that are replaced end with their fallback, also those that were never handed out")
+  @Test("Pending answers that are replaced end with their fallback, also those that were never used")
   func replacedPending() async {
     let (current, later) = (Pendable<Int>.pending(fallback: 1), Pendable<Int>.pending(fallback: 2))
     let subject = DynamicResult<Void, Pendable<Int>>(current, later)

@@ -90,7 +90,7 @@ struct PendableInAppTests {
     #expect(app.answer == "Fallback and Hello")
   }
 
-  @Test("Calls that wait go on in the order in which they came")
+  @Test("Calls that wait continue in the order in which they came")
   func order() {
     let subject = Pendable<Void>.pending()
     let spy = Spy<Int, Void>()

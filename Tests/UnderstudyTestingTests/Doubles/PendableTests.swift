@@ -66,7 +66,7 @@ struct PendableTests {
     #expect(await other.value == 2)
   }
 
-  @Test("A task that was cancelled before still gets an answer that is there")
+  @Test("A task that was cancelled before still gets an existing answer")
   func cancelledBefore() async {
     let subject = Pendable.finished(2)
     let task = Task {

@@ -31,7 +31,7 @@ struct PropertySpyTests {
     #expect(account.$guest.wasCalled)
   }
 
-  @Test("A write is recorded, is what reads return from then on, and is no read")
+  @Test("A write is recorded, is what reads return from then on, and is not a read")
   func writing() {
     let account = FakeAccount()
     #expect(account.balance == 10)

@@ -30,7 +30,7 @@ struct AppEventsTests {
     #expect(app.events.map(\.number) == [1, 2, 3, 4])
   }
 
-  @Test("A write of an equal value is no event")
+  @Test("A write of an equal value is not an event")
   func equalValue() {
     let app = XCUIApplication { CounterScreen() }
     app.buttons["Same"].tap()

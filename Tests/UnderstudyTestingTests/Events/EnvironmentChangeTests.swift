@@ -56,7 +56,7 @@ struct EnvironmentChangeTests {
     #expect(name(\.isScrollEnabled, false) == "isScrollEnabled")
   }
 
-  @Test("A value that is set to what it is already is no event")
+  @Test("Setting a value to what it is already is not an event")
   func equalValue() {
     let app = XCUIApplication { Text("Hello") }
     app.setEnvironment(\.isEnabled, to: true)

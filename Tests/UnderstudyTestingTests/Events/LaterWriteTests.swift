@@ -97,7 +97,7 @@ struct LaterWriteTests {
       } == [task, work, task])
   }
 
-  @Test("A block of another queue, and what it hands back, are the action's", .leaks(.ignore))
+  @Test("A block on another queue, and what it posts back, belong to the action", .leaks(.ignore))
   func otherQueue() {
     let app = XCUIApplication {
       Later { write in DispatchQueue.global().async(qos: .utility) { DispatchQueue.main.async { write() } } }

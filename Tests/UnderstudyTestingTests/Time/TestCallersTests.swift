@@ -82,7 +82,7 @@ struct TestCallersTests {
     #expect(reports.count == 1)
   }
 
-  @Test("A wait lets the test's body go on before the clock moves, also where it is busy on an actor")
+  @Test("A wait lets the test's body continue before the clock moves, also where it is busy on an actor")
   func bodyOnActor() async {
     let app = XCUIApplication { Text("Hello") }
     _ = app.staticTexts["Hello"].exists

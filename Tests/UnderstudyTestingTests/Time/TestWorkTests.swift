@@ -45,7 +45,7 @@ struct TestWorkTests {
 
   // MARK: - Waits let them go on
 
-  @Test("A wait lets a task of the test go on before the clock moves", arguments: [0, 1, 5, 100])
+  @Test("A wait lets a task of the test continue before the clock moves", arguments: [0, 1, 5, 100])
   func yields(_ count: Int) async {
     let app = shownApp()
     let box = Box()
@@ -69,7 +69,7 @@ struct TestWorkTests {
     #expect(app.clock.now == .zero)
   }
 
-  @Test("A wait lets tasks of the test go on that need an actor, or run detached")
+  @Test("A wait lets tasks of the test continue that need an actor, or run detached")
   func elsewhere() async {
     let app = shownApp()
     let box = Box()
@@ -82,7 +82,7 @@ struct TestWorkTests {
     #expect(app.clock.now == .zero)
   }
 
-  @Test("A synchronous wait lets them go on, too")
+  @Test("A synchronous wait lets them continue too")
   func synchronousWait() {
     let app = shownApp()
     let box = Box()

@@ -105,7 +105,7 @@ struct TimelineViewTests {
     #expect(app.clock.nextDeadline == nil)
   }
 
-  @Test("A timeline that is not shown sets no timer, and goes on with the present when it comes back")
+  @Test("A timeline that is not shown sets no timer, and continues with the present when it is shown again")
   func disappearance() {
     let app = clock { .periodic(from: $0, by: 1) }
     app.buttons["Switch"].tap()

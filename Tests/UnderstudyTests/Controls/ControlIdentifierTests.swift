@@ -14,7 +14,7 @@ struct ControlIdentifierTests {
     func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   }
 
-  @Test("An identifier lands on the control's own element, or on what a style shows in its stead")
+  @Test("An identifier lands on the control's own element, or on what a style shows in its place")
   func identifiers() {
     let app = XCUIApplication {
       Toggle("Sound", isOn: .constant(true)).accessibilityIdentifier("switch")

@@ -41,7 +41,7 @@ struct LabelTests {
     #expect(app.images["cloud.rain"].exists)
   }
 
-  @Test("An image of the assets has its name as identifier and label, a decorative one is no element")
+  @Test("An image of the assets has its name as identifier and label, a decorative one is not an element")
   func assets() {
     let app = XCUIApplication {
       Image("portrait")

@@ -101,7 +101,7 @@ struct GestureTests {
     #expect(app.staticTexts["Seen -195 0"].exists)
   }
 
-  @Test("SEM-340: no touch reaches what takes no hits, and no gesture answers where it is disabled")
+  @Test("SEM-340: no touch reaches a view without hit testing, and a disabled gesture does nothing")
   func hitTesting() {
     let app = XCUIApplication {
       Log { log in

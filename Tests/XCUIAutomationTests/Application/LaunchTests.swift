@@ -20,7 +20,7 @@ import XCTest
     #expect(app.label == "Counter")
   }
 
-  @Test("Each launch begins from scratch, and handles made before go on working")
+  @Test("Each launch begins from scratch, and handles that were created before still work")
   func relaunch() {
     let app = XCUIApplication { Counter() }
     let button = app.buttons.firstMatch

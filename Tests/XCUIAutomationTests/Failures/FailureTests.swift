@@ -38,7 +38,7 @@ import UnderstudyTesting
     #expect(message.contains("Application, label: 'Screen'"))
   }
 
-  @Test("A slip of the keyboard is recognised")
+  @Test("A typing error is recognised")
   func closeSpelling() throws {
     let message = try #require(failures { app.buttons["Ad item"].tap() }.first)
     #expect(message.contains("Close:\n  Button, label: 'Add item' (similar text)\nTry: app.buttons[\"Add item\"]"))
@@ -76,7 +76,7 @@ import UnderstudyTesting
         """))
   }
 
-  @Test("A first match that is not there is worded as the sequence of its steps")
+  @Test("A missing first match is described as the sequence of its steps")
   func noFirstMatch() throws {
     let message = try #require(failures { app.images["logo"].firstMatch.tap() }.first)
     #expect(

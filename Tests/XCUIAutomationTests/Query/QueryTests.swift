@@ -116,7 +116,7 @@ import UnderstudyTesting
     #expect(app.windows.containing(.button, identifier: identifier).count == 1)
   }
 
-  @Test("A chain goes on from all matches, and visits what lies in two of them once")
+  @Test("A chain continues from all matches, and visits what lies in two of them once")
   func chains() {
     #expect(app.windows.buttons.count == 3)
     let nested = XCUIApplication { ScrollView { ScrollView { Button("Inside") {} } } }

@@ -53,7 +53,7 @@ struct FailureReporterTests {
     #expect(capture.failures.map(\.location) == [place, nil])
   }
 
-  @Test("A Swift Testing test goes on after a failure")
+  @Test("A Swift Testing test continues after a failure")
   func doesNotSkip() {
     withKnownIssue { FailureReporter.report("nothing to tap") }
     #expect(!FailureReporter.shouldSkip)

@@ -31,7 +31,7 @@ struct LinkedApplicationsTests {
     #expect(!names.contains { $0.contains("GenericApp") })
   }
 
-  @Test("The only linked app is meant, whatever the test module is called")
+  @Test("The only linked app is chosen, whatever the test module is called")
   func onlyOne() {
     #expect(choose([two[0]], module: "Anything") == .success(1))
   }

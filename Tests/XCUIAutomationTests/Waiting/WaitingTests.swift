@@ -36,7 +36,7 @@ import XCTest
     #expect(app.clock.now == .seconds(3))
   }
 
-  @Test("A wait that comes to nothing answers false and takes its whole time on the clock")
+  @Test("A wait that times out returns false and takes its whole time on the clock")
   func timeOut() {
     #expect(!app.buttons["Go"].waitForExistence(timeout: 1.5))
     #expect(app.clock.now == .milliseconds(1500))
