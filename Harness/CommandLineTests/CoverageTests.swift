@@ -57,7 +57,7 @@ struct CoverageTests {
       ])
   }
 
-  @Test("Views and modifiers are found by their declarations; what answers the view itself compiles only")
+  @Test("Views and modifiers are found by their declarations; what returns the view itself compiles only")
   func surface() {
     var surface = PublicSurface()
     surface.scan(
@@ -80,6 +80,7 @@ struct CoverageTests {
         }
         func hidden() -> some View { self }
       }
+      extension Opacity: ViewModifier, NodeModifier, DescribingModifier {}
       public struct Badge<Label> {}
       extension Badge: View, PrimitiveView where Label: View {
         public static func _makeView(_ view: Badge, inputs: inout _ViewInputs) { inputs.leaf(view) }
@@ -87,14 +88,14 @@ struct CoverageTests {
       public struct Gap: View, PrimitiveView {
         public static func _makeView(_ view: Gap, inputs: inout _ViewInputs) {}
       }
-      """, path: "Sources/Understudy/Modifiers/Appearance/A.swift")
+      """)
     #expect(
       surface.modifiers == [
-        "blur": .compiles, "frame": .compiles, "opacity": .shows, "kerning": .compiles, "tag": .shows,
+        "blur": .compiles, "frame": .compiles, "opacity": .shows, "kerning": .compiles, "tag": .behaves,
       ])
     #expect(surface.views["Badge"] == .shows)
     surface.scan(
-      "extension View {\n  public func blur(_ on: Bool) -> some View { modifier(Blur()) }\n}", path: "Sources/B.swift")
+      "extension View {\n  public func blur(_ on: Bool) -> some View { modifier(Blur()) }\n}")
     #expect(surface.modifiers["blur"] == .behaves)
   }
 

@@ -1,34 +1,28 @@
 import Synchronization
 
-/// Tells subscribers and subscriptions apart, also where they are values.
+/// Identifies a subscriber or a subscription, also where it is a value.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
-  private static let last = Atomic<UInt>(0)
-  private let value: UInt
-  private let isObject: Bool
+  private static let last = Atomic<UInt64>(0)
+  private let rawValue: UInt64
 
   /// An identifier that no other has.
-  public init() {
-    value = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
-    isObject = false
-  }
+  public init() { rawValue = Self.last.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// The identifier of an object, good as long as the object lives.
   ///
   /// - Parameter object: The object to identify.
-  public init(_ object: AnyObject) {
-    value = UInt(bitPattern: ObjectIdentifier(object))
-    isObject = true
-  }
+  public init(_ object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 
-  public var description: String { "0x" + String(value, radix: 16) }
+  public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
-/// A type whose values can be told apart; objects are by themselves.
+/// A type whose values have an identity; objects have one by themselves.
 public protocol CustomCombineIdentifierConvertible {
-  /// What tells this value from others.
+  /// The identity of this value.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identifier of the object, good as long as the object lives.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -168,7 +168,7 @@ import Testing
     #expect(probe.values == [1] && probe.isFinished)
   }
 
-  @Test("F-73: what a known value becomes is known where the operator is applied")
+  @Test("F-73: what a given value becomes is computed where the operator is applied")
   func knownValues() {
     let log = Log()
     let doubled = [1, 2, 3].publisher.map { value -> Int in

@@ -68,7 +68,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test("reductions answer at the end or as soon as the result is certain")
+  @Test("reductions answer at the end or as soon as the answer is certain")
   func reductions() {
     #expect([1, 2, 3].publisher.scan(0, +).probe().values == [1, 3, 6])
     #expect([1, 2, 3].publisher.reduce(0, +).probe().values == [6])

@@ -29,6 +29,9 @@ final class Probe<Input, Failure: Error>: Subscriber {
 
   func cancel() { subscription?.cancel() }
 
+  /// Releases the subscription, as subscribers do that have completed.
+  func forget() { subscription = nil }
+
   var isFinished: Bool { if case .finished = completion { true } else { false } }
 
   var error: Failure? { if case .failure(let error) = completion { error } else { nil } }

@@ -43,7 +43,7 @@ import UnderstudyTime
     #expect(log.lines.isEmpty)
   }
 
-  @Test("a delay that is no longer awaited is not reported as left behind")
+  @Test("a delay whose subscription was cancelled is not reported among what is left behind")
   func cancelledDelay() {
     let cancellable = note(Fail<Int, LateError>(error: LateError()).delay(for: .seconds(5), scheduler: RunLoop.main))
     #expect(session.leftovers() == ["Scheduler of Combine: is due at 5 s"])

@@ -50,7 +50,7 @@ import Testing
     #expect(probes.allSatisfy { $0.values == [7] })
   }
 
-  @Test("F-72: subscribers that stay are served in order, whichever others leave")
+  @Test("F-72: subscribers that stay are served in order while others leave")
   func orderStays() {
     let log = Log()
     let subject = PassthroughSubject<Int, Never>()

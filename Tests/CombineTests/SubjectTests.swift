@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct SubjectTests {
-  @Test("a passthrough subject drops values without demand")
+  @Test("a passthrough subject drops what no subscriber has demanded")
   func passthroughDrops() {
     let subject = PassthroughSubject<Int, Never>()
     subject.send(0)

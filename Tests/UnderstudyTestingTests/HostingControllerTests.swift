@@ -97,6 +97,25 @@ struct HostingControllerTests {
     #expect(trace.entries.suffix(2) == ["appear", "body A 2"])
   }
 
+  @Test("F-64: a controller finds the window that a helper has shown and not kept")
+  func windowOfHelper() async throws {
+    func show(_ controller: UIViewController) { self.window(controller).layoutIfNeeded() }
+    let trace = Trace()
+    let controller = UIHostingController(
+      rootView: Text("A").task {
+        do {
+          try await Task.sleep(for: .seconds(1))
+          trace("done")
+        } catch { trace("cancelled") }
+      })
+    show(controller)
+    let window = try #require(controller.view.window)
+    #expect(window.rootViewController === controller)
+
+    try await expectEventually { trace.entries == ["done"] }
+    withExtendedLifetime(window) {}
+  }
+
   @Test("Another root view updates the one that is shown")
   func otherRootView() {
     let trace = Trace()

@@ -29,10 +29,11 @@ struct CoverageFiles {
     let tests = try files(in: Self.testFolders).flatMap { ConformanceTest.scan($0.text, path: $0.path) }
     var surface = PublicSurface()
     let sources = try files(in: Self.sourceFolders)
+    for file in sources { surface.noteDescribingTypes(file.text) }
     for file in sources {
       let stem = file.path.dropLast(".swift".count)
       let siblings = sources.filter { $0.path == "\(stem)Node.swift" }.map(\.text).joined()
-      surface.scan(file.text, path: file.path, siblings: siblings)
+      surface.scan(file.text, siblings: siblings)
     }
     return try CoverageReport(try Assertion.table(read(Self.table)), tests: tests, surface: surface)
   }

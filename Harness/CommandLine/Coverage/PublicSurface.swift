@@ -15,21 +15,37 @@ struct PublicSurface: Equatable {
 
   var views: [String: Effect] = [:]
   var modifiers: [String: Effect] = [:]
+  /// The types that only change what the tree says, by their conformance to `DescribingModifier`, and their short names.
+  private var describing: Set<String> = []
+
+  /// Adds the types of a source file that only change what the tree says. Modifiers of other files may use them.
+  mutating func noteDescribingTypes(_ source: String) {
+    let conforming = source.matches(of: /(?:extension|struct) (\w+)(?:<[^:{]*>)?: ([^{]*)/).filter {
+      $0.output.2.contains(/\b(?:DescribingModifier|AttributeModifier)\b/)
+    }
+    describing.formUnion(conforming.map { String($0.output.1) })
+    let aliases = source.matches(of: /typealias (\w+)[^=]*= ([^\n]*)/).filter { mentionsDescribingType($0.output.2) }
+    describing.formUnion(aliases.map { String($0.output.1) })
+  }
+
+  private func mentionsDescribingType(_ text: some StringProtocol) -> Bool {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { describing.contains(String($0)) }
+  }
 
   /// Adds what a source file declares. Where overloads differ, the one that does most is listed.
   ///
   /// - Parameters:
   ///   - source: The file's text, formatted as this package is.
-  ///   - path: The file, from the package's folder.
   ///   - siblings: The texts of the other files that belong to it, as that of its node.
-  mutating func scan(_ source: String, path: String, siblings: String = "") {
+  mutating func scan(_ source: String, siblings: String = "") {
+    noteDescribingTypes(source)
     for name in Self.viewNames(source) {
       let effect = Self.effect(ofView: name, source + siblings)
       views[name] = min(views[name] ?? effect, effect)
     }
-    for (name, isInert) in Self.modifiers(source) {
+    for (name, text) in Self.modifiers(source) {
       let effect: Effect =
-        isInert ? .compiles : path.contains("/Accessibility/") || path.contains("/Appearance/") ? .shows : .behaves
+        text.contains(/\{ *self *\}$/) ? .compiles : mentionsDescribingType(text) ? .shows : .behaves
       modifiers[name] = min(modifiers[name] ?? effect, effect)
     }
   }
@@ -54,9 +70,9 @@ struct PublicSurface: Equatable {
 
   // MARK: - Modifiers
 
-  /// The public functions of `extension View`, and whether they answer the view itself.
-  private static func modifiers(_ source: String) -> [(name: String, isInert: Bool)] {
-    var found: [(name: String, isInert: Bool)] = []
+  /// The public functions of `extension View`, with their texts.
+  private static func modifiers(_ source: String) -> [(name: String, text: String)] {
+    var found: [(name: String, text: String)] = []
     var isInside = false
     var open: String?
     var text = ""
@@ -74,7 +90,7 @@ struct PublicSurface: Equatable {
       text += line
       if line.hasSuffix("{") { isInBody = true }
       guard isInBody ? line == "  }" : line.hasSuffix("}") else { continue }
-      if !name.hasPrefix("_") { found.append((name, text.contains(/\{ *self *\}$/))) }
+      if !name.hasPrefix("_") { found.append((name, text)) }
       open = nil
     }
     return found

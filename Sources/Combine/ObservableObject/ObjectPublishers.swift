@@ -3,7 +3,7 @@ import UnderstudyTime
 /// Which publisher belongs to which object, for objects that do not declare one.
 ///
 /// An object's `@Published` properties hold the publisher and send through it, so that a change needs no look-up. They
-/// are found by reflection when somebody first asks for the publisher; before that there is nobody to tell. The table
+/// are found by reflection when the publisher is first asked for; before that it has no subscribers. The table
 /// finds it again without reflection. It holds an object's publisher itself only where no property can.
 enum ObjectPublishers {
   private struct Entry: @unchecked Sendable {

@@ -20,6 +20,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   private let broadcast = Broadcast<Void, Never>("ObservableObjectPublisher", ignoresDemand: true)
 
+  /// A publisher that has no subscribers yet.
   public init() {}
 
   /// Says that the object is about to change.

@@ -7,15 +7,15 @@ import UnderstudyTime
 public struct Published<Value> {
   private let box: PublishedBox<Value>
 
+  /// Makes a property with its first value, as `@Published var x = 1` does.
+  ///
   /// - Parameter wrappedValue: The first value.
-  public init(wrappedValue: Value) {
-    box = PublishedBox(wrappedValue)
-  }
+  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
+  /// Makes a property with its first value, as an initializer that assigns `_x` does.
+  ///
   /// - Parameter initialValue: The first value.
-  public init(initialValue: Value) {
-    box = PublishedBox(initialValue)
-  }
+  public init(initialValue: Value) { box = PublishedBox(initialValue) }
 
   /// Not for structures: there is no object whose change could be announced.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
@@ -77,7 +77,7 @@ private final class PublishedBox<Value> {
   private let lock = Lock()
   @exclusivity(unchecked) private var current: Value
   @exclusivity(unchecked) private var publisher: ObservableObjectPublisher?
-  /// Known once somebody follows the object.
+  /// Set once the object has a subscriber.
   @exclusivity(unchecked) private var property: ObservedProperty?
   @exclusivity(unchecked) private var subscribers: Broadcast<Value, Never>?
   private var feeds: [ObjectIdentifier: AnyCancellable] = [:]

@@ -48,7 +48,7 @@ struct PublishedFields {
 
   private init(_ type: AnyObject.Type) {
     var places: [Place] = []
-    // Classes, and whatever the library does not know.
+    // Classes, and fields of types without metadata.
     let options = _EachFieldOptions(rawValue: 3)
     _ = _forEachField(of: type, options: options) { label, offset, fieldType, _ in
       if let published = fieldType as? any PublishedField.Type {

@@ -5,8 +5,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   private let base: any Publisher<Output, Failure>
 
   public var description: String { "AnyPublisher" }
+  /// What a playground shows, which is the description.
   public var playgroundDescription: Any { description }
 
+  /// Hides the type of a publisher; one that is hidden already is taken out of its cover.
+  ///
   /// - Parameter publisher: The publisher to hide.
   public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
     base = (publisher as? AnyPublisher<Output, Failure>)?.base ?? publisher

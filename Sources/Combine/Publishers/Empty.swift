@@ -3,11 +3,13 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
   /// Whether it finishes at once.
   public let completeImmediately: Bool
 
+  /// Makes a publisher without values.
+  ///
   /// - Parameter completeImmediately: Whether it finishes at once; otherwise it never ends.
-  public init(completeImmediately: Bool = true) {
-    self.completeImmediately = completeImmediately
-  }
+  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
+  /// Makes a publisher without values, whose kinds of values and errors are named.
+  ///
   /// - Parameters:
   ///   - completeImmediately: Whether it finishes at once; otherwise it never ends.
   ///   - outputType: The kind of values it never gives.

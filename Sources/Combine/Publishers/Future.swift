@@ -7,16 +7,20 @@ public final class Future<Output, Failure: Error>: Publisher {
   private var result: Result<Output, Failure>?
   private var waiting: [Single<Output, Failure>] = []
 
+  /// Starts the work.
+  ///
   /// - Parameter attemptToFulfill: The work, which runs at once and calls its promise when it has a result.
-  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill(fulfill)
-  }
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attemptToFulfill(fulfill) }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     let subscription = Single("Future", subscriber)
+    subscription.onCancel = { [weak self] cancelled in
+      guard let self else { return }
+      lock { waiting.removeAll { $0 === cancelled } }
+    }
     subscriber.receive(subscription: subscription)
     let known = lock { () -> Result<Output, Failure>? in
-      if result == nil { waiting.append(subscription) }
+      if result == nil, !subscription.isOver { waiting.append(subscription) }
       return result
     }
     if let known { subscription.settle(known) }

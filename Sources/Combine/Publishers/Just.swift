@@ -5,10 +5,10 @@ public struct Just<Output>: Publisher {
   /// The value.
   public let output: Output
 
+  /// Makes a publisher of one value.
+  ///
   /// - Parameter output: The value.
-  public init(_ output: Output) {
-    self.output = output
-  }
+  public init(_ output: Output) { self.output = output }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     subscriber.receive(subscription: Single("Just", subscriber, outcome: .success(output)))

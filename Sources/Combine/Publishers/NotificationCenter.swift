@@ -23,6 +23,8 @@ extension NotificationCenter {
     /// The object that posts them; any object where nil.
     public let object: AnyObject?
 
+    /// Makes what `publisher(for:object:)` of a notification center returns.
+    ///
     /// - Parameters:
     ///   - center: Where they are posted.
     ///   - name: Their name.

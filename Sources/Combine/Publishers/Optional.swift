@@ -10,10 +10,10 @@ extension Optional {
     /// The value.
     public let output: Wrapped?
 
+    /// Makes a publisher of one value or none.
+    ///
     /// - Parameter output: The value, or nil.
-    public init(_ output: Wrapped?) {
-      self.output = output
-    }
+    public init(_ output: Wrapped?) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where Wrapped == S.Input, S.Failure == Never {
       guard let output else {

@@ -3,6 +3,8 @@ public struct Record<Output, Failure: Error>: Publisher {
   /// What is given.
   public let recording: Recording
 
+  /// Makes a publisher of what a closure records.
+  ///
   /// - Parameter record: Fills the recording.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
@@ -10,11 +12,13 @@ public struct Record<Output, Failure: Error>: Publisher {
     self.init(recording: recording)
   }
 
+  /// Makes a publisher of a recording.
+  ///
   /// - Parameter recording: What is given.
-  public init(recording: Recording) {
-    self.recording = recording
-  }
+  public init(recording: Recording) { self.recording = recording }
 
+  /// Makes a publisher of values and an end.
+  ///
   /// - Parameters:
   ///   - output: The values.
   ///   - completion: The end.
@@ -28,6 +32,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
   /// Values and an end, to be given again.
   public struct Recording {
+    /// The kind of values that are recorded.
     public typealias Input = Output
 
     /// The values.
@@ -38,8 +43,11 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     private var isOver = false
 
+    /// An empty recording that is still open.
     public init() {}
 
+    /// Makes a recording that is complete.
+    ///
     /// - Parameters:
     ///   - output: The values.
     ///   - completion: The end.
@@ -75,6 +83,7 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
     case output, completion
   }
 
+  /// Reads what `encode(to:)` has written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -83,9 +92,10 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
     )
   }
 
-  /// The same as `encode(to:)`.
+  /// Writes what `encode(to:)` writes, under the name that Combine has for it.
   public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
 
+  /// Writes a form that Combine on a device reads as well.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(output, forKey: .output)

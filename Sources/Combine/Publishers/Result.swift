@@ -9,20 +9,20 @@ extension Result {
     /// The result.
     public let result: Result<Success, Failure>
 
+    /// Makes a publisher of a result.
+    ///
     /// - Parameter result: The result.
-    public init(_ result: Result<Success, Failure>) {
-      self.result = result
-    }
+    public init(_ result: Result<Success, Failure>) { self.result = result }
 
+    /// Makes a publisher of a success.
+    ///
     /// - Parameter output: The value.
-    public init(_ output: Success) {
-      result = .success(output)
-    }
+    public init(_ output: Success) { result = .success(output) }
 
+    /// Makes a publisher of a failure.
+    ///
     /// - Parameter failure: The error.
-    public init(_ failure: Failure) {
-      result = .failure(failure)
-    }
+    public init(_ failure: Failure) { result = .failure(failure) }
 
     public func receive<S: Subscriber>(subscriber: S) where Success == S.Input, Failure == S.Failure {
       switch result {

@@ -11,10 +11,10 @@ extension Publishers {
     /// The elements.
     public let sequence: Elements
 
+    /// Makes a publisher of elements.
+    ///
     /// - Parameter sequence: The elements.
-    public init(sequence: Elements) {
-      self.sequence = sequence
-    }
+    public init(sequence: Elements) { self.sequence = sequence }
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Elements.Element == S.Input {
       walk(sequence, subscriber, end: .finished)

@@ -44,6 +44,8 @@ extension Timer {
     private let lock = Lock()
     private var running: AnyCancellable?
 
+    /// Makes what `publish(every:tolerance:on:in:options:)` returns.
+    ///
     /// - Parameters:
     ///   - interval: The seconds between two dates.
     ///   - tolerance: By how many seconds a date may be late.

@@ -31,13 +31,12 @@ extension URLSession {
     /// What makes it.
     public let session: URLSession
 
+    /// Makes what `dataTaskPublisher(for:)` returns.
+    ///
     /// - Parameters:
     ///   - request: The request.
     ///   - session: What makes it.
-    public init(request: URLRequest, session: URLSession) {
-      self.request = request
-      self.session = session
-    }
+    public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       subscriber.receive(subscription: Exchange(self, subscriber))

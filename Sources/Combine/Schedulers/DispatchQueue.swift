@@ -12,6 +12,7 @@ extension DispatchQueue: Scheduler {
     /// The group that the work belongs to.
     public var group: DispatchGroup?
 
+    /// Options with the defaults of Dispatch.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags
@@ -19,12 +20,15 @@ extension DispatchQueue: Scheduler {
     }
   }
 
+  /// The time by this clock; inside a session, the virtual one.
   public var now: SchedulerTimeType {
     SchedulerTimeType(sessionClock?.uptime ?? .now())
   }
 
+  /// Zero: work may be asked for at any time.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
+  /// Runs work as soon as possible, after what was scheduled before.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let sessionClock { return sessionClock.schedule(action) }
     let action = Unchecked(action)
@@ -33,6 +37,7 @@ extension DispatchQueue: Scheduler {
     async(group: options.group, qos: options.qos, flags: options.flags) { action.value() }
   }
 
+  /// Runs work once, at some time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -48,6 +53,7 @@ extension DispatchQueue: Scheduler {
     ) { action.value() }
   }
 
+  /// Runs work at some time and then again and again, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

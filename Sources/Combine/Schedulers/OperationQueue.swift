@@ -7,16 +7,20 @@ extension OperationQueue: Scheduler {
   /// There is nothing to say about the work.
   public struct SchedulerOptions: Sendable {}
 
+  /// The time by this clock; inside a session, the virtual one.
   public var now: SchedulerTimeType { SchedulerTimeType(sessionClock?.date ?? Date()) }
 
+  /// Zero: work may be asked for at any time.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Runs work as soon as possible, after what was scheduled before.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let sessionClock { return sessionClock.schedule(action) }
     let action = Unchecked(action)
-    addOperation { action.value() }
+    addOperation(BlockOperation { action.value() })
   }
 
+  /// Runs work once, at some time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -30,6 +34,7 @@ extension OperationQueue: Scheduler {
     }
   }
 
+  /// Runs work at some time and then again and again, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

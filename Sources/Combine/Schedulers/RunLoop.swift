@@ -10,10 +10,13 @@ extension RunLoop: Scheduler {
   /// There is nothing to say about the work.
   public struct SchedulerOptions: Sendable {}
 
+  /// The time by this clock; inside a session, the virtual one.
   public var now: SchedulerTimeType { SchedulerTimeType(sessionClock?.date ?? Date()) }
 
+  /// Zero: work may be asked for at any time.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Runs work as soon as possible, after what was scheduled before.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let sessionClock { return sessionClock.schedule(action) }
     guard !isMain else { return DispatchQueue.main.schedule(action) }
@@ -21,6 +24,7 @@ extension RunLoop: Scheduler {
     perform { action.value() }
   }
 
+  /// Runs work once, at some time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -36,6 +40,7 @@ extension RunLoop: Scheduler {
     }
   }
 
+  /// Runs work at some time and then again and again, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -78,7 +83,7 @@ extension RunLoop: Scheduler {
 }
 
 extension RunLoop.SchedulerTimeType {
-  /// The same point in real time by the clock of the queues.
+  /// This point in real time by the clock of the queues.
   fileprivate var ofQueue: DispatchQueue.SchedulerTimeType {
     DispatchQueue.SchedulerTimeType(.now() + date.timeIntervalSinceNow)
   }

@@ -11,7 +11,8 @@ struct SessionClock {
   /// What reports call the work of operators such as `debounce`, and of `schedule`.
   private static let work = WorkOrigin("Scheduler of Combine")
 
-  /// Who waits for what is scheduled while this is bound: no report need name it once nobody does. It cannot be taken back.
+  /// The subscription that awaits what is scheduled while this is bound: once it has ended, no report names the work, which
+  /// cannot be taken back.
   ///
   /// An object, as an optimised `withValue` of a closure crashes.
   @TaskLocal static var subscription: WeakSubscription?
@@ -26,7 +27,7 @@ struct SessionClock {
     DispatchTime(uptimeNanoseconds: session.uptimeNanoseconds)
   }
 
-  /// A `Date` cannot tell nanoseconds apart, so spans are rounded to microseconds: 0.1 s is 100 ms.
+  /// A `Date` is not exact to the nanosecond, so spans are rounded to microseconds: 0.1 s is 100 ms.
   func delay(until date: Date) -> Duration { .rounded(date.timeIntervalSince(self.date)) }
 
   func delay(until time: DispatchTime) -> Duration {

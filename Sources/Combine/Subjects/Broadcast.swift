@@ -35,7 +35,7 @@ final class Broadcast<Output, Failure: Error> {
 
   var value: Output? { lock { current } }
 
-  /// Replaces the current value and tells nobody.
+  /// Replaces the current value without sending it.
   func store(_ value: Output) {
     let former = lock { () -> Output? in
       defer { current = value }

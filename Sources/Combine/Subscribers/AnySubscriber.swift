@@ -4,24 +4,32 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 {
   private let base: any Subscriber<Input, Failure>
 
+  /// The identifier of the subscriber that is hidden.
   public var combineIdentifier: CombineIdentifier { base.combineIdentifier }
 
   public var description: String { (base as? any CustomStringConvertible)?.description ?? "Anonymous AnySubscriber" }
 
+  /// What a playground shows, which is the description.
   public var playgroundDescription: Any {
     (base as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
   }
 
+  /// Hides the type of a subscriber.
+  ///
   /// - Parameter subscriber: The subscriber to hide.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     base = subscriber
   }
 
+  /// Makes a subscriber that feeds a subject.
+  ///
   /// - Parameter subject: Sends on what this subscriber receives.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     base = SubjectFeed(subject)
   }
 
+  /// Makes a subscriber of closures.
+  ///
   /// - Parameters:
   ///   - receiveSubscription: Runs first; without it nothing is demanded.
   ///   - receiveValue: Runs for each value and returns how many more are wanted; without it nothing more is.

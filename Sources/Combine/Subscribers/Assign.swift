@@ -15,11 +15,14 @@ extension Subscribers {
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
     public var description: String { "Assign \(Root.self)." }
+    /// What a playground shows, which is the description.
     public var playgroundDescription: Any { description }
     public var customMirror: Mirror {
       Mirror(self, children: ["object": object as Any, "keyPath": keyPath, "status": subscription as Any])
     }
 
+    /// Makes a subscriber that writes to a property.
+    ///
     /// - Parameters:
     ///   - object: The object to write to.
     ///   - keyPath: Its property.
@@ -38,12 +41,13 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Demand {
-      if let object = lock({ object }) { object[keyPath: keyPath] = value }
+      if let object = lock({ subscription == nil ? nil : object }) { object[keyPath: keyPath] = value }
       return .none
     }
 
     public func receive(completion: Completion<Never>) { _ = release() }
 
+    /// Ends the subscription and releases what it retains.
     public func cancel() { release().subscription?.cancel() }
 
     private func release() -> (object: Root?, subscription: (any Subscription)?) {

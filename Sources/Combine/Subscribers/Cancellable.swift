@@ -25,16 +25,19 @@ public final class AnyCancellable: Cancellable, Hashable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
+  /// Makes an activity that a closure stops.
+  ///
   /// - Parameter cancel: Runs once, at the first `cancel()` or on release.
-  public init(_ cancel: @escaping () -> Void) {
-    action = cancel
-  }
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
 
+  /// Hides the type of an activity, and owns it.
+  ///
   /// - Parameter canceller: What is cancelled, once.
   public init<C: Cancellable>(_ canceller: C) {
     action = canceller.cancel
   }
 
+  /// Runs the action, the first time only.
   public func cancel() { lock { take(&action) }?() }
 
   deinit { action?() }

@@ -17,6 +17,7 @@ extension Subscribers.Completion: Codable where Failure: Codable {
     case success, error
   }
 
+  /// Reads what `encode(to:)` has written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self =
@@ -24,6 +25,7 @@ extension Subscribers.Completion: Codable where Failure: Codable {
       ? .finished : .failure(container.decode(Failure.self, forKey: .error))
   }
 
+  /// Writes a form that Combine on a device reads as well.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

@@ -20,8 +20,11 @@ extension Subscribers {
 
     public var description: String { "Sink" }
     public var customMirror: Mirror { Mirror(self, children: []) }
+    /// What a playground shows, which is the description.
     public var playgroundDescription: Any { description }
 
+    /// Makes a subscriber of closures.
+    ///
     /// - Parameters:
     ///   - receiveCompletion: Runs at the end.
     ///   - receiveValue: Runs for each value.
@@ -48,6 +51,7 @@ extension Subscribers {
 
     public func receive(completion: Completion<Failure>) { release().handlers?.completion(completion) }
 
+    /// Ends the subscription and releases what it retains.
     public func cancel() { release().subscription?.cancel() }
 
     /// What the closures hold is let go outside the lock, for it may cancel something of ours.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// With unlimited demand everything passes as it comes. Otherwise each source is asked for one value at a time, and at
 /// most one of each waits in the buffer, so that no source starves and none is drained.
-final class FanIn<Output, Failure: Error>: Subscription {
+final class FanIn<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = Lock()
   /// Sources may send from several threads, a downstream is called in series; it may come back to us meanwhile.
   private let delivery = NSRecursiveLock()
@@ -18,6 +18,8 @@ final class FanIn<Output, Failure: Error>: Subscription {
   /// Sources that have not finished, and the outer publisher that may bring more of them.
   private var openCount: Int
   private var outer: (any Subscription)?
+
+  var description: String { name.description }
 
   /// - Parameter openCount: How often `sourceEnded` will be called for what is not attached by `attach(_:onEnd:)`.
   init(_ name: StaticString, _ downstream: any Subscriber<Output, Failure>, openCount: Int) {
@@ -36,6 +38,14 @@ final class FanIn<Output, Failure: Error>: Subscription {
       return true
     }
     if isAlive { subscription.request(demand) } else { subscription.cancel() }
+  }
+
+  /// Releases the subscription to the publisher that brings the sources, which has completed.
+  func outerEnded(_ completion: Subscribers.Completion<Failure>) {
+    let ended = lock { take(&outer) }
+    withExtendedLifetime(ended) {
+      if case .failure = completion { end(completion) } else { sourceEnded() }
+    }
   }
 
   func requestOuter(_ demand: Subscribers.Demand) { lock { outer }?.request(demand) }
@@ -158,8 +168,4 @@ final class FanIn<Output, Failure: Error>: Subscription {
     for subscription in ended { subscription.cancel() }
     return receiver
   }
-}
-
-extension FanIn: CustomStringConvertible {
-  var description: String { name.description }
 }

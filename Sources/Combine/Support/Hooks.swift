@@ -1,5 +1,7 @@
 /// The subscription of an operator that changes nothing and looks at everything that passes.
-final class Hooks<Input, Failure: Error>: Subscriber, Subscription {
+///
+/// What an upstream sends after its end passes too, as on a device (F-72).
+final class Hooks<Input, Failure: Error>: OperatorSubscription<Input, Failure, Input, Failure> {
   struct Handlers {
     var subscription: ((any Subscription) -> Void)?
     var value: ((Input) -> Void)?
@@ -8,69 +10,46 @@ final class Hooks<Input, Failure: Error>: Subscriber, Subscription {
     var request: ((Subscribers.Demand) -> Void)?
     /// Runs for demand that comes as the answer to a value.
     var answer: ((Subscribers.Demand) -> Void)?
+    /// Whether the handlers run for what comes after the end, too; otherwise they are released there.
+    var outlivesEnd = false
   }
 
-  private let lock = Lock()
-  private let name: StaticString
-  private var downstream: (any Subscriber<Input, Failure>)?
-  private var upstream: (any Subscription)?
   private var handlers: Handlers?
 
   init(_ name: StaticString, _ downstream: any Subscriber<Input, Failure>, _ handlers: Handlers) {
-    self.name = name
-    self.downstream = downstream
     self.handlers = handlers
+    super.init(name, downstream)
   }
 
-  func receive(subscription: any Subscription) {
-    lock { handlers }?.subscription?(subscription)
-    let receiver = lock { () -> (any Subscriber<Input, Failure>)? in
-      guard upstream == nil, let downstream else { return nil }
-      upstream = subscription
-      return downstream
-    }
-    if let receiver { receiver.receive(subscription: self) } else { subscription.cancel() }
+  override func receive(subscription: any Subscription) {
+    current?.subscription?(subscription)
+    super.receive(subscription: subscription)
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
-    let (receiver, handlers) = parts
-    handlers?.value?(input)
-    let more = receiver?.receive(input) ?? .none
-    if more > .none { lock { self.handlers }?.answer?(more) }
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    current?.value?(input)
+    let more = downstream.receive(input)
+    if more > .none { current?.answer?(more) }
     return more
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    let (receiver, handlers) = parts
-    handlers?.completion?(completion)
-    _ = detach()
-    receiver?.receive(completion: completion)
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    last()?.completion?(completion)
+    _ = end()
+    downstream.receive(completion: completion)
   }
 
-  func request(_ demand: Subscribers.Demand) {
-    lock { handlers }?.request?(demand)
-    lock { upstream }?.request(demand)
+  override func request(_ demand: Subscribers.Demand) {
+    current?.request?(demand)
+    super.request(demand)
   }
 
-  func cancel() {
-    guard lock({ self.upstream != nil }) else { return }
-    let (upstream, handlers) = detach()
-    handlers?.cancel?()
-    upstream?.cancel()
+  override func cancel() {
+    last()?.cancel?()
+    super.cancel()
   }
 
-  private var parts: (receiver: (any Subscriber<Input, Failure>)?, handlers: Handlers?) {
-    lock { (downstream, handlers) }
-  }
+  private var current: Handlers? { lock { handlers } }
 
-  private func detach() -> (upstream: (any Subscription)?, handlers: Handlers?) {
-    lock {
-      downstream = nil
-      return (take(&upstream), take(&handlers))
-    }
-  }
-}
-
-extension Hooks: CustomStringConvertible {
-  var description: String { name.description }
+  private func last() -> Handlers? { lock { handlers?.outlivesEnd ?? true ? handlers : take(&handlers) } }
 }

@@ -6,8 +6,8 @@ import UnderstudyTime
 /// does not fill the memory. Any other sends when it likes, and is asked for everything from the start, so that
 /// nothing is lost between two awaits.
 ///
-/// Where a test awaits, outside of its session, the session is run and its clock moved meanwhile.
-final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+/// Where a test awaits and turns out to be stuck, the stream ends.
+final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObserver, @unchecked Sendable {
   typealias Letter = Unchecked<Result<Output?, Failure>>
 
   private let lock = Lock()
@@ -17,9 +17,9 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
   private var subscription: (any Subscription)?
   private var arrivalCount = 0
   private var isPulled = true
-  /// The session that runs for the readers.
+  /// The session of the test that awaits a value.
   private var followed: ExecutionSession?
-  /// The session whose test turned out to be stuck, which a reader is to tell.
+  /// The session whose test turned out to be stuck, which a reader is to report.
   private var givenUp: ExecutionSession?
 
   func receive(subscription: any Subscription) {
@@ -42,7 +42,6 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
       return nil
     }
     reader?.resume(returning: Unchecked(.success(input)))
-    if reader != nil { readersDidGo() }
     return .none
   }
 
@@ -65,7 +64,7 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
   func next(isolation: isolated (any Actor)?) async -> Letter {
     let letter = await awaitLetter(isolation: isolation)
     let stuck = lock { take(&givenUp) }
-    await stuck?.tellThatGivenUp()
+    await stuck?.reportStuck()
     return letter
   }
 
@@ -89,38 +88,25 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
     }
   }
 
-  /// Has the test's session run until nobody waits any more.
+  /// Has the stream end where the test that awaits it turns out to be stuck.
   private func follow() {
     guard ExecutionSession.current == nil, let session = ExecutionSession.ofCallerOrTest else { return }
-    let isFirst = lock { () -> Bool in
+    let isKnown = lock { () -> Bool in
       defer { followed = session }
-      return followed == nil
+      return followed === session
     }
-    guard isFirst else { return }
-    session.startFollower { await self.run(session) }
+    if !isKnown { session.addStuckObserver(self) }
   }
 
-  @MainActor private func run(_ session: ExecutionSession) async {
-    repeat {
-      guard await session.follow(until: { self.lock { self.readers.isEmpty } }) else { return giveUp(session) }
-    } while !endFollowing()
-  }
-
-  private func giveUp(_ session: ExecutionSession) {
-    lock { (followed, givenUp) = (nil, session) }
-    cancel()
-  }
-
-  /// - Returns: false where somebody waits again.
-  private func endFollowing() -> Bool {
-    lock {
-      guard readers.isEmpty || followed?.isEnded ?? true else { return false }
-      followed = nil
+  @MainActor func testIsStuck() -> Bool {
+    let isAwaited = lock { () -> Bool in
+      guard !readers.isEmpty else { return false }
+      givenUp = followed
       return true
     }
+    if isAwaited { cancel() }
+    return isAwaited
   }
-
-  private func readersDidGo() { lock { followed }?.wakeFollowers() }
 
   private func pull() {
     let (source, count) = lock { (isPulled ? subscription : nil, arrivalCount) }
@@ -147,6 +133,5 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, @unchecked
     for (index, reader) in waiting.enumerated() {
       reader.resume(returning: Unchecked(index == 0 ? result : .success(nil)))
     }
-    if !waiting.isEmpty { readersDidGo() }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The subscription of `zip` and `combineLatest`: two upstreams, and pairs of their values.
 ///
 /// Each upstream gets the downstream's demand in full. Operators of three and four upstreams are nested pairs.
-final class Pairing<A, B, Failure: Error>: Subscription {
+final class Pairing<A, B, Failure: Error>: Subscription, CustomStringConvertible {
   enum Mode {
     /// A pair of the newest values whenever one changes.
     case latest
@@ -14,7 +14,8 @@ final class Pairing<A, B, Failure: Error>: Subscription {
   private let lock = Lock()
   private let delivery = NSRecursiveLock()
   private let mode: Mode
-  private var downstream: (any Subscriber<(A, B), Failure>)?
+  private let downstream: any Subscriber<(A, B), Failure>
+  private var isOver = false
   private var demand = Subscribers.Demand.none
   private var first = Side<A>()
   private var second = Side<B>()
@@ -23,8 +24,19 @@ final class Pairing<A, B, Failure: Error>: Subscription {
     var subscription: (any Subscription)?
     var values = Queue<Value>()
     var hasEnded = false
+    /// Demand that arrives while a value of this side is delivered: it is returned for the value, not requested.
+    var answer: Subscribers.Demand?
     var isExhausted: Bool { hasEnded && values.isEmpty }
+
+    /// - Returns: What is to be asked, nil where the demand is part of an answer.
+    mutating func take(_ demand: Subscribers.Demand) -> (any Subscription)? {
+      guard let answer else { return subscription }
+      self.answer = answer + demand
+      return nil
+    }
   }
+
+  var description: String { mode == .zip ? "Zip" : "CombineLatest" }
 
   init(_ mode: Mode, _ downstream: any Subscriber<(A, B), Failure>) {
     self.mode = mode
@@ -33,7 +45,7 @@ final class Pairing<A, B, Failure: Error>: Subscription {
 
   func start<P: Publisher, Q: Publisher>(_ a: P, _ b: Q)
   where P.Output == A, Q.Output == B, P.Failure == Failure, Q.Failure == Failure {
-    lock { downstream }?.receive(subscription: self)
+    downstream.receive(subscription: self)
     subscribe(to: a, side: \.first)
     subscribe(to: b, side: \.second)
   }
@@ -42,12 +54,12 @@ final class Pairing<A, B, Failure: Error>: Subscription {
     guard demand > .none else { return }
     let upstreams = lock { () -> [any Subscription] in
       self.demand += demand
-      return [first.subscription, second.subscription].compactMap { $0 }
+      return [first.take(demand), second.take(demand)].compactMap { $0 }
     }
     for upstream in upstreams { upstream.request(demand) }
   }
 
-  func cancel() { _ = detach() }
+  func cancel() { _ = stop() }
 
   private func subscribe<P: Publisher>(
     to publisher: P,
@@ -57,17 +69,14 @@ final class Pairing<A, B, Failure: Error>: Subscription {
       Leg(
         subscription: { subscription in
           let owed = self.lock { () -> Subscribers.Demand? in
-            guard self.downstream != nil, self[keyPath: side].subscription == nil else { return nil }
+            guard !self.isOver, self[keyPath: side].subscription == nil else { return nil }
             self[keyPath: side].subscription = subscription
             return self.demand
           }
           guard let owed else { return subscription.cancel() }
           if owed > .none { subscription.request(owed) }
         },
-        value: { value in
-          self.receive(value, side: side)
-          return .none
-        },
+        value: { self.receive($0, side: side) },
         completion: { completion in
           self.lock { (self[keyPath: side].hasEnded, self[keyPath: side].subscription) = (true, nil) }
           if case .failure = completion { self.end(completion) } else { self.endIfExhausted() }
@@ -76,24 +85,34 @@ final class Pairing<A, B, Failure: Error>: Subscription {
     )
   }
 
-  private func receive<Value>(_ value: Value, side: ReferenceWritableKeyPath<Pairing, Side<Value>>) {
+  private func receive<Value>(
+    _ value: Value, side: ReferenceWritableKeyPath<Pairing, Side<Value>>
+  ) -> Subscribers.Demand {
     delivery.lock()
     defer { delivery.unlock() }
-    let next = lock { () -> (any Subscriber<(A, B), Failure>, (A, B))? in
+    let next = lock { () -> (A, B)? in
+      if isOver { return nil }
       if mode == .latest { self[keyPath: side].values.removeAll() }
       self[keyPath: side].values.append(value)
-      guard mode == .zip || demand > .none, let downstream, let a = first.values.first, let b = second.values.first
-      else { return nil }
+      guard mode == .zip || demand > .none, let a = first.values.first, let b = second.values.first else { return nil }
       demand -= 1
       if mode == .zip {
         _ = first.values.popFirst()
         _ = second.values.popFirst()
       }
-      return (downstream, (a, b))
+      return (a, b)
     }
-    guard let (receiver, pair) = next else { return }
-    request(receiver.receive(pair))
+    guard let next else { return .none }
+    let outer = lock { () -> Subscribers.Demand? in
+      defer { self[keyPath: side].answer = Subscribers.Demand.none }
+      return self[keyPath: side].answer
+    }
+    request(downstream.receive(next))
     if mode == .zip { endIfExhausted() }
+    return lock {
+      defer { self[keyPath: side].answer = outer }
+      return self[keyPath: side].answer ?? .none
+    }
   }
 
   private func endIfExhausted() {
@@ -107,25 +126,23 @@ final class Pairing<A, B, Failure: Error>: Subscription {
   }
 
   private func end(_ completion: Subscribers.Completion<Failure>) {
-    let receiver = detach()
+    guard stop() else { return }
     delivery.lock()
     defer { delivery.unlock() }
-    receiver?.receive(completion: completion)
+    downstream.receive(completion: completion)
   }
 
-  private func detach() -> (any Subscriber<(A, B), Failure>)? {
+  /// - Returns: false where this has ended before.
+  private func stop() -> Bool {
     var ended: [any Subscription] = []
-    let receiver = lock { () -> (any Subscriber<(A, B), Failure>)? in
+    let isFirst = lock { () -> Bool in
       ended = [take(&first.subscription), take(&second.subscription)].compactMap { $0 }
       first.values.removeAll()
       second.values.removeAll()
-      return take(&downstream)
+      defer { isOver = true }
+      return !isOver
     }
     for subscription in ended { subscription.cancel() }
-    return receiver
+    return isFirst
   }
-}
-
-extension Pairing: CustomStringConvertible {
-  var description: String { mode == .zip ? "Zip" : "CombineLatest" }
 }

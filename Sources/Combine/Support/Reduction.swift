@@ -1,136 +1,157 @@
 /// The subscription of an operator that answers the whole upstream with one value or none.
 ///
 /// It asks its upstream for everything at once, and keeps the answer, the end too, until the downstream has demanded it.
-final class Reduction<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
+final class Reduction<Input, InputFailure: Error, Output, Failure: Error>:
+  OperatorSubscription<Input, InputFailure, Output, Failure>
+{
   enum Progress {
     case more
     /// The answer is known before the upstream ends, which is cancelled.
     case done
-    case fail(Failure)
   }
 
-  private enum Answer {
-    case pending
-    case value(Output?)
-  }
-
-  private let lock = Lock()
-  private let name: StaticString
-  private let step: (Input) -> Progress
+  private let step: (Input) throws -> Progress
   private let result: () -> Output?
-  private let mapFailure: (InputFailure) -> Failure
-  private var downstream: (any Subscriber<Output, Failure>)?
-  private var upstream: (any Subscription)?
-  private var answer = Answer.pending
-  private var isDemanded = false
-  private var isConcluded: Bool { if case .value = answer { true } else { false } }
+  private var outcome = Outcome<Output?>()
 
+  /// - Parameters:
+  ///   - step: Takes a value, or throws what the downstream fails with.
+  ///   - result: Gives the answer, nil for none.
   init(
     _ name: StaticString,
     _ downstream: any Subscriber<Output, Failure>,
-    mapFailure: @escaping (InputFailure) -> Failure,
-    step: @escaping (Input) -> Progress,
+    step: @escaping (Input) throws -> Progress,
     result: @escaping () -> Output?
   ) {
-    self.name = name
-    self.downstream = downstream
     self.step = step
     self.result = result
-    self.mapFailure = mapFailure
+    super.init(name, downstream)
   }
 
+  /// An answer that is known at the end of the upstream only.
   convenience init(
     _ name: StaticString,
     _ downstream: any Subscriber<Output, Failure>,
-    step: @escaping (Input) -> Progress,
+    each action: @escaping (Input) throws -> Void,
     result: @escaping () -> Output?
-  ) where InputFailure == Failure {
-    self.init(name, downstream, mapFailure: { $0 }, step: step, result: result)
+  ) {
+    let step = { (input: Input) throws -> Progress in
+      try action(input)
+      return .more
+    }
+    self.init(name, downstream, step: step, result: result)
   }
 
-  /// An operator whose closure may throw: what it throws becomes the failure.
+  /// Whether a value meets a condition.
+  ///
+  /// - Parameter answer: What is given where one does.
   convenience init(
     _ name: StaticString,
     _ downstream: any Subscriber<Output, Failure>,
-    trying step: @escaping (Input) throws -> Progress,
-    result: @escaping () -> Output?
-  ) where Failure == any Error {
-    let step = { (input: Input) -> Progress in
-      do { return try step(input) } catch { return .fail(error) }
+    answer: Bool,
+    where condition: @escaping (Input) throws -> Bool
+  ) where Output == Bool {
+    var isFound = false
+    let step = { (input: Input) throws -> Progress in
+      isFound = try condition(input)
+      return isFound ? .done : .more
     }
-    self.init(name, downstream, mapFailure: { $0 }, step: step, result: result)
+    self.init(name, downstream, step: step) { isFound == answer }
   }
 
-  func receive(subscription: any Subscription) {
-    let receiver = lock { () -> (any Subscriber<Output, Failure>)? in
-      guard upstream == nil, let downstream else { return nil }
-      upstream = subscription
-      return downstream
+  /// The first value that meets a condition.
+  convenience init(
+    _ name: StaticString,
+    _ downstream: any Subscriber<Output, Failure>,
+    firstWhere condition: @escaping (Input) throws -> Bool
+  ) where Input == Output {
+    var found: Output?
+    let step = { (input: Input) throws -> Progress in
+      guard try condition(input) else { return .more }
+      found = input
+      return .done
     }
-    guard let receiver else { return subscription.cancel() }
-    receiver.receive(subscription: self)
-    lock { upstream }?.request(.unlimited)
+    self.init(name, downstream, step: step) { found }
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
-    guard lock({ upstream != nil }) else { return .none }
-    switch step(input) {
-    case .more: break
-    case .done:
-      lock { take(&upstream) }?.cancel()
+  override func didSubscribe() {
+    super.didSubscribe()
+    upstream?.request(.unlimited)
+  }
+
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    guard upstream != nil else { return .none }
+    do {
+      guard try step(input) == .done, let upstream = end() else { return .none }
+      upstream.cancel()
       conclude()
-    case .fail(let error):
-      lock { take(&upstream) }?.cancel()
-      lock { take(&downstream) }?.receive(completion: .failure(error))
+    } catch {
+      guard let upstream = end() else { return .none }
+      upstream.cancel()
+      downstream.receive(completion: .failure(failure(for: error)))
     }
     return .none
   }
 
-  func receive(completion: Subscribers.Completion<InputFailure>) {
-    guard lock({ take(&upstream) }) != nil else { return }
+  override func receive(completion: Subscribers.Completion<InputFailure>) {
+    guard end() != nil else { return }
     switch completion {
     case .finished: conclude()
-    case .failure(let error): lock { take(&downstream) }?.receive(completion: .failure(mapFailure(error)))
+    case .failure(let error): downstream.receive(completion: .failure(failure(for: error)))
     }
   }
 
-  func request(_ demand: Subscribers.Demand) {
+  override func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    lock { isDemanded = true }
-    giveAnswer()
+    give(lock { outcome.demand() })
   }
 
-  func cancel() {
-    lock { () -> (any Subscription)? in
-      if upstream != nil || isConcluded { downstream = nil }
-      return take(&upstream)
-    }?.cancel()
+  override func cancel() {
+    super.cancel()
+    _ = lock { outcome.drop() }
   }
 
   private func conclude() {
     let value = result()
-    lock { answer = .value(value) }
-    giveAnswer()
+    give(lock { outcome.settle(value) })
   }
 
-  private func giveAnswer() {
-    let delivery = lock { () -> (any Subscriber<Output, Failure>, Output?)? in
-      guard isDemanded, case .value(let value) = answer, let receiver = take(&downstream) else { return nil }
-      answer = .pending
-      return (receiver, value)
-    }
-    guard let (receiver, value) = delivery else { return }
-    if let value { _ = receiver.receive(value) }
-    receiver.receive(completion: .finished)
+  private func give(_ answer: Output??) {
+    guard let answer else { return }
+    if let value = answer { _ = downstream.receive(value) }
+    downstream.receive(completion: .finished)
   }
 }
 
-extension Reduction: CustomStringConvertible {
-  var description: String { name.description }
-}
+/// A last value that waits for its demand, to be given once.
+///
+/// Its owner guards it with a lock and delivers what it returns outside of that.
+struct Outcome<Value> {
+  private var value: Value?
+  private var isDemanded = false
+  private var isOver = false
 
-/// Gives the value and leaves nil behind.
-func take<Value>(_ value: inout Value?) -> Value? {
-  defer { value = nil }
-  return value
+  /// - Returns: The value, where it is known.
+  mutating func demand() -> Value? {
+    isDemanded = true
+    return ready()
+  }
+
+  /// - Returns: The value, where it was demanded before.
+  mutating func settle(_ value: Value) -> Value? {
+    if !isOver { self.value = value }
+    return ready()
+  }
+
+  /// - Returns: A value that waited, to be released outside of the lock.
+  mutating func drop() -> Value? {
+    isOver = true
+    return take(&value)
+  }
+
+  private mutating func ready() -> Value? {
+    guard isDemanded, value != nil else { return nil }
+    isOver = true
+    return take(&value)
+  }
 }

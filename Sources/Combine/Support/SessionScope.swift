@@ -2,7 +2,7 @@ import UnderstudyTime
 
 /// The session in which a subscription was made, for values that arrive outside of it.
 ///
-/// A subject may be sent to from a thread that knows of no session; what its operators schedule on the main queue
+/// A subject may be sent to from a thread without a session; what its operators schedule on the main queue
 /// belongs to the session of the subscriber all the same.
 struct SessionScope {
   private let session = ExecutionSession.current

@@ -1,16 +1,23 @@
 /// The subscription of a publisher that gives one value or one failure, now or later.
-final class Single<Output, Failure: Error>: Subscription {
+final class Single<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = Lock()
   private let name: StaticString
   private var downstream: (any Subscriber<Output, Failure>)?
   private var outcome: Result<Output, Failure>?
   private var isDemanded = false
+  /// Runs when the downstream cancels before the outcome; set before the downstream has this subscription.
+  var onCancel: ((Single) -> Void)?
+
+  var description: String { name.description }
 
   init(_ name: StaticString, _ downstream: any Subscriber<Output, Failure>, outcome: Result<Output, Failure>? = nil) {
     self.name = name
     self.downstream = downstream
     self.outcome = outcome
   }
+
+  /// Whether the outcome has been given, or the downstream has cancelled.
+  var isOver: Bool { lock { downstream == nil } }
 
   /// Gives the outcome to the downstream: a failure at once, a value as soon as it is demanded.
   func settle(_ outcome: Result<Output, Failure>) {
@@ -25,8 +32,7 @@ final class Single<Output, Failure: Error>: Subscription {
   }
 
   func cancel() {
-    let released = lock { take(&downstream) }
-    _ = released
+    if lock({ take(&downstream) }) != nil { onCancel?(self) }
   }
 
   private func give() {
@@ -43,8 +49,4 @@ final class Single<Output, Failure: Error>: Subscription {
     case .failure(let error): receiver.receive(completion: .failure(error))
     }
   }
-}
-
-extension Single: CustomStringConvertible {
-  var description: String { name.description }
 }

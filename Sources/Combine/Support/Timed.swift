@@ -1,71 +1,61 @@
 /// What the operators that deliver through a scheduler share; each overrides what it does with a value and the end.
 ///
-/// It asks its upstream for everything, and drops what the downstream has no demand for.
-class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription {
-  final let lock = Lock()
+/// Where it counts demand, it asks its upstream for everything and drops what the downstream has no demand for;
+/// otherwise the downstream's demand goes to the upstream.
+class Timed<Input, Output, Failure: Error, Context: Scheduler>: OperatorSubscription<Input, Failure, Output, Failure> {
   final let scheduler: Context
   private let options: Context.SchedulerOptions?
+  private let countsDemand: Bool
   private let scope = SessionScope()
-  private var downstream: (any Subscriber<Input, Failure>)?
-  private var upstream: (any Subscription)?
-  private var wasSubscribed = false
+  private var isClosed = false
+  private var isCancelled = false
   private var demand = Subscribers.Demand.none
   private var timer: (any Cancellable)?
   private var timerTurn = 0
 
-  init(_ downstream: any Subscriber<Input, Failure>, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
-    self.downstream = downstream
+  init(
+    _ name: StaticString,
+    _ downstream: any Subscriber<Output, Failure>,
+    _ scheduler: Context,
+    _ options: Context.SchedulerOptions?,
+    countsDemand: Bool = true
+  ) {
     self.scheduler = scheduler
     self.options = options
+    self.countsDemand = countsDemand
+    super.init(name, downstream)
   }
 
-  final func receive(subscription: any Subscription) {
-    let receiver = lock { () -> (any Subscriber<Input, Failure>)? in
-      guard upstream == nil, let downstream else { return nil }
-      upstream = subscription
-      wasSubscribed = true
-      return downstream
-    }
-    guard let receiver else { return subscription.cancel() }
-    receiver.receive(subscription: self)
-    didSubscribe()
+  override func didSubscribe() {
+    super.didSubscribe()
+    if countsDemand { upstream?.request(.unlimited) }
   }
 
-  /// Runs once the downstream has its subscription.
-  func didSubscribe() { requestUpstream(.unlimited) }
-
-  func receive(_ input: Input) -> Subscribers.Demand { .none }
-
-  func receive(completion: Subscribers.Completion<Failure>) {
-    guard hasSubscription else { return }
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    guard end() != nil else { return }
     stopTimer()
-    schedule { self.finish(completion) }
+    schedule { self.close(with: completion) }
   }
 
-  func request(_ demand: Subscribers.Demand) { lock { self.demand += demand } }
+  override func request(_ demand: Subscribers.Demand) {
+    if countsDemand { lock { self.demand += demand } } else { super.request(demand) }
+  }
 
-  final func cancel() {
-    guard hasSubscription else { return }
+  /// Drops what is on its way to the downstream; an end that is on its way still arrives.
+  override func cancel() {
+    guard hasBegun else { return }
+    lock { isCancelled = true }
     stopTimer()
-    lock { () -> (any Subscription)? in
-      downstream = nil
-      return take(&upstream)
-    }?.cancel()
+    super.cancel()
   }
 
-  /// False before the subscription and after the end, when calls have no effect.
-  final var hasSubscription: Bool { lock { wasSubscribed && downstream != nil } }
-
-  final var isOver: Bool { lock { downstream == nil } }
+  /// Whether nothing is awaited any more: true from the delivery of the end on, or from the cancellation.
+  final var isOver: Bool { lock { isClosed || isCancelled } }
 
   final var now: Context.SchedulerTimeType {
     var now: Context.SchedulerTimeType?
     scope { now = scheduler.now }
     return now ?? scheduler.now
-  }
-
-  final func requestUpstream(_ demand: Subscribers.Demand) {
-    if demand > .none { lock { upstream }?.request(demand) }
   }
 
   final func schedule(_ action: @escaping () -> Void) {
@@ -132,32 +122,26 @@ class Timed<Input, Failure: Error, Context: Scheduler>: Subscriber, Subscription
   }
 
   /// Gives a value to the downstream if that has demanded it.
-  final func deliver(_ value: Input) {
-    let receiver = lock { () -> (any Subscriber<Input, Failure>)? in
-      guard demand > .none else { return nil }
+  final func deliver(_ value: Output) {
+    let isDue = lock { () -> Bool in
+      guard !isClosed, !isCancelled, !countsDemand || demand > .none else { return false }
       demand -= 1
-      return downstream
+      return true
     }
-    guard let receiver else { return }
-    let more = receiver.receive(value)
-    lock { demand += more }
+    guard isDue else { return }
+    let more = downstream.receive(value)
+    if more > .none { request(more) }
   }
 
-  /// Gives a value to a downstream whose demand the upstream counts, and passes new demand on.
-  final func forward(_ value: Input) {
-    guard let receiver = lock({ downstream }) else { return }
-    requestUpstream(receiver.receive(value))
-  }
-
-  final func finish(_ completion: Subscribers.Completion<Failure>) {
+  /// Gives the downstream its end, once.
+  final func close(with completion: Subscribers.Completion<Failure>) {
     stopTimer()
-    lock { () -> (any Subscriber<Input, Failure>)? in
-      upstream = nil
-      return take(&downstream)
-    }?.receive(completion: completion)
+    let isFirst = lock { () -> Bool in
+      defer { isClosed = true }
+      return !isClosed
+    }
+    if isFirst { downstream.receive(completion: completion) }
   }
-
-  final func cancelUpstream() { lock { take(&upstream) }?.cancel() }
 }
 
 /// A subscription that its subscriber can end.

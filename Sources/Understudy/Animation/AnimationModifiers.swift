@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Values change at once, so that only what these modifiers put around the view can be observed (SEM-137).
 
 extension View {
@@ -13,21 +11,5 @@ extension View {
   ///   - body: Gets the view and puts modifiers around it.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { body(PlaceholderContentView(visit: visitor(of: self))) }
-
-  nonisolated public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    self
-  }
-  nonisolated public consuming func transaction(
-    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
-
-  /// Changes the transaction only of what a closure puts around the view.
-  ///
-  /// - Parameters:
-  ///   - transform: Changes the transaction; not called, as nothing is animated.
-  ///   - body: Gets the view and puts modifiers around it.
-  nonisolated public func transaction<V: View>(
-    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(visit: visitor(of: self))) }
 }

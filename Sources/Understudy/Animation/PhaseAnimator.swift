@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Content that goes through phases, one after the other, and begins again.
 ///
 /// Values change at once and an animation that goes on for ever is never waited for, so that the content is always that of

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Makes the commands of those written in a closure.
 @resultBuilder
 public enum CommandsBuilder {

@@ -1,12 +1,11 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Rows of views that line up in columns.
 public struct Grid<Content: View> {
-  let content: Content
+  package let content: Content
 }
 
-extension Grid: View, PrimitiveView {
+extension Grid: View, ContainerView {
   /// - Parameters:
   ///   - alignment: How views lie in their cells.
   ///   - horizontalSpacing: The distance of columns in points, or nil for the usual one.
@@ -18,30 +17,18 @@ extension Grid: View, PrimitiveView {
   ) {
     self.content = content()
   }
-
-  @inline(__always)
-  public static func _makeView(_ view: Grid, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.stack { Content._makeView(view.content, inputs: &$0) }
-  }
 }
 
 /// A row of a grid, a cell for each view.
 public struct GridRow<Content: View> {
-  let content: Content
+  package let content: Content
 }
 
-extension GridRow: View, PrimitiveView {
+extension GridRow: View, ContainerView {
   /// - Parameters:
   ///   - alignment: How the views of the row line up, or nil to leave it to the grid.
   ///   - content: The views.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
-  }
-
-  @inline(__always)
-  public static func _makeView(_ view: GridRow, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.stack { Content._makeView(view.content, inputs: &$0) }
   }
 }

@@ -6,7 +6,7 @@ public struct GroupBox<Label: View, Content: View> {
   let content: Content
 }
 
-extension GroupBox: View, PrimitiveView {
+extension GroupBox: View, StyledView {
   /// - Parameters:
   ///   - content: The views.
   ///   - label: The label above them.
@@ -14,14 +14,13 @@ extension GroupBox: View, PrimitiveView {
     self.init(label: label(), content: content())
   }
 
-  @inline(__always)
-  public static func _makeView(_ view: GroupBox, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    if let style = inputs.environment.values.groupBoxStyle, style.isCustom {
-      let configuration = GroupBoxStyleConfiguration(
-        label: .init(content: AnyView(view.label)), content: .init(visit: visitor(of: view.content)))
-      return inputs.standIn(StyledContent(\.groupBoxStyle, configuration))
-    }
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<GroupBoxStyleConfiguration>?> { \.groupBoxStyle }
+
+  var configuration: GroupBoxStyleConfiguration {
+    .init(label: .init(content: AnyView(label)), content: .init(visit: visitor(of: content)))
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     inputs.stack { inner in
       Label._makeView(view.label, inputs: &inner)
       Content._makeView(view.content, inputs: &inner)

@@ -1,12 +1,11 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Views beside each other.
 public struct HStack<Content: View> {
-  let content: Content
+  package let content: Content
 }
 
-extension HStack: View, PrimitiveView {
+extension HStack: View, ContainerView {
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.
@@ -15,11 +14,5 @@ extension HStack: View, PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-  }
-
-  @inline(__always)
-  public static func _makeView(_ view: HStack, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.stack { Content._makeView(view.content, inputs: &$0) }
   }
 }

@@ -9,7 +9,7 @@ public struct ScrollView<Content: View> {
   public var content: Content
 }
 
-extension ScrollView: View, PrimitiveView {
+extension ScrollView: View, EntryView {
   /// - Parameters:
   ///   - axes: The directions in which the content moves.
   ///   - showsIndicators: Whether scroll bars are drawn.
@@ -23,9 +23,7 @@ extension ScrollView: View, PrimitiveView {
     self.content = content()
   }
 
-  @inline(__always)
-  public static func _makeView(_ view: ScrollView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     inputs.scrollView(view.axes, view.content)
   }
   public static var _takesAttributes: Bool { true }

@@ -31,7 +31,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 /// The context of every timeline view, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-extension TimelineView: View, PrimitiveView where Content: View {
+extension TimelineView: View, PrimitiveView, EntryView, NodeView where Content: View {
   /// - Parameters:
   ///   - schedule: When the content is made anew.
   ///   - content: Makes it, for a date.
@@ -51,10 +51,8 @@ extension TimelineView: View, PrimitiveView where Content: View {
     self.content = { content(Context(date: $0.date, cadence: .live)) }
   }
 
-  public static func _makeView(_ view: TimelineView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.node(make: { TimelineNode(view, $0) }, update: { $0.accept(view) })
-  }
+  package func makeNode(_ inputs: _ViewInputs) -> TimelineNode<Schedule, Content> { TimelineNode(self, inputs) }
+  package func update(_ node: TimelineNode<Schedule, Content>) { node.accept(self) }
 }
 
 extension ExecutionSession {

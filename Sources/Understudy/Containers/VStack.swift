@@ -1,12 +1,11 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Views one below the other.
 public struct VStack<Content: View> {
-  let content: Content
+  package let content: Content
 }
 
-extension VStack: View, PrimitiveView {
+extension VStack: View, ContainerView {
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.
@@ -15,21 +14,5 @@ extension VStack: View, PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-  }
-
-  @inline(__always)
-  public static func _makeView(_ view: VStack, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.stack { Content._makeView(view.content, inputs: &$0) }
-  }
-}
-
-extension _ViewInputs {
-  /// Visits the content of a stack, which makes all its views at once (SEM-201).
-  package mutating func stack(_ body: (inout _ViewInputs) -> Void) {
-    let outer = lazyWindow
-    lazyWindow = nil
-    container(body)
-    lazyWindow = outer
   }
 }

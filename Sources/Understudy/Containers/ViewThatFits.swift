@@ -6,7 +6,7 @@ public struct ViewThatFits<Content: View> {
   let content: Content
 }
 
-extension ViewThatFits: View, PrimitiveView {
+extension ViewThatFits: View, EntryView {
   /// - Parameters:
   ///   - axes: The directions in which a view must fit.
   ///   - content: The views, the preferred one first.
@@ -14,8 +14,7 @@ extension ViewThatFits: View, PrimitiveView {
     self.content = content()
   }
 
-  public static func _makeView(_ view: ViewThatFits, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
     let node = inputs.node(make: { FittingNode($0) }, update: { _ in })
     inputs.visit(below: node, mounting: isMounting) { inner in

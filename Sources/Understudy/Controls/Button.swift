@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A control that runs an action when it is tapped (SEM-341).
 public struct Button<Label: View> {
@@ -105,10 +104,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Button, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension Button: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     if let style = inputs.environment.values.buttonStyle, style.isCustom {
       inputs.styledButton(
         make: { ButtonNode(view.action, role: view.role, look: $0, &$1) },

@@ -2,23 +2,22 @@
 
 /// Controls that belong together. It shows no element of its own; its label names it where a style makes a menu of it.
 public struct ControlGroup<Content: View> {
-  let content: Content
+  package let content: Content
 }
 
-extension ControlGroup: View, PrimitiveView {
+extension ControlGroup: View, StyledView {
   /// - Parameter content: The controls.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
-  @inline(__always)
-  public static func _makeView(_ view: ControlGroup, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    if let style = inputs.environment.values.controlGroupStyle, style.isCustom {
-      return inputs.standIn(StyledContent(\.controlGroupStyle, view.configuration))
-    }
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<ControlGroupStyleConfiguration>?> {
+    \.controlGroupStyle
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     inputs.stack { Content._makeView(view.content, inputs: &$0) }
   }
 
-  @MainActor private var configuration: ControlGroupStyleConfiguration {
+  var configuration: ControlGroupStyleConfiguration {
     if let labeled = content as? any LabeledControls { return labeled.configuration }
     return ControlGroupStyleConfiguration(
       content: .init(visit: visitor(of: content)), label: .init(content: AnyView(EmptyView())))
@@ -74,16 +73,12 @@ where
 
 /// The controls of a group with their label, which is not shown beside them.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
-  let content: Content
+  package let content: Content
   let label: Label
 }
 
-extension LabeledControlGroupContent: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    Content._makeView(view.content, inputs: &inputs)
-  }
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
+extension LabeledControlGroupContent: View, ListView {
+  public static var _takesAttributes: Bool { false }
 }
 
 private protocol LabeledControls {

@@ -36,12 +36,5 @@ extension ElementNode {
 extension EnvironmentValues {
   /// Whether the system draws the controls here and shows nothing of what their labels are made of, as in bars, menus and
   /// alerts.
-  package var controlsAreSystemDrawn: Bool {
-    get { self[SystemDrawnControlsKey.self] }
-    set { self[SystemDrawnControlsKey.self] = newValue }
-  }
-}
-
-private struct SystemDrawnControlsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  @Entry package var controlsAreSystemDrawn: Bool = false
 }

@@ -1,11 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
-extension View {
-  /// Takes the labels of controls off the screen. They stay what assistive technology reads.
-  nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
-}
-
 extension _ViewInputs {
   /// Visits the label that a control shows beside itself. Hidden, it still gives its text to the control.
   mutating func controlTitle<Label: View>(_ label: Label) {
@@ -37,12 +32,5 @@ extension Node {
 }
 
 extension EnvironmentValues {
-  var labelsAreHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
-  }
-}
-
-private struct LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  @Entry var labelsAreHidden: Bool = false
 }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A button that begins and ends the editing of the lists on its page (SEM-261).
 public struct EditButton: View {
   @Environment(\.editMode) private var mode

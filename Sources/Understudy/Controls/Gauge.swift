@@ -74,20 +74,20 @@ where
   }
 }
 
-extension Gauge: View, PrimitiveView {
-  public static func _makeView(_ view: Gauge, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    if let style = inputs.environment.values.gaugeStyle, style.isCustom {
-      let configuration = GaugeStyleConfiguration(
-        value: view.fraction, label: .init(content: AnyView(view.label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(content: AnyView(view.currentValueLabel)),
-        minimumValueLabel: view.minimumValueLabel.map { .init(content: AnyView($0)) },
-        maximumValueLabel: view.maximumValueLabel.map { .init(content: AnyView($0)) })
-      return inputs.standIn(StyledContent(\.gaugeStyle, configuration))
-    }
+extension Gauge: View, StyledView {
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<GaugeStyleConfiguration>?> { \.gaugeStyle }
+
+  var configuration: GaugeStyleConfiguration {
+    .init(
+      value: fraction, label: .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel)),
+      minimumValueLabel: minimumValueLabel.map { .init(content: AnyView($0)) },
+      maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) })
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     inputs.element(
-      view, make: { GaugeNode(view.fraction, &$0) }, update: { $0.fraction = view.fraction },
+      make: { GaugeNode(view.fraction, &$0) }, update: { $0.fraction = view.fraction },
       content: { inner in
         inner.container { Label._makeView(view.label, inputs: &$0) }
         inner.container { CurrentValueLabel._makeView(view.currentValueLabel, inputs: &$0) }

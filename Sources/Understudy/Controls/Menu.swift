@@ -81,18 +81,17 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
   }
 }
 
-extension Menu: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Menu, inputs: inout _ViewInputs) {
-    if let style = inputs.environment.values.menuStyle, style.isCustom {
-      if inputs.isDistributed(view) { return }
-      let configuration = MenuStyleConfiguration(
-        label: .init(content: AnyView(view.label)), content: .init(visit: visitor(of: view.content)),
-        primaryAction: view.primaryAction)
-      return inputs.standIn(StyledContent(\.menuStyle, configuration))
-    }
+extension Menu: View, StyledView {
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<MenuStyleConfiguration>?> { \.menuStyle }
+
+  var configuration: MenuStyleConfiguration {
+    .init(
+      label: .init(content: AnyView(label)), content: .init(visit: visitor(of: content)), primaryAction: primaryAction)
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     inputs.element(
-      view, make: { MenuButtonNode(view.content, view.primaryAction, &$0) },
+      make: { MenuButtonNode(view.content, view.primaryAction, &$0) },
       update: { $0.accept(view.content, view.primaryAction) },
       content: { inner in inner.container { Label._makeView(view.label, inputs: &$0) } })
   }

@@ -145,12 +145,5 @@ package struct MenuDismissal {
 
 extension EnvironmentValues {
   /// Set in the content of an open menu.
-  package var menuDismissal: MenuDismissal? {
-    get { self[MenuDismissalKey.self] }
-    set { self[MenuDismissalKey.self] = newValue }
-  }
-}
-
-private struct MenuDismissalKey: EnvironmentKey {
-  static var defaultValue: MenuDismissal? { nil }
+  @Entry package var menuDismissal: MenuDismissal? = nil
 }

@@ -81,25 +81,22 @@ where
   }
 }
 
-extension ProgressView: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: ProgressView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    if let style = inputs.environment.values.progressViewStyle, style.isCustom {
-      let configuration = ProgressViewStyleConfiguration(
-        fractionCompleted: view.fraction,
-        label: Label.self == EmptyView.self ? nil : .init(content: AnyView(view.label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(content: AnyView(view.currentValueLabel)))
-      return inputs.standIn(StyledContent(\.progressViewStyle, configuration))
-    }
-    let attributes = inputs.takeAttributes()
-    inputs.container { inner in
-      inner.controlTitle(view.label)
-      inner.attributes = attributes
-      inner.element(make: { ProgressNode(view.fraction, &$0) }, update: { $0.fraction = view.fraction })
-      CurrentValueLabel._makeView(view.currentValueLabel, inputs: &inner)
-    }
+extension ProgressView: View, StyledView {
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<ProgressViewStyleConfiguration>?> {
+    \.progressViewStyle
+  }
+
+  var configuration: ProgressViewStyleConfiguration {
+    .init(
+      fractionCompleted: fraction,
+      label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel)))
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
+    inputs.titledElement(
+      view.label, make: { ProgressNode(view.fraction, &$0) }, update: { $0.fraction = view.fraction },
+      after: { CurrentValueLabel._makeView(view.currentValueLabel, inputs: &$0) })
   }
   public static var _takesAttributes: Bool { true }
 }

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A button that offers items to other apps: it opens the system's share sheet, which here only can be closed.
 public struct ShareLink<

@@ -143,15 +143,10 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
-extension Slider: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Slider, inputs: inout _ViewInputs) {
-    inputs.element(
-      view, make: { SliderNode(view.range, view.onEditingChanged, &$0) },
-      update: { $0.accept(view.range, view.onEditingChanged) },
-      content: { Label._makeView(view.label, inputs: &$0) })
-  }
-  public static var _takesAttributes: Bool { true }
+extension Slider: View, ElementView {
+  package func makeNode(_ inputs: inout _ViewInputs) -> SliderNode { SliderNode(range, onEditingChanged, &inputs) }
+  package func update(_ node: SliderNode) { node.accept(range, onEditingChanged) }
+  package func visitContent(_ inputs: inout _ViewInputs) { Label._makeView(label, inputs: &inputs) }
 }
 
 package final class SliderNode: ElementNode {

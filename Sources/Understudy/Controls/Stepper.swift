@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// A control that raises and lowers a value in steps (SEM-353).
@@ -135,20 +134,13 @@ extension Stepper where Label == Text {
   }
 }
 
-extension Stepper: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Stepper, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    let attributes = inputs.takeAttributes()
+extension Stepper: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let buttons = [
       StepperNode.Button(title: "Decrement", action: view.decrement, onEditingChanged: view.onEditingChanged),
       StepperNode.Button(title: "Increment", action: view.increment, onEditingChanged: view.onEditingChanged),
     ]
-    inputs.container { inner in
-      inner.controlTitle(view.label)
-      inner.attributes = attributes
-      inner.element(make: { StepperNode(buttons, &$0) }, update: { $0.accept(buttons) })
-    }
+    inputs.titledElement(view.label, make: { StepperNode(buttons, &$0) }, update: { $0.accept(buttons) })
   }
   public static var _takesAttributes: Bool { true }
 }

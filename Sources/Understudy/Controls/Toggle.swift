@@ -82,10 +82,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-extension Toggle: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Toggle, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension Toggle: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let style = inputs.environment.values.toggleStyle
     if let style, style.isCustom {
       return inputs.standIn(StyledToggle(sources: view.sources, label: AnyView(view.label)))
@@ -93,7 +91,7 @@ extension Toggle: View, PrimitiveView {
     let isButton = style?.type == ButtonToggleStyle.self || inputs.environment.values.menuDismissal != nil
     let title = plainTitle(of: view.label)
     inputs.element(
-      view, make: { ToggleNode(view.sources, title: title, isButton: isButton, &$0) },
+      make: { ToggleNode(view.sources, title: title, isButton: isButton, &$0) },
       update: { $0.accept(view.sources, title: title) },
       content: { if title == nil { Label._makeView(view.label, inputs: &$0) } })
   }

@@ -26,36 +26,20 @@ public struct _FocusedModifier<Value: Hashable> {
   var isSearch = false
 }
 
-extension _FocusedModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { FocusedNode(modifier, isList: Inner._isList, $0) },
-      update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _passesAttributes: Bool { true }
+extension _FocusedModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = FocusedNode<Value>
 }
 
 /// Keeps a state and the keyboard in step, after each update in which one of them moved.
-package final class FocusedNode<Value: Hashable>: Node, FocusFollower, LocationReader {
-  private var modifier: _FocusedModifier<Value>
-  private let isList: Bool
+package final class FocusedNode<Value: Hashable>: ValueNode<_FocusedModifier<Value>>, FocusFollower, LocationReader {
   private var hasWarned = false
 
-  init(_ modifier: _FocusedModifier<Value>, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    self.isList = isList
-    super.init(inputs)
+  package override func didMake() {
     host.focus.add(self)
     follow()
   }
 
-  package override var isTransparent: Bool { isList }
-
-  func accept(_ new: _FocusedModifier<Value>) {
+  package override func accept(_ new: _FocusedModifier<Value>) {
     let isSame = modifier.value == new.value && location.isSame(as: new.binding.value.location)
     modifier = new
     if !isSame { follow() }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The word on the keyboard's Return key.
 public struct SubmitLabel: Equatable, Sendable {
   private let name: String

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// Which letters the keyboard offers as capitals. Text that a test types stays as it is.
 public struct TextInputAutocapitalization: Equatable, Sendable {
   private let name: String

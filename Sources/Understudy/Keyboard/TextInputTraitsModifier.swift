@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What the views around a text control say of its keyboard.
 struct TextInputTraits: Equatable, Sendable {
   /// Nil for what the control has by itself: Search in a search field, Return elsewhere.
@@ -9,13 +7,8 @@ struct TextInputTraits: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  var textInputTraits: TextInputTraits {
-    get { self[TextInputTraitsKey.self] }
-    set { self[TextInputTraitsKey.self] = newValue }
-  }
+  @Entry var textInputTraits: TextInputTraits = TextInputTraits()
 }
-
-private enum TextInputTraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
 
 /// Says one thing of the keyboard of the fields inside; what is written further in counts.
 public struct _TextInputTraitModifier {
@@ -29,8 +22,6 @@ public struct _TextInputTraitModifier {
 }
 
 extension _TextInputTraitModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
-
   package func apply(to values: inout EnvironmentValues) {
     switch trait {
     case .submitLabel(let label): values.textInputTraits.submitLabel = label

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Any layout, its type hidden: the views keep their identity and state when another takes its place (SEM-388).
 public struct AnyLayout: Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Rows of views that line up in columns as a layout, for `AnyLayout` and for layouts by a condition (SEM-388).
 public struct GridLayout: Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Views beside each other as a layout, for `AnyLayout` and for layouts by a condition (SEM-388).
 public struct HStackLayout: Sendable {

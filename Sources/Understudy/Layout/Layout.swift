@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A way to arrange views.
 ///
@@ -65,12 +64,7 @@ public struct LayoutProperties: Sendable {
 
 /// The views of a layout: a container of the same type whatever the layout is, so that another layout finds them again.
 public struct _LayoutContainer<Content: View> {
-  let content: Content
+  package let content: Content
 }
 
-extension _LayoutContainer: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.stack { Content._makeView(view.content, inputs: &$0) }
-  }
-}
+extension _LayoutContainer: View, ContainerView {}

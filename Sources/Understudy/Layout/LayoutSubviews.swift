@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// The views that a layout arranges. As no layout runs, no layout is given any.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
@@ -36,26 +35,4 @@ public struct LayoutSubview: Equatable, Sendable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
-}
-
-/// Something that views say of themselves to the layout around them.
-public protocol LayoutValueKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-extension View {
-  /// Says something to the layout around the view.
-  nonisolated public consuming func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { self }
-}
-
-/// How far a view likes to be from others, in points.
-public struct ViewSpacing: Sendable {
-  public static let zero = ViewSpacing()
-
-  public init() {}
-
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
 }

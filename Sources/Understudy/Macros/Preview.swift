@@ -1,5 +1,13 @@
 import Foundation
 import UnderstudyCore
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  nonisolated public consuming func previewDisplayName(_ value: String?) -> some View { self }
+  nonisolated public consuming func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  nonisolated public consuming func previewLayout(_ value: PreviewLayout) -> some View { self }
+  nonisolated public consuming func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
 
 /// A view for Xcode's canvas. It is checked by the compiler and makes no code.
 ///
@@ -69,4 +77,24 @@ public protocol PreviewModifier {
 
 extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
+}
+
+/// The device that a preview plays.
+public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// The size of a preview.
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// Views shown beside the source.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
 }

@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension View {
   /// Makes the pages for values of a type in the stack around (SEM-276 … SEM-280).
@@ -38,36 +37,26 @@ public struct _NavigationDestinationModifier<Value: Hashable, Destination: View>
   let destination: (Value) -> Destination
 }
 
-extension _NavigationDestinationModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(
-      make: { NavigationDestinationNode(modifier, isList: isList, $0) },
-      update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _NavigationDestinationModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = NavigationDestinationNode<Value, Destination>
 }
 
-package final class NavigationDestinationNode<Value: Hashable, Destination: View>: Node, PageDestination {
-  private var destination: (Value) -> Destination
+package final class NavigationDestinationNode<Value: Hashable, Destination: View>: ValueNode<
+  _NavigationDestinationModifier<Value, Destination>
+>, PageDestination
+{
   private let page: NavigationPage?
   private var shown: [(value: Value, scope: WeakScope)] = []
-  private let isList: Bool
 
   private struct WeakScope {
     weak var scope: ScopeNode?
   }
 
-  init(_ modifier: _NavigationDestinationModifier<Value, Destination>, isList: Bool, _ inputs: _ViewInputs) {
-    destination = modifier.destination
+  package required init(
+    _ modifier: _NavigationDestinationModifier<Value, Destination>, isList: Bool, _ inputs: _ViewInputs
+  ) {
     page = inputs.environment.values.navigationPage
-    self.isList = isList
-    super.init(inputs)
+    super.init(modifier, isList: isList, inputs)
     if let stack = page?.stack {
       stack.register(self)
       if isInLazyContainer {
@@ -93,17 +82,16 @@ package final class NavigationDestinationNode<Value: Hashable, Destination: View
     nearest { $0 is ListNode || $0 is LazyStackNode || $0 is ScopeNode }.map { !($0 is ScopeNode) } ?? false
   }
 
-  package override var isTransparent: Bool { isList }
   var valueType: Any.Type { Value.self }
 
-  func accept(_ new: _NavigationDestinationModifier<Value, Destination>) {
-    destination = new.destination
+  package override func accept(_ new: _NavigationDestinationModifier<Value, Destination>) {
+    modifier = new
     shown.removeAll { $0.scope.scope == nil || $0.scope.scope?.flags.contains(.isUnmounted) == true }
     for page in shown { page.scope.scope?.update(content(for: page.value)) }
   }
 
   private func content(for value: Value) -> @MainActor () -> Destination {
-    { [unowned self] in destination(value) }
+    { [unowned self] in modifier.destination(value) }
   }
 
   func makePage(_ value: AnyHashable, in stack: NavigationStackNode, depth: Int) -> ScopeNode {
@@ -137,40 +125,26 @@ public struct _PagePresentationModifier<Item, Destination: View> {
   }
 }
 
-extension _PagePresentationModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(
-      make: { PagePresentationNode(modifier, isList: isList, $0) },
-      update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _PagePresentationModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = PagePresentationNode<Item, Destination>
 }
 
-package final class PagePresentationNode<Item, Destination: View>: Node, PagePresenter, LocationReader {
-  private var modifier: _PagePresentationModifier<Item, Destination>
+package final class PagePresentationNode<Item, Destination: View>: ValueNode<
+  _PagePresentationModifier<Item, Destination>
+>, PagePresenter, LocationReader
+{
   private let page: NavigationPage?
   private var item: Item?
   private weak var scope: ScopeNode?
-  private let isList: Bool
 
-  init(_ modifier: _PagePresentationModifier<Item, Destination>, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
+  package required init(_ modifier: _PagePresentationModifier<Item, Destination>, isList: Bool, _ inputs: _ViewInputs) {
     page = inputs.environment.values.navigationPage
-    self.isList = isList
-    super.init(inputs)
+    super.init(modifier, isList: isList, inputs)
     modifier.addReader(self)
     host.afterUpdate { [weak self] in self?.update() }
   }
 
-  package override var isTransparent: Bool { isList }
-
-  func accept(_ new: _PagePresentationModifier<Item, Destination>) {
+  package override func accept(_ new: _PagePresentationModifier<Item, Destination>) {
     modifier = new
     new.addReader(self)
     markDirty()

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // Links of the first releases: the app says by a flag, or by a selection among several links, whether a page is shown.
 
 extension NavigationLink {

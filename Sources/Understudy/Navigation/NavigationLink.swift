@@ -65,17 +65,14 @@ extension NavigationLink {
   }
 }
 
-extension NavigationLink: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: NavigationLink, inputs: inout _ViewInputs) {
+extension NavigationLink: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     if let style = inputs.environment.values.buttonStyle, style.isCustom {
-      if inputs.isDistributed(view) { return }
       return inputs.styledButton(
         make: { NavigationLinkNode(view.target, view.activation, look: $0, &$1) },
         update: { $0.accept(view.target, view.activation) }, role: nil, label: view.label, style: style)
     }
     inputs.element(
-      view,
       make: { NavigationLinkNode(view.target, view.activation, &$0) },
       update: { $0.accept(view.target, view.activation) },
       content: { Label._makeView(view.label, inputs: &$0) })

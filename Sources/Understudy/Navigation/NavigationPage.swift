@@ -35,14 +35,7 @@ extension PagePresenter {
   func shows(_ page: ScopeNode) -> Bool { true }
 }
 
-private struct NavigationPageKey: EnvironmentKey {
-  static var defaultValue: NavigationPage? { nil }
-}
-
 extension EnvironmentValues {
   /// The page of a stack that the view lies on, nil outside of stacks.
-  package var navigationPage: NavigationPage? {
-    get { self[NavigationPageKey.self] }
-    set { self[NavigationPageKey.self] = newValue }
-  }
+  @Entry package var navigationPage: NavigationPage? = nil
 }

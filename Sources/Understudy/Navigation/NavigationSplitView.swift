@@ -78,9 +78,8 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-extension NavigationSplitView: View, PrimitiveView {
-  public static func _makeView(_ view: NavigationSplitView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension NavigationSplitView: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let (sidebar, content, detail) = (view.sidebar, view.content, view.detail)
     let isTwoColumns = Content.self == EmptyView.self
     inputs.hostedContainer { inner in

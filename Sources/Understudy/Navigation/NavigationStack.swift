@@ -34,10 +34,8 @@ extension NavigationStack {
   }
 }
 
-extension NavigationStack: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: NavigationStack, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension NavigationStack: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let root = view.root
     inputs.hostedContainer { inner in
       inner.node(

@@ -7,12 +7,11 @@ public struct NavigationView<Content: View> {
   let content: Content
 }
 
-extension NavigationView: View, PrimitiveView {
+extension NavigationView: View, EntryView {
   /// - Parameter content: The root, and after it what wider screens show beside it.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _makeView(_ view: NavigationView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let root = FirstColumn(content: view.content)
     inputs.hostedContainer { inner in
       inner.node(
@@ -31,6 +30,7 @@ extension NavigationView: View, PrimitiveView {
 struct FirstColumn<Content: View>: PrimitiveView {
   let content: Content
 
+  // No kit: the first of the views is known only here.
   static func _makeView(_ view: FirstColumn, inputs: inout _ViewInputs) {
     func visit<V: View>(_ view: V) { V._makeView(view, inputs: &inputs) }
     if let first = (view.content as? any ListedViews)?.first { visit(first) } else { visit(view.content) }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A dialog with choices as a value, in the spelling of the first releases.
 public struct ActionSheet {
   public typealias Button = Alert.Button

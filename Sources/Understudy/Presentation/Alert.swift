@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// An alert as a value, in the spelling of the first releases.
 public struct Alert {
   let title: Text

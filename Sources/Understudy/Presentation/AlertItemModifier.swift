@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Shows an alert for a value while there is one; any of its buttons writes nil first, then acts (SEM-325, SEM-330).
   ///

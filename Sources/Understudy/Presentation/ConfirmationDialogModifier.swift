@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Shows a dialog with choices while a flag is true; one without a cancel button gets one (SEM-326).
   nonisolated public func confirmationDialog<A: View>(
@@ -106,16 +104,4 @@ extension View {
       .confirmation, title, isPresented, data.map { AnyView(actions($0)) }, data.map { AnyView(message($0)) },
       needsData: true, showsTitle: titleVisibility != .hidden)
   }
-
-  /// How serious a dialog looks: nothing that the element tree shows.
-  nonisolated public consuming func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  nonisolated public consuming func dialogIcon(_ icon: Image?) -> some View { self }
-}
-
-/// How serious a dialog is.
-public struct DialogSeverity: Equatable, Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let standard = Self(name: "standard")
-  public static let critical = Self(name: "critical")
 }

@@ -29,39 +29,31 @@ public struct ContextMenu<MenuItems: View> {
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-public struct _ContextMenuModifier<Items, Preview> {
+public struct _ContextMenuModifier<Items: View, Preview: View> {
   let items: Items
   let preview: Preview?
 }
 
-extension _ContextMenuModifier: ViewModifier, PrimitiveModifier where Items: View, Preview: View {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { ContextMenuNode(modifier, isList: Inner._isList, $0) }, update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _passesAttributes: Bool { true }
+extension _ContextMenuModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = ContextMenuNode<Items, Preview>
 }
 
 /// The content with its menu: a long press on anything inside opens it, before buttons there can act.
-package final class ContextMenuNode<Items: View, Preview: View>: WrapperNode, ContextMenuOwner {
-  private var modifier: _ContextMenuModifier<Items, Preview>
+package final class ContextMenuNode<Items: View, Preview: View>: ValueNode<_ContextMenuModifier<Items, Preview>>,
+  ContextMenuOwner
+{
   private var template: _ViewInputs
   private var menu: MenuNode?
   private var scope: ScopeNode?
   private var preview: ScopeNode?
 
-  init(_ modifier: _ContextMenuModifier<Items, Preview>, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
+  package required init(_ modifier: _ContextMenuModifier<Items, Preview>, isList: Bool, _ inputs: _ViewInputs) {
     template = inputs
-    super.init(isList: isList, inputs)
+    super.init(modifier, isList: isList, inputs)
     host.hasInterceptors = true
   }
 
-  func accept(_ new: _ContextMenuModifier<Items, Preview>) {
+  package override func accept(_ new: _ContextMenuModifier<Items, Preview>) {
     modifier = new
     scope?.update { new.items }
     preview?.update { new.preview }

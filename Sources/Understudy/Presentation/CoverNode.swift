@@ -2,10 +2,10 @@
 import UnderstudyElements
 
 /// The content with what it presents, which lies here for its environment and lifetime only.
-package final class CoverNode<Item, Presented: View>: Node, LocationReader, PreferenceObserver {
-  @exclusivity(unchecked) private var modifier: _CoverModifier<Item, Presented>
+package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<Item, Presented>>, LocationReader,
+  PreferenceObserver
+{
   private var template: _ViewInputs
-  private let isList: Bool
   @exclusivity(unchecked) private var shown: Shown?
   private var environmentOfContent: (inout EnvironmentValues) -> Void = { _ in }
 
@@ -26,20 +26,16 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader, Pref
 
   package let observedKeys: UInt64
 
-  init(_ modifier: _CoverModifier<Item, Presented>, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    self.isList = isList
+  package required init(_ modifier: _CoverModifier<Item, Presented>, isList: Bool, _ inputs: _ViewInputs) {
     template = inputs
     observedKeys =
       inputs.host.preferenceBit(of: PreferredColorSchemeKey.self)
       | inputs.host.preferenceBit(of: PresentationDetentsKey.self)
       | inputs.host.preferenceBit(of: PresentationBackgroundKey.self)
-    super.init(inputs)
+    super.init(modifier, isList: isList, inputs)
     modifier.addReader(self)
     host.afterUpdate { [weak self] in self?.update() }
   }
-
-  package override var isTransparent: Bool { isList }
 
   /// What is presented shows in the window, wherever its presenter is.
   package override func noteStructureChange() -> Bool {
@@ -47,7 +43,7 @@ package final class CoverNode<Item, Presented: View>: Node, LocationReader, Pref
     return false
   }
 
-  func accept(_ new: _CoverModifier<Item, Presented>) {
+  package override func accept(_ new: _CoverModifier<Item, Presented>) {
     modifier = new
     new.addReader(self)
     if let shown { shown.scope.update(content(shown.item)) }

@@ -12,38 +12,23 @@ public struct _DialogModifier {
   let identity: AnyHashable?
 }
 
-extension _DialogModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(make: { DialogPresenterNode(modifier, isList: isList, $0) }, update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _DialogModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = DialogPresenterNode
 }
 
 /// The content with the alert or dialog that it may show.
-package final class DialogPresenterNode: Node, LocationReader {
-  private var modifier: _DialogModifier
+package final class DialogPresenterNode: ValueNode<_DialogModifier>, LocationReader {
   private var template: _ViewInputs
-  private let isList: Bool
   private var shown: (dialog: DialogNode, presentation: Presentation, identity: AnyHashable?)?
 
-  init(_ modifier: _DialogModifier, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    self.isList = isList
+  package required init(_ modifier: _DialogModifier, isList: Bool, _ inputs: _ViewInputs) {
     template = inputs
-    super.init(inputs)
+    super.init(modifier, isList: isList, inputs)
     modifier.isPresented.location.addReader(self)
     host.afterUpdate { [weak self] in self?.update() }
   }
 
-  package override var isTransparent: Bool { isList }
-
-  func accept(_ new: _DialogModifier) {
+  package override func accept(_ new: _DialogModifier) {
     modifier = new
     new.isPresented.location.addReader(self)
     if let shown, !new.needsData { shown.dialog.accept(new) }

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 extension View {
   /// Shows details of what the view shows while a flag is true: a sheet on an iPhone.

@@ -1,6 +1,3 @@
-import Foundation
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Shows a popover while a flag is true, which is a sheet on an iPhone (SEM-317).
   ///
@@ -23,10 +20,4 @@ extension View {
   ) -> some View {
     modifier(_CoverModifier(item: item, kind: .popover, onDismiss: nil, content: content))
   }
-}
-
-/// Where a popover is attached.
-public enum PopoverAttachmentAnchor {
-  case rect(Anchor<CGRect>.Source)
-  case point(UnitPoint)
 }

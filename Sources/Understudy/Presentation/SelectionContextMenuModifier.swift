@@ -19,21 +19,13 @@ extension View {
   }
 }
 
-public struct _SelectionContextMenuModifier<Item: Hashable, Items> {
+public struct _SelectionContextMenuModifier<Item: Hashable, Items: View> {
   let menu: (Set<Item>) -> Items
   let primaryAction: ((Set<Item>) -> Void)?
 }
 
-extension _SelectionContextMenuModifier: ViewModifier, PrimitiveModifier where Items: View {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { SelectionContextMenuNode(modifier, isList: Inner._isList, $0) }, update: { $0.modifier = modifier })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _passesAttributes: Bool { true }
+extension _SelectionContextMenuModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = SelectionContextMenuNode<Item, Items>
 }
 
 /// A place with a menu for the rows of the list inside.
@@ -44,15 +36,16 @@ protocol SelectionMenuOwner: Node {
 }
 
 /// The content with its menu: a long press on a row opens it, before buttons there can act.
-package final class SelectionContextMenuNode<Item: Hashable, Items: View>: WrapperNode, SelectionMenuOwner {
-  var modifier: _SelectionContextMenuModifier<Item, Items>
+package final class SelectionContextMenuNode<Item: Hashable, Items: View>: ValueNode<
+  _SelectionContextMenuModifier<Item, Items>
+>, SelectionMenuOwner
+{
   private var template: _ViewInputs
   private var menu: MenuNode?
 
-  init(_ modifier: _SelectionContextMenuModifier<Item, Items>, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
+  package required init(_ modifier: _SelectionContextMenuModifier<Item, Items>, isList: Bool, _ inputs: _ViewInputs) {
     template = inputs
-    super.init(isList: isList, inputs)
+    super.init(modifier, isList: isList, inputs)
     host.hasInterceptors = true
   }
 

@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 extension View {
   /// Shows a sheet while a flag is true (SEM-310, SEM-311).
@@ -20,49 +19,6 @@ extension View {
   ) -> some View {
     modifier(_CoverModifier(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
   }
-
-  /// Covers the screen while a flag is true; the user cannot swipe it away (SEM-317).
-  nonisolated public consuming func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(_CoverModifier(flag: isPresented, kind: .fullScreenCover, onDismiss: onDismiss, content: content))
-  }
-
-  /// Covers the screen for an item while there is one.
-  nonisolated public consuming func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(_CoverModifier(item: item, kind: .fullScreenCover, onDismiss: onDismiss, content: content))
-  }
-
-  /// Keeps the user from swiping the sheet away; `dismiss` and the binding still work (SEM-316).
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    preference(key: InteractiveDismissKey.self, value: isDisabled)
-  }
-
-  /// How a sheet looks: nothing that the element tree shows.
-  nonisolated public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  nonisolated public consuming func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
-  nonisolated public consuming func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  nonisolated public consuming func presentationBackground<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View { self }
-  nonisolated public consuming func presentationContentInteraction(
-    _ behavior: PresentationContentInteraction
-  ) -> some View { self }
-}
-
-/// What a swipe in a sheet does first.
-public struct PresentationContentInteraction: Equatable, Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let resizes = Self(name: "resizes")
-  public static let scrolls = Self(name: "scrolls")
-}
-
-package struct InteractiveDismissKey: PreferenceKey {
-  package static var defaultValue: Bool { false }
-  package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// What covers the screen.
@@ -103,15 +59,6 @@ extension _CoverModifier where Item: Identifiable {
   }
 }
 
-extension _CoverModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(make: { CoverNode(modifier, isList: isList, $0) }, update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _CoverModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = CoverNode<Item, Presented>
 }

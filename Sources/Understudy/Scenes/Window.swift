@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// A scene with one window of its own: shown at launch where it is the app's first scene with a window.
@@ -21,42 +20,6 @@ public struct Window<Content: View> {
 
 extension Window: Scene {
   public var body: some Scene { WindowGroup(content: content) }
-}
-
-/// The settings of an app on a Mac; an iPhone shows none.
-public struct Settings<Content: View>: WindowlessScene {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-}
-
-/// An item of an app in the menu bar of a Mac; an iPhone has no such bar.
-public struct MenuBarExtra<Label: View, Content: View>: WindowlessScene {
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  nonisolated public init(
-    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {}
-}
-
-extension MenuBarExtra where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-}
-
-extension MenuBarExtra where Label == Understudy.Label<Text, Image> {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
 }
 
 /// A scene that an iPhone has no place for: its views are checked by the compiler, and not evaluated.

@@ -1,16 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
-/// Ends a search: the text goes, and the field gives up the keyboard (SEM-331).
-public struct DismissSearchAction: Sendable {
-  private let action: (@MainActor @Sendable () -> Void)?
-
-  init(_ action: (@MainActor @Sendable () -> Void)? = nil) { self.action = action }
-
-  /// Ends the search around the view that reads the action; elsewhere it does nothing.
-  @MainActor @preconcurrency
-  public func callAsFunction() { action?() }
-}
-
 extension EnvironmentValues {
   /// Whether the user is searching, in the content of `searchable(text:)` (SEM-331).
   public internal(set) var isSearching: Bool {

@@ -5,6 +5,7 @@ import UnderstudyElements
 struct SearchField: PrimitiveView {
   let search: SearchNode
 
+  // No kit: it stands in no list, and gives its node to the search.
   static func _makeView(_ view: SearchField, inputs: inout _ViewInputs) {
     let search = view.search
     let setup = TextInputSetup(

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Ties the focus of the search field of `searchable(text:)` inside to a state (SEM-349, SEM-331).
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {

@@ -2,9 +2,7 @@
 import UnderstudyElements
 
 /// The content with its search field, which a stack's bar shows (SEM-331).
-package final class SearchNode: Node, LocationReader {
-  private var modifier: _SearchableModifier
-  private let isList: Bool
+package final class SearchNode: ValueNode<_SearchableModifier>, LocationReader {
   private var template: _ViewInputs
   private let page: NavigationPage?
   /// The stack inside the content that shows the field.
@@ -17,21 +15,17 @@ package final class SearchNode: Node, LocationReader {
   private(set) var isActive = false
   weak var field: SearchFieldNode?
 
-  init(_ modifier: _SearchableModifier, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    self.isList = isList
+  package required init(_ modifier: _SearchableModifier, isList: Bool, _ inputs: _ViewInputs) {
     template = inputs
     page = inputs.environment.values.navigationPage
-    super.init(inputs)
+    super.init(modifier, isList: isList, inputs)
     scope = EnvironmentScope(parent: inputs.environment) { [unowned(unsafe) self] in setEnvironment(&$0) }
     announcePreference(bit: host.preferenceBit(of: SearchKey.self))
     accept(modifier)
     host.afterUpdate { [weak self] in self?.reportMissingStack() }
   }
 
-  package override var isTransparent: Bool { isList }
-
-  func accept(_ new: _SearchableModifier) {
+  package override func accept(_ new: _SearchableModifier) {
     modifier = new
     new.isPresented?.location.addReader(self)
     fieldScope?.update { [unowned(unsafe) self] in SearchField(search: self) }

@@ -22,24 +22,12 @@ extension View {
   }
 }
 
-/// When the scopes of a search are shown.
-public struct SearchScopeActivation: Equatable, Sendable {
-  private let name: String
-  /// On an iPhone, once there is text.
-  public static let automatic = Self(name: "onTextEntry")
-  /// Once there is text.
-  public static let onTextEntry = Self(name: "onTextEntry")
-  /// As soon as the user searches.
-  public static let onSearchPresentation = Self(name: "onSearchPresentation")
-}
-
 public struct _SearchScopesModifier {
   let activation: SearchScopeActivation
   let picker: AnyView
 }
 
 extension _SearchScopesModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values.searchScopes = self }
   package func isEqual(to other: Self) -> Bool { false }
 }
@@ -57,10 +45,5 @@ struct SearchScopesBar: View {
 }
 
 extension EnvironmentValues {
-  var searchScopes: _SearchScopesModifier? {
-    get { self[SearchScopesKey.self] }
-    set { self[SearchScopesKey.self] = newValue }
-  }
+  @Entry var searchScopes: _SearchScopesModifier? = nil
 }
-
-private enum SearchScopesKey: EnvironmentKey { static var defaultValue: _SearchScopesModifier? { nil } }

@@ -1,23 +1,7 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Suggests searches while the user searches in a field inside: a list of the views (SEM-331).
   nonisolated public consuming func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(_SearchSuggestionsModifier(suggestions: AnyView(SuggestionRows(content: suggestions()))))
-  }
-
-  /// Makes the view a suggestion that a tap writes into the search field (SEM-331).
-  ///
-  /// - Parameter completion: The text to search for.
-  nonisolated public consuming func searchCompletion(_ completion: String) -> some View {
-    modifier(_SearchCompletionModifier(completion: .text(completion)))
-  }
-
-  /// Makes the view a suggestion that a tap adds to the tokens of the search, in place of the text.
-  ///
-  /// - Parameter token: A token of the type that the field's `tokens` have.
-  nonisolated public consuming func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-    modifier(_SearchCompletionModifier(completion: .token(token)))
   }
 
   /// Shows or hides the view's suggestions by where they would be: on an iPhone, in the content.
@@ -26,22 +10,6 @@ extension View {
   ) -> some View {
     _SearchSuggestionsVisibility(content: self, isHidden: visibility == .hidden && placements.contains(.content))
   }
-}
-
-/// Where suggestions are shown.
-public struct SearchSuggestionsPlacement: Equatable, Sendable {
-  /// Several places.
-  public struct Set: OptionSet, Sendable {
-    public var rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var menu: Set { Set(rawValue: 1 << 0) }
-    public static var content: Set { Set(rawValue: 1 << 1) }
-  }
-
-  private let name: String
-  public static var automatic: Self { Self(name: "automatic") }
-  public static var menu: Self { Self(name: "menu") }
-  public static var content: Self { Self(name: "content") }
 }
 
 extension EnvironmentValues {
@@ -69,7 +37,6 @@ public struct _SearchSuggestionsModifier {
 }
 
 extension _SearchSuggestionsModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values.searchSuggestions = suggestions }
   package func isEqual(to other: Self) -> Bool { false }
 }
@@ -139,17 +106,8 @@ struct SearchCompletionTarget: Sendable {
 }
 
 extension EnvironmentValues {
-  var searchSuggestions: AnyView? {
-    get { self[SearchSuggestionsKey.self] }
-    set { self[SearchSuggestionsKey.self] = newValue }
-  }
+  @Entry var searchSuggestions: AnyView? = nil
 
   /// Set in the list of suggestions.
-  var searchCompletion: SearchCompletionTarget? {
-    get { self[SearchCompletionKey.self] }
-    set { self[SearchCompletionKey.self] = newValue }
-  }
+  @Entry var searchCompletion: SearchCompletionTarget? = nil
 }
-
-private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-private enum SearchCompletionKey: EnvironmentKey { static var defaultValue: SearchCompletionTarget? { nil } }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// The tokens of a search, whatever their type.
 struct SearchTokens {
   /// The tokens' views in the field.

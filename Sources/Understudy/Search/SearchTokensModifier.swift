@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 // One designated form below: a search field with tokens, their suggestions, and a flag.
 
 extension View {

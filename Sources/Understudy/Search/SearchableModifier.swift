@@ -56,44 +56,6 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder suggestions: () -> V
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
-
-  /// Whether the bar's items stay beside the field: nothing that the element tree shows.
-  nonisolated public consuming func searchPresentationToolbarBehavior(
-    _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
-
-  /// Whether the field shrinks to a button: nothing that the element tree shows.
-  nonisolated public consuming func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-}
-
-/// What becomes of a bar's items while the user searches.
-public struct SearchPresentationToolbarBehavior: Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let avoidHidingContent = Self(name: "avoidHidingContent")
-}
-
-/// How a search field stands in a bar.
-public struct SearchToolbarBehavior: Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let minimize = Self(name: "minimize")
-}
-
-/// Where a search field is. An iPhone shows it in the navigation bar.
-public struct SearchFieldPlacement: Sendable {
-  /// When a bar shows its drawer.
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    public static let automatic = Self()
-    public static let always = Self()
-  }
-
-  public static let automatic = Self()
-  public static let navigationBarDrawer = Self()
-  public static let sidebar = Self()
-  public static let toolbar = Self()
-  public static let toolbarPrincipal = Self()
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { Self() }
 }
 
 public struct _SearchableModifier {
@@ -103,19 +65,11 @@ public struct _SearchableModifier {
   var tokens: SearchTokens?
 }
 
-extension _SearchableModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
+extension _SearchableModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = SearchNode
 
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(make: { SearchNode(modifier, isList: isList, $0) }, update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
-      inner.environment = node.scope
-      Inner._makeView(content, inputs: &inner)
-    }
-    if isMounting { node.mountField() }
+  package func prepareContent(of node: SearchNode, _ inputs: inout _ViewInputs) { inputs.environment = node.scope }
+  package func didVisitContent(of node: SearchNode, mounting: Bool) {
+    if mounting { node.mountField() }
   }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
 }

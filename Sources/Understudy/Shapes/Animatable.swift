@@ -1,11 +1,5 @@
 import Foundation
 
-/// Numbers that an animation can pass through, one after the other.
-public protocol VectorArithmetic: AdditiveArithmetic {
-  mutating func scale(by rhs: Double)
-  var magnitudeSquared: Double { get }
-}
-
 /// Something with numbers that an animation passes through. Headless values change at once (SEM-136).
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 extension Shape {
   /// A part of the shape's line, from one fraction of its length to another.
@@ -58,56 +57,6 @@ public struct _SizedShape<Content: Shape>: Shape {
 
   nonisolated init(shape: Content, size: CGSize) { (self.shape, self.size) = (shape, size) }
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
-}
-
-/// A shape at another place; distances are in points.
-public struct OffsetShape<Content: Shape>: Shape {
-  public var shape: Content
-  public var offset: CGSize
-
-  nonisolated public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
-  nonisolated public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
-  }
-}
-
-/// A shape that is turned.
-public struct RotatedShape<Content: Shape>: Shape {
-  public var shape: Content
-  public var angle: Angle
-  public var anchor: UnitPoint
-
-  nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
-  }
-  nonisolated public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(.around(anchor, in: rect) { $0.rotated(by: angle.radians) })
-  }
-}
-
-/// A shape that is larger or smaller.
-public struct ScaledShape<Content: Shape>: Shape {
-  public var shape: Content
-  public var scale: CGSize
-  public var anchor: UnitPoint
-
-  nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
-    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
-  }
-  nonisolated public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(.around(anchor, in: rect) { $0.scaledBy(x: scale.width, y: scale.height) })
-  }
-}
-
-/// A shape in changed coordinates.
-public struct TransformedShape<Content: Shape>: Shape {
-  public var shape: Content
-  public var transform: CGAffineTransform
-
-  nonisolated public init(shape: Content, transform: CGAffineTransform) {
-    (self.shape, self.transform) = (shape, transform)
-  }
-  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
 extension CGAffineTransform {

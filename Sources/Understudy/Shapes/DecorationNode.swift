@@ -1,12 +1,20 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
+/// An entry that is seen and says nothing: it is an element only where an accessibility modifier speaks of it.
+@MainActor
+package protocol DecorationView: EntryView {}
+
+extension DecorationView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
+    inputs.decoration()
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
 extension _ViewInputs {
-  /// An entry that shows nothing of its own, such as a colour or a shape.
-  ///
-  /// Accessibility attributes written on it make it an element (reference, section 4).
-  package mutating func decoration<V: View>(_ view: V) {
-    if isDistributed(view) { return }
+  /// Makes or updates the place of something that is seen.
+  mutating func decoration() {
     let isElement = isMounting ? !attributes.isEmpty : parent.children[cursor] is DecorationElementNode
     if isElement {
       element(make: { DecorationElementNode(.other, &$0) }, update: { _ in })

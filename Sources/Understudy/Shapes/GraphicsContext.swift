@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// What a canvas draws into. It keeps its state, as coordinates and opacity, and draws nothing.
 public struct GraphicsContext {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// An outline of lines and curves. Headless nothing is drawn: a path knows its parts and what can be computed of them.
 public struct Path: Equatable, Sendable {

@@ -11,7 +11,10 @@ extension Shape {
   public var body: Never {
     fatalError("body should not be called on \(Self.self): a shape is drawn by the runtime itself.")
   }
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { inputs.decoration(view) }
+  // No kit: apps conform to it, and need no protocol of the package.
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    if !inputs.isDistributed(view) { inputs.decoration() }
+  }
   public static var _isList: Bool { false }
   public static var _takesAttributes: Bool { true }
 
@@ -66,41 +69,4 @@ public struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path
   nonisolated public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
   nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
-}
-
-/// How lines are drawn; lengths are in points.
-public struct StrokeStyle: Equatable, Sendable {
-  public var lineWidth: CGFloat
-  public var lineCap: CGLineCap
-  public var lineJoin: CGLineJoin
-  public var miterLimit: CGFloat
-  public var dash: [CGFloat]
-  public var dashPhase: CGFloat
-
-  public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-    dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.lineJoin = lineJoin
-    self.miterLimit = miterLimit
-    self.dash = dash
-    self.dashPhase = dashPhase
-  }
-}
-
-/// The ends of a line. Core Graphics has the name; Linux lacks that library.
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-/// The corners of a line. Core Graphics has the name; Linux lacks that library.
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-
-/// Which parts of a shape count as inside.
-public struct FillStyle: Equatable, Sendable {
-  public var isEOFilled: Bool
-  public var isAntialiased: Bool
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
 }

@@ -17,8 +17,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ButtonStyles<S: ButtonStyle>: StyleKind {
-  public typealias Style = S
-
   static var isBuiltIn: Bool { false }
 
   static func body(of style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
@@ -28,10 +26,6 @@ public enum _ButtonStyles<S: ButtonStyle>: StyleKind {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _PrimitiveButtonStyles<S: PrimitiveButtonStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInButtonStyle.Type }
-
   static func body(of style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -108,4 +102,56 @@ extension EnvironmentValues {
     get { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] }
     set { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] = newValue }
   }
+}
+
+/// A button of glass.
+nonisolated public struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
+  public init() {}
+  public init(_ glass: Glass) {}
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  nonisolated public static var glass: Self { GlassButtonStyle() }
+  nonisolated public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
+}
+
+/// A button of coloured glass.
+nonisolated public struct GlassProminentButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  nonisolated public static var glassProminent: Self { GlassProminentButtonStyle() }
+}
+
+/// A style that differs in looks only.
+protocol BuiltInButtonStyle: PrimitiveButtonStyle, BuiltInStyle {}
+
+/// The style that the surroundings ask for.
+nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
+/// A button without decoration.
+nonisolated public struct PlainButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
+/// A button without a border.
+nonisolated public struct BorderlessButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
+/// A button with a border.
+nonisolated public struct BorderedButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
+/// A button with a filled border.
+nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
+
+extension BuiltInButtonStyle {
+  public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  nonisolated public static var automatic: Self { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { nonisolated public static var plain: Self { .init() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  nonisolated public static var borderless: Self { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  nonisolated public static var bordered: Self { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  nonisolated public static var borderedProminent: Self { BorderedProminentButtonStyle() }
 }

@@ -10,10 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ControlGroupStyles<S: ControlGroupStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInControlGroupStyle.Type }
-
   static func body(of style: S, _ configuration: ControlGroupStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -51,7 +47,7 @@ extension ControlGroupStyleConfiguration.Label: View, StylePart {}
 // MARK: - Built-in styles
 
 /// A style that shows the controls side by side, whatever it looks like.
-protocol BuiltInControlGroupStyle: ControlGroupStyle {}
+protocol BuiltInControlGroupStyle: ControlGroupStyle, BuiltInStyle {}
 
 extension BuiltInControlGroupStyle {
   public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
@@ -60,11 +56,11 @@ extension BuiltInControlGroupStyle {
 }
 
 /// The style that the surroundings ask for.
-public struct AutomaticControlGroupStyle: Sendable { public init() {} }
+nonisolated public struct AutomaticControlGroupStyle: BuiltInControlGroupStyle, Sendable { public init() {} }
 /// Controls for going back and forth.
-public struct NavigationControlGroupStyle: Sendable { public init() {} }
+nonisolated public struct NavigationControlGroupStyle: BuiltInControlGroupStyle, Sendable { public init() {} }
 /// Small controls in a row.
-public struct PaletteControlGroupStyle: Sendable { public init() {} }
+nonisolated public struct PaletteControlGroupStyle: BuiltInControlGroupStyle, Sendable { public init() {} }
 
 /// A menu of the controls, opened by the label.
 public struct MenuControlGroupStyle: Sendable { public init() {} }
@@ -88,10 +84,6 @@ extension CompactMenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-extension AutomaticControlGroupStyle: BuiltInControlGroupStyle {}
-extension NavigationControlGroupStyle: BuiltInControlGroupStyle {}
-extension PaletteControlGroupStyle: BuiltInControlGroupStyle {}
-
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   nonisolated public static var automatic: Self { .init() }
 }
@@ -101,9 +93,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   nonisolated public static var palette: Self { .init() }
 }
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  nonisolated public static var menu: Self { .init() }
-}
+extension ControlGroupStyle where Self == MenuControlGroupStyle { nonisolated public static var menu: Self { .init() } }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   nonisolated public static var compactMenu: Self { .init() }
 }

@@ -11,10 +11,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _DatePickerStyles<S: DatePickerStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInDatePickerStyle.Type }
-
   static func body(of style: S, _ configuration: DatePickerStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -57,7 +53,7 @@ enum DatePickerKind {
   case wheel
 }
 
-protocol BuiltInDatePickerStyle: DatePickerStyle {
+protocol BuiltInDatePickerStyle: DatePickerStyle, BuiltInStyle {
   static var kind: DatePickerKind { get }
 }
 
@@ -98,9 +94,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   nonisolated public static var graphical: Self { .init() }
 }
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  nonisolated public static var wheel: Self { .init() }
-}
+extension DatePickerStyle where Self == WheelDatePickerStyle { nonisolated public static var wheel: Self { .init() } }
 
 extension EnvironmentValues {
   var datePickerStyle: StyleEntry<DatePickerStyleConfiguration>? {

@@ -10,10 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _DisclosureGroupStyles<S: DisclosureGroupStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self == AutomaticDisclosureGroupStyle.self }
-
   static func body(of style: S, _ configuration: DisclosureGroupStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -52,7 +48,7 @@ extension DisclosureGroupStyleConfiguration.Content: View, StyleListPart {}
 /// The style that the surroundings ask for: a line to tap, and the content below it.
 public struct AutomaticDisclosureGroupStyle: Sendable { public init() {} }
 
-extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
       configuration.content

@@ -10,10 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _FormStyles<S: FormStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInFormStyle.Type }
-
   static func body(of style: S, _ configuration: FormStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -43,32 +39,22 @@ extension FormStyleConfiguration.Content: View, StyleListPart {}
 
 // MARK: - Built-in styles
 
-protocol BuiltInFormStyle: FormStyle {}
+protocol BuiltInFormStyle: FormStyle, BuiltInStyle {}
 
 extension BuiltInFormStyle {
   public func makeBody(configuration: FormStyleConfiguration) -> some View { Form(configuration).formStyle(self) }
 }
 
 /// The style that the surroundings ask for.
-public struct AutomaticFormStyle: Sendable { public init() {} }
+nonisolated public struct AutomaticFormStyle: BuiltInFormStyle, Sendable { public init() {} }
 /// Rows in groups.
-public struct GroupedFormStyle: Sendable { public init() {} }
+nonisolated public struct GroupedFormStyle: BuiltInFormStyle, Sendable { public init() {} }
 /// Labels and controls in columns.
-public struct ColumnsFormStyle: Sendable { public init() {} }
+nonisolated public struct ColumnsFormStyle: BuiltInFormStyle, Sendable { public init() {} }
 
-extension AutomaticFormStyle: BuiltInFormStyle {}
-extension GroupedFormStyle: BuiltInFormStyle {}
-extension ColumnsFormStyle: BuiltInFormStyle {}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  nonisolated public static var automatic: Self { .init() }
-}
-extension FormStyle where Self == GroupedFormStyle {
-  nonisolated public static var grouped: Self { .init() }
-}
-extension FormStyle where Self == ColumnsFormStyle {
-  nonisolated public static var columns: Self { .init() }
-}
+extension FormStyle where Self == AutomaticFormStyle { nonisolated public static var automatic: Self { .init() } }
+extension FormStyle where Self == GroupedFormStyle { nonisolated public static var grouped: Self { .init() } }
+extension FormStyle where Self == ColumnsFormStyle { nonisolated public static var columns: Self { .init() } }
 
 extension EnvironmentValues {
   var formStyle: StyleEntry<FormStyleConfiguration>? {

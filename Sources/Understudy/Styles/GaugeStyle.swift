@@ -10,10 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _GaugeStyles<S: GaugeStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInGaugeStyle.Type }
-
   static func body(of style: S, _ configuration: GaugeStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -66,7 +62,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, StylePart {}
 
 // MARK: - Built-in styles
 
-protocol BuiltInGaugeStyle: GaugeStyle {}
+protocol BuiltInGaugeStyle: GaugeStyle, BuiltInStyle {}
 
 extension BuiltInGaugeStyle {
   public func makeBody(configuration: GaugeStyleConfiguration) -> some View {
@@ -75,28 +71,19 @@ extension BuiltInGaugeStyle {
 }
 
 /// The style that the surroundings ask for.
-public struct DefaultGaugeStyle: Sendable { public init() {} }
+nonisolated public struct DefaultGaugeStyle: BuiltInGaugeStyle, Sendable { public init() {} }
 /// An open ring with a marker.
-public struct AccessoryCircularGaugeStyle: Sendable { public init() {} }
+nonisolated public struct AccessoryCircularGaugeStyle: BuiltInGaugeStyle, Sendable { public init() {} }
 /// A closed ring that fills.
-public struct AccessoryCircularCapacityGaugeStyle: Sendable { public init() {} }
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle, Sendable { public init() {} }
 /// A bar with a marker.
-public struct AccessoryLinearGaugeStyle: Sendable { public init() {} }
+nonisolated public struct AccessoryLinearGaugeStyle: BuiltInGaugeStyle, Sendable { public init() {} }
 /// A bar that fills, with labels around it.
-public struct AccessoryLinearCapacityGaugeStyle: Sendable { public init() {} }
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: BuiltInGaugeStyle, Sendable { public init() {} }
 /// A bar that fills.
-public struct LinearCapacityGaugeStyle: Sendable { public init() {} }
+nonisolated public struct LinearCapacityGaugeStyle: BuiltInGaugeStyle, Sendable { public init() {} }
 
-extension DefaultGaugeStyle: BuiltInGaugeStyle {}
-extension AccessoryCircularGaugeStyle: BuiltInGaugeStyle {}
-extension AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle {}
-extension AccessoryLinearGaugeStyle: BuiltInGaugeStyle {}
-extension AccessoryLinearCapacityGaugeStyle: BuiltInGaugeStyle {}
-extension LinearCapacityGaugeStyle: BuiltInGaugeStyle {}
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  nonisolated public static var automatic: Self { .init() }
-}
+extension GaugeStyle where Self == DefaultGaugeStyle { nonisolated public static var automatic: Self { .init() } }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   nonisolated public static var accessoryCircular: Self { .init() }
 }

@@ -10,8 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _GroupBoxStyles<S: GroupBoxStyle>: StyleKind {
-  public typealias Style = S
-
   static var isBuiltIn: Bool { S.self == DefaultGroupBoxStyle.self }
 
   static func body(of style: S, _ configuration: GroupBoxStyleConfiguration) -> S.Body {
@@ -55,9 +53,7 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).groupBoxStyle(self) }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  nonisolated public static var automatic: Self { .init() }
-}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { nonisolated public static var automatic: Self { .init() } }
 
 extension EnvironmentValues {
   var groupBoxStyle: StyleEntry<GroupBoxStyleConfiguration>? {

@@ -10,10 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _LabelStyles<S: LabelStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInLabelStyle.Type }
-
   static func body(of style: S, _ configuration: LabelStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -51,35 +47,24 @@ extension LabelStyleConfiguration.Icon: View, StylePart {}
 
 // MARK: - Built-in styles
 
-protocol BuiltInLabelStyle: LabelStyle {}
+protocol BuiltInLabelStyle: LabelStyle, BuiltInStyle {}
 
 extension BuiltInLabelStyle {
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration).labelStyle(self) }
 }
 
 /// The style that the surroundings ask for: title and icon.
-public struct DefaultLabelStyle: Sendable { public init() {} }
+nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle, Sendable { public init() {} }
 /// Shows the icon; the title becomes the icon's label.
-public struct IconOnlyLabelStyle: Sendable { public init() {} }
+nonisolated public struct IconOnlyLabelStyle: BuiltInLabelStyle, Sendable { public init() {} }
 /// Shows the title.
-public struct TitleOnlyLabelStyle: Sendable { public init() {} }
+nonisolated public struct TitleOnlyLabelStyle: BuiltInLabelStyle, Sendable { public init() {} }
 /// Shows title and icon wherever the label is.
-public struct TitleAndIconLabelStyle: Sendable { public init() {} }
+nonisolated public struct TitleAndIconLabelStyle: BuiltInLabelStyle, Sendable { public init() {} }
 
-extension DefaultLabelStyle: BuiltInLabelStyle {}
-extension IconOnlyLabelStyle: BuiltInLabelStyle {}
-extension TitleOnlyLabelStyle: BuiltInLabelStyle {}
-extension TitleAndIconLabelStyle: BuiltInLabelStyle {}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  nonisolated public static var automatic: Self { DefaultLabelStyle() }
-}
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  nonisolated public static var iconOnly: Self { IconOnlyLabelStyle() }
-}
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  nonisolated public static var titleOnly: Self { TitleOnlyLabelStyle() }
-}
+extension LabelStyle where Self == DefaultLabelStyle { nonisolated public static var automatic: Self { .init() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { nonisolated public static var iconOnly: Self { .init() } }
+extension LabelStyle where Self == TitleOnlyLabelStyle { nonisolated public static var titleOnly: Self { .init() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   nonisolated public static var titleAndIcon: Self { TitleAndIconLabelStyle() }
 }

@@ -10,10 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _MenuStyles<S: MenuStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInMenuStyle.Type }
-
   static func body(of style: S, _ configuration: MenuStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -51,29 +47,21 @@ extension MenuStyleConfiguration.Content: View, StyleListPart {}
 
 // MARK: - Built-in styles
 
-protocol BuiltInMenuStyle: MenuStyle {}
+protocol BuiltInMenuStyle: MenuStyle, BuiltInStyle {}
 
 extension BuiltInMenuStyle {
   public func makeBody(configuration: MenuStyleConfiguration) -> some View { Menu(configuration).menuStyle(self) }
 }
 
 /// The style that the surroundings ask for.
-public struct DefaultMenuStyle: Sendable { public init() {} }
+nonisolated public struct DefaultMenuStyle: BuiltInMenuStyle, Sendable { public init() {} }
 /// A menu that looks like the button style around it.
-public struct ButtonMenuStyle: Sendable { public init() {} }
+nonisolated public struct ButtonMenuStyle: BuiltInMenuStyle, Sendable { public init() {} }
 /// A menu without a border.
-public struct BorderlessButtonMenuStyle: Sendable { public init() {} }
+nonisolated public struct BorderlessButtonMenuStyle: BuiltInMenuStyle, Sendable { public init() {} }
 
-extension DefaultMenuStyle: BuiltInMenuStyle {}
-extension ButtonMenuStyle: BuiltInMenuStyle {}
-extension BorderlessButtonMenuStyle: BuiltInMenuStyle {}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  nonisolated public static var automatic: Self { .init() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-  nonisolated public static var button: Self { .init() }
-}
+extension MenuStyle where Self == DefaultMenuStyle { nonisolated public static var automatic: Self { .init() } }
+extension MenuStyle where Self == ButtonMenuStyle { nonisolated public static var button: Self { .init() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   nonisolated public static var borderlessButton: Self { .init() }
 }

@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Shows pickers by a style (reference, section 4).
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
@@ -56,35 +54,14 @@ public struct PalettePickerStyle: BuiltInPickerStyle, Sendable {
   var kind: PickerKind { .segmented }
 }
 
-extension PickerStyle where Self == DefaultPickerStyle {
-  public static var automatic: Self { DefaultPickerStyle() }
-}
-extension PickerStyle where Self == MenuPickerStyle {
-  public static var menu: Self { MenuPickerStyle() }
-}
-extension PickerStyle where Self == SegmentedPickerStyle {
-  public static var segmented: Self { SegmentedPickerStyle() }
-}
-extension PickerStyle where Self == InlinePickerStyle {
-  public static var inline: Self { InlinePickerStyle() }
-}
-extension PickerStyle where Self == WheelPickerStyle {
-  public static var wheel: Self { WheelPickerStyle() }
-}
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-  public static var navigationLink: Self { NavigationLinkPickerStyle() }
-}
-extension PickerStyle where Self == PalettePickerStyle {
-  public static var palette: Self { PalettePickerStyle() }
-}
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { .init() } }
+extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { .init() } }
 
 extension EnvironmentValues {
-  package var pickerKind: PickerKind {
-    get { self[PickerKindKey.self] }
-    set { self[PickerKindKey.self] = newValue }
-  }
-}
-
-private struct PickerKindKey: EnvironmentKey {
-  static var defaultValue: PickerKind { .menu }
+  @Entry package var pickerKind: PickerKind = .menu
 }

@@ -10,10 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ProgressViewStyles<S: ProgressViewStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInProgressViewStyle.Type }
-
   static func body(of style: S, _ configuration: ProgressViewStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -53,7 +49,7 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View, StylePart {}
 
 // MARK: - Built-in styles
 
-protocol BuiltInProgressViewStyle: ProgressViewStyle {}
+protocol BuiltInProgressViewStyle: ProgressViewStyle, BuiltInStyle {}
 
 extension BuiltInProgressViewStyle {
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
@@ -62,23 +58,19 @@ extension BuiltInProgressViewStyle {
 }
 
 /// The style that the surroundings ask for.
-public struct DefaultProgressViewStyle: Sendable { public init() {} }
+nonisolated public struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Sendable { public init() {} }
 /// A bar.
-public struct LinearProgressViewStyle: Sendable {
+nonisolated public struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sendable {
   public init() {}
   /// - Parameter tint: cannot be seen here.
   public init(tint: Color) {}
 }
 /// A ring.
-public struct CircularProgressViewStyle: Sendable {
+nonisolated public struct CircularProgressViewStyle: BuiltInProgressViewStyle, Sendable {
   public init() {}
   /// - Parameter tint: cannot be seen here.
   public init(tint: Color) {}
 }
-
-extension DefaultProgressViewStyle: BuiltInProgressViewStyle {}
-extension LinearProgressViewStyle: BuiltInProgressViewStyle {}
-extension CircularProgressViewStyle: BuiltInProgressViewStyle {}
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   nonisolated public static var automatic: Self { DefaultProgressViewStyle() }

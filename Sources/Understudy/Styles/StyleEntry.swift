@@ -81,14 +81,19 @@ protocol StyleKind: _StyleKind where Style: DynamicProperty {
   associatedtype Configuration
   associatedtype Body: View
 
-  /// Whether the control itself knows how to show them.
+  /// Whether the control itself can show them.
   static var isBuiltIn: Bool { get }
 
   /// What a style makes of a control.
   static func body(of style: Style, _ configuration: Configuration) -> Body
 }
 
+/// A style that the control itself can show: its body is the control again.
+protocol BuiltInStyle {}
+
 extension StyleKind {
+  static var isBuiltIn: Bool { Style.self is any BuiltInStyle.Type }
+
   public static func _enforce(_ style: Style, in values: inout EnvironmentValues) {
     let outer = values[StyleKey<Configuration>.self]
     let entry =
@@ -107,8 +112,6 @@ public struct _StyleModifier<Kind: _StyleKind> {
 }
 
 extension _StyleModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
-
   package func apply(to values: inout EnvironmentValues) { Kind._enforce(style, in: &values) }
 
   package func isEqual(to other: Self) -> Bool {
@@ -130,7 +133,6 @@ struct CarriedAttributes {
 }
 
 extension CarriedAttributes: ViewModifier, AttributeModifier {
-  typealias Body = Never
   func apply(to attributes: inout ElementAttributes) { attributes.fill(from: self.attributes) }
 }
 

@@ -1,25 +1,23 @@
 @_spi(Runtime) import UnderstudyCore
 
 /// A part of a control, such as its label, on its way to a style: one view, whatever its type.
-protocol StylePart: PrimitiveView {
+protocol StylePart: EntryView {
   var content: AnyView { get }
 }
 
 extension StylePart {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     ErasedPart._makeView(ErasedPart(view.content), inputs: &inputs)
   }
 }
 
 /// The content of a container on its way to a style: as many entries of the list where the style puts it as there were.
-protocol StyleListPart: PrimitiveView {
+protocol StyleListPart: StructuralView {
   var visit: @MainActor (inout _ViewInputs) -> Void { get }
 }
 
 extension StyleListPart {
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) { view.visit(&inputs) }
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
 }
 
 /// Visits a view whose type is known only here.

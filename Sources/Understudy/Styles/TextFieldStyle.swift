@@ -10,10 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _TextFieldStyles<S: TextFieldStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInTextFieldStyle.Type }
-
   static func body(of style: S, _ configuration: TextField<_TextFieldStyleLabel>) -> S._Body {
     style._body(configuration: configuration)
   }
@@ -38,7 +34,7 @@ extension _TextFieldStyleLabel: View, StylePart {}
 
 // MARK: - Built-in styles
 
-protocol BuiltInTextFieldStyle: TextFieldStyle {}
+protocol BuiltInTextFieldStyle: TextFieldStyle, BuiltInStyle {}
 
 extension BuiltInTextFieldStyle {
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
@@ -47,22 +43,16 @@ extension BuiltInTextFieldStyle {
 }
 
 /// The style that the surroundings ask for.
-public struct DefaultTextFieldStyle: Sendable { public init() {} }
+nonisolated public struct DefaultTextFieldStyle: BuiltInTextFieldStyle, Sendable { public init() {} }
 /// A field without decoration.
-public struct PlainTextFieldStyle: Sendable { public init() {} }
+nonisolated public struct PlainTextFieldStyle: BuiltInTextFieldStyle, Sendable { public init() {} }
 /// A field with a rounded border.
-public struct RoundedBorderTextFieldStyle: Sendable { public init() {} }
-
-extension DefaultTextFieldStyle: BuiltInTextFieldStyle {}
-extension PlainTextFieldStyle: BuiltInTextFieldStyle {}
-extension RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {}
+nonisolated public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle, Sendable { public init() {} }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   nonisolated public static var automatic: Self { .init() }
 }
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  nonisolated public static var plain: Self { .init() }
-}
+extension TextFieldStyle where Self == PlainTextFieldStyle { nonisolated public static var plain: Self { .init() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   nonisolated public static var roundedBorder: Self { .init() }
 }

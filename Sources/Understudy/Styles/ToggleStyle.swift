@@ -10,10 +10,6 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ToggleStyles<S: ToggleStyle>: StyleKind {
-  public typealias Style = S
-
-  static var isBuiltIn: Bool { S.self is any BuiltInToggleStyle.Type }
-
   static func body(of style: S, _ configuration: ToggleStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }
@@ -61,36 +57,26 @@ extension ToggleStyleConfiguration.Label: View, StylePart {}
 
 // MARK: - Built-in styles
 
-protocol BuiltInToggleStyle: ToggleStyle {}
+protocol BuiltInToggleStyle: ToggleStyle, BuiltInStyle {}
 
 extension BuiltInToggleStyle {
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 /// The style that the surroundings ask for: a switch.
-public struct DefaultToggleStyle: Sendable { public init() {} }
+nonisolated public struct DefaultToggleStyle: BuiltInToggleStyle, Sendable { public init() {} }
 /// A switch.
-public struct SwitchToggleStyle: Sendable {
+nonisolated public struct SwitchToggleStyle: BuiltInToggleStyle, Sendable {
   public init() {}
   /// A switch in a colour, which the element tree does not show.
   public init(tint: Color) {}
 }
 /// A button that stays selected while on.
-public struct ButtonToggleStyle: Sendable { public init() {} }
+nonisolated public struct ButtonToggleStyle: BuiltInToggleStyle, Sendable { public init() {} }
 
-extension DefaultToggleStyle: BuiltInToggleStyle {}
-extension SwitchToggleStyle: BuiltInToggleStyle {}
-extension ButtonToggleStyle: BuiltInToggleStyle {}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  nonisolated public static var automatic: Self { DefaultToggleStyle() }
-}
-extension ToggleStyle where Self == SwitchToggleStyle {
-  nonisolated public static var `switch`: Self { SwitchToggleStyle() }
-}
-extension ToggleStyle where Self == ButtonToggleStyle {
-  nonisolated public static var button: Self { ButtonToggleStyle() }
-}
+extension ToggleStyle where Self == DefaultToggleStyle { nonisolated public static var automatic: Self { .init() } }
+extension ToggleStyle where Self == SwitchToggleStyle { nonisolated public static var `switch`: Self { .init() } }
+extension ToggleStyle where Self == ButtonToggleStyle { nonisolated public static var button: Self { .init() } }
 
 extension EnvironmentValues {
   package var toggleStyle: StyleEntry<ToggleStyleConfiguration>? {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 // One designated form: rows, columns, and what may be chosen and sorted. On an iPhone rows are chosen as in a list.
 

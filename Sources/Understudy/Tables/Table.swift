@@ -47,7 +47,7 @@ private struct TableBody<Rows: TableRowContent, Sort: SortComparator>: View {
 }
 
 /// The list of a table's rows.
-private struct TableList<Content: View>: PrimitiveView {
+private struct TableList<Content: View>: EntryView {
   let selection: ListSelection?
   let content: Content
 
@@ -56,8 +56,8 @@ private struct TableList<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  static func _makeView(_ view: TableList, inputs: inout _ViewInputs) {
-    inputs.list(view, content: view.content, selection: view.selection)
+  static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
+    inputs.list(view.content, selection: view.selection)
   }
   static var _takesAttributes: Bool { true }
 }

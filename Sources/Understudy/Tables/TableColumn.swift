@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A column of a table: its title, and what it shows of a row's value.
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View> {

@@ -1,37 +1,7 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 extension View {
-  /// The look of tables: there is nothing to observe.
-  nonisolated public consuming func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
   nonisolated public consuming func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
-  nonisolated public consuming func alternatingRowBackgrounds(
-    _ behavior: AlternatingRowBackgroundBehavior = .enabled
-  ) -> some View { self }
-}
-
-/// Whether every other row has a background of its own.
-public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let enabled = Self(name: "enabled")
-  public static let disabled = Self(name: "disabled")
-}
-
-/// The look of a table.
-public protocol TableStyle: Sendable {}
-public struct AutomaticTableStyle: TableStyle { public init() {} }
-public struct InsetTableStyle: TableStyle { public init(alternatesRowBackgrounds: Bool = true) {} }
-public struct BorderedTableStyle: TableStyle { public init(alternatesRowBackgrounds: Bool = true) {} }
-
-extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { .init() } }
-extension TableStyle where Self == InsetTableStyle {
-  public static var inset: Self { .init() }
-  public static func inset(alternatesRowBackgrounds: Bool) -> Self { .init() }
-}
-extension TableStyle where Self == BorderedTableStyle {
-  public static var bordered: Self { .init() }
-  public static func bordered(alternatesRowBackgrounds: Bool) -> Self { .init() }
 }
 
 extension TableColumnContent {
@@ -42,16 +12,6 @@ extension TableColumnContent {
   nonisolated public func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { self }
-}
-
-/// Where the texts of a column stand.
-public struct TableColumnAlignment: Hashable, Sendable {
-  private let name: String
-  public static let automatic = Self(name: "automatic")
-  public static let leading = Self(name: "leading")
-  public static let center = Self(name: "center")
-  public static let trailing = Self(name: "trailing")
-  public static let numeric = Self(name: "numeric")
 }
 
 /// Rows with a modifier around each.

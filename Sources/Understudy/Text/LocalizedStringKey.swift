@@ -1,5 +1,4 @@
 import Foundation
-import UnderstudyCore
 
 /// The key of a localizable text, as written in source, with the values that it interpolates.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import UnderstudyCore
 
 extension String {
   /// The key and values of a localizable string, which Foundation lacks on Linux. Numbers have specifiers as in `Text`.

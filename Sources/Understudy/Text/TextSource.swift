@@ -1,5 +1,4 @@
 import Foundation
-import UnderstudyCore
 import UnderstudyTime
 
 /// By what a text is written: the place's locale, calendar and time zone, and the app's date.

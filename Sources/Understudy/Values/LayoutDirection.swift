@@ -2,8 +2,3 @@
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
-
-/// Whether there is much room or little.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact, regular
-}

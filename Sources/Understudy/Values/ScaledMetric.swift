@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// A number that grows with the user's size of text: as given at the usual size, `.large` (SEM-093).
 ///
 /// It grows in the proportion in which the text style grows in Apple's tables of type sizes. Outside of a view it stays as

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// An image that is loaded from a URL while the view is visible: first the placeholder, then the image or nothing.
 ///

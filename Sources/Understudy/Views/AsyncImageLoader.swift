@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -36,13 +35,8 @@ public struct AsyncImageLoader: Sendable {
 
 extension EnvironmentValues {
   /// Where the data of asynchronous images comes from: the network, unless a test says otherwise.
-  public var asyncImageLoader: AsyncImageLoader {
-    get { self[AsyncImageLoaderKey.self] }
-    set { self[AsyncImageLoaderKey.self] = newValue }
-  }
+  @Entry public var asyncImageLoader: AsyncImageLoader = .network
 }
-
-private enum AsyncImageLoaderKey: EnvironmentKey { static var defaultValue: AsyncImageLoader { .network } }
 
 /// Tells images from other data by their first bytes: nothing is decoded.
 enum ImageData {

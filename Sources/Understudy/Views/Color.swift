@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// A colour, which is a view too: it shows no element.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
@@ -143,9 +142,6 @@ extension Color {
   ]
 }
 
-extension Color: View, PrimitiveView {
-  public static func _makeView(_ view: Color, inputs: inout _ViewInputs) { inputs.decoration(view) }
-  public static var _takesAttributes: Bool { true }
-}
+extension Color: View, DecorationView {}
 
 extension Color: ShapeStyle {}

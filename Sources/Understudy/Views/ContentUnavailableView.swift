@@ -7,7 +7,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let actions: Actions
 }
 
-extension ContentUnavailableView: View, PrimitiveView {
+extension ContentUnavailableView: View, EntryView {
   /// - Parameters:
   ///   - label: What is missing.
   ///   - description: Why, or what to do.
@@ -19,8 +19,7 @@ extension ContentUnavailableView: View, PrimitiveView {
     self.init(label: label(), description: description(), actions: actions())
   }
 
-  public static func _makeView(_ view: ContentUnavailableView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     inputs.stack { inner in
       Label._makeView(view.label, inputs: &inner)
       Description._makeView(view.description, inputs: &inner)
@@ -48,28 +47,6 @@ extension ContentUnavailableView where Label == UnderstudyLabel, Description == 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: UnderstudyLabel(title, image: name), description: description, actions: EmptyView())
-  }
-}
-
-/// The content of a search without results.
-public struct SearchUnavailableContent {
-  /// Says that nothing was found.
-  public struct Label: View {
-    let text: String?
-
-    public var body: some View {
-      UnderstudyLabel(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
-    }
-  }
-
-  /// Says what to try.
-  public struct Description: View {
-    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
-  }
-
-  /// Nothing to press.
-  public struct Actions: View {
-    public var body: some View { EmptyView() }
   }
 }
 

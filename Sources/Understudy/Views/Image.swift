@@ -61,11 +61,9 @@ extension Image {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-extension Image: View, PrimitiveView {
-  public static func _makeView(_ view: Image, inputs: inout _ViewInputs) {
-    inputs.leaf(view, make: { ImageNode(view, &$0) }, update: { $0.accept(view) })
-  }
-  public static var _takesAttributes: Bool { true }
+extension Image: View, LeafView {
+  package func makeNode(_ inputs: inout _ViewInputs) -> ImageNode { ImageNode(self, &inputs) }
+  package func update(_ node: ImageNode) { node.accept(self) }
 }
 
 package final class ImageNode: ElementNode {

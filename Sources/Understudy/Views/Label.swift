@@ -44,19 +44,16 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-extension Label: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Label, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    let style = inputs.environment.values.labelStyle
-    if let style, style.isCustom {
-      let configuration = LabelStyleConfiguration(
-        title: .init(content: AnyView(view.title)), icon: .init(content: AnyView(view.icon)))
-      return inputs.standIn(StyledContent(\.labelStyle, configuration))
-    }
+extension Label: View, StyledView {
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<LabelStyleConfiguration>?> { \.labelStyle }
+
+  var configuration: LabelStyleConfiguration {
+    .init(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     inputs.label(
-      view.title, isShown: style?.type != IconOnlyLabelStyle.self, view.icon,
-      isShown: style?.type != TitleOnlyLabelStyle.self)
+      view.title, isShown: style != IconOnlyLabelStyle.self, view.icon, isShown: style != TitleOnlyLabelStyle.self)
   }
   public static var _takesAttributes: Bool { true }
 }

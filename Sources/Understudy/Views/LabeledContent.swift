@@ -7,7 +7,7 @@ public struct LabeledContent<Label, Content> {
   let content: Content
 }
 
-extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
+extension LabeledContent: View, PrimitiveView, EntryView, StyledView where Label: View, Content: View {
   /// - Parameters:
   ///   - content: What is named.
   ///   - label: Its name.
@@ -15,14 +15,15 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  @inline(__always)
-  public static func _makeView(_ view: LabeledContent, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    if let style = inputs.environment.values.labeledContentStyle, style.isCustom {
-      let configuration = LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(view.label)), content: .init(visit: visitor(of: view.content)))
-      return inputs.standIn(StyledContent(\.labeledContentStyle, configuration))
-    }
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<LabeledContentStyleConfiguration>?> {
+    \.labeledContentStyle
+  }
+
+  var configuration: LabeledContentStyleConfiguration {
+    .init(label: .init(content: AnyView(label)), content: .init(visit: visitor(of: content)))
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     inputs.stack { inner in
       Label._makeView(view.label, inputs: &inner)
       Content._makeView(view.content, inputs: &inner)

@@ -28,14 +28,10 @@ extension Link where Label == Text {
   }
 }
 
-extension Link: View, PrimitiveView {
-  @inline(__always)
-  public static func _makeView(_ view: Link, inputs: inout _ViewInputs) {
-    inputs.element(
-      view, make: { LinkNode(view.destination, &$0) }, update: { $0.destination = view.destination },
-      content: { Label._makeView(view.label, inputs: &$0) })
-  }
-  public static var _takesAttributes: Bool { true }
+extension Link: View, ElementView {
+  package func makeNode(_ inputs: inout _ViewInputs) -> LinkNode { LinkNode(destination, &inputs) }
+  package func update(_ node: LinkNode) { node.destination = destination }
+  package func visitContent(_ inputs: inout _ViewInputs) { Label._makeView(label, inputs: &inputs) }
 }
 
 /// The element of a link: public suites find it among `links` and among `buttons` (F-27).

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Room between views; it shows no element.
 public struct Spacer: Sendable {
@@ -9,6 +8,6 @@ public struct Spacer: Sendable {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: View, PrimitiveView {
-  public static func _makeView(_ view: Spacer, inputs: inout _ViewInputs) { inputs.decoration(view) }
+extension Spacer: View, DecorationView {
+  public static var _takesAttributes: Bool { false }
 }

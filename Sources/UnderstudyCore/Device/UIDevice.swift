@@ -1,16 +1,5 @@
 import Foundation
 
-/// The kind of interface that a device has. Source: Apple's page "UIUserInterfaceIdiom".
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
-  case mac = 5
-  case vision = 6
-}
-
 /// The device that the app, or the test, runs on: the iPhone of the app's profile. Source: Apple's page "UIDevice".
 @preconcurrency @MainActor
 open class UIDevice: NSObject {

@@ -42,7 +42,7 @@ import UnderstudyElements
 
   /// The element's children, in order: what the nodes below show.
   open func collectChildren(_ elements: inout [Element]) {
-    for position in children.indices { children.kept(at: position).with { $0.collectInFlow(&elements) } }
+    for position in children.indices { children.unretained(at: position).with { $0.collectInFlow(&elements) } }
   }
 
   /// Whether the label follows from the elements below, which then must tell of their changes.
@@ -210,15 +210,6 @@ import UnderstudyElements
   }
 }
 
-/// What an element shows.
-@_spi(Runtime) public struct ElementContent {
-  package var type: ElementType
-  package var texts = ElementTexts()
-  package var traits = ElementTraits(rawValue: 0)
-
-  package init(type: ElementType) { self.type = type }
-}
-
 extension Node {
   /// The texts of the elements below, for a label made of them, in order.
   package final func labels() -> [String] {
@@ -242,29 +233,7 @@ extension Node {
 }
 
 extension _ViewInputs {
-  /// Makes or updates the element of a view without content.
-  ///
-  /// - Parameters:
-  ///   - view: The view, for modifiers that were written on a list around it.
-  ///   - make: Makes the node; it takes the attributes that wait in the inputs.
-  ///   - update: Gives the node the new view.
-  @inline(__always)
-  package mutating func leaf<V: View, N: ElementNode>(
-    _ view: V, make: (inout _ViewInputs) -> N, update: (N) -> Void
-  ) {
-    if isDistributed(view) { return }
-    element(make: make, update: update)
-  }
-
-  /// Makes or updates the element of a view, and visits its content below.
-  package mutating func element<V: View, N: ElementNode>(
-    _ view: V, make: (inout _ViewInputs) -> N, update: (N) -> Void, content: (inout _ViewInputs) -> Void
-  ) {
-    if isDistributed(view) { return }
-    element(make: make, update: update, content: content)
-  }
-
-  /// Makes or updates an element that is on its own in any list, and visits its content below.
+  /// Makes or updates an element, and visits its content below.
   package mutating func element<N: ElementNode>(
     make: (inout _ViewInputs) -> N, update: (N) -> Void, content: (inout _ViewInputs) -> Void
   ) {

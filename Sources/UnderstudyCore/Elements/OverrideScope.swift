@@ -24,7 +24,7 @@ package final class OverrideScope {
 
 /// A modifier that says something of the element inside it.
 @MainActor
-package protocol AttributeModifier: PrimitiveModifier {
+package protocol AttributeModifier: PrimitiveModifier, DescribingModifier {
   /// Adds what the modifier says. What `attributes` holds already was said further out and wins.
   func apply(to attributes: inout ElementAttributes)
 }

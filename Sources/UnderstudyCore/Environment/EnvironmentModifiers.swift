@@ -26,7 +26,6 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 }
 
 extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
   package func isEqual(to other: Self) -> Bool { keyPath == other.keyPath && Comparison.areEqual(value, other.value) }
   package func recordChange(to other: Self, in events: EventLog) {
@@ -39,7 +38,6 @@ public struct _EnvironmentObjectWritingModifier<Object: AnyObject> {
 }
 
 extension _EnvironmentObjectWritingModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values.setObject(object, of: Object.self) }
   package func isEqual(to other: Self) -> Bool { object === other.object }
   /// Objects are told by their types, so that the log holds none.
@@ -61,7 +59,7 @@ extension EventLog {
 
 /// A modifier that changes the environment of its content, and nothing else.
 @MainActor
-package protocol EnvironmentModifier: PrimitiveModifier {
+package protocol EnvironmentModifier: NodeModifier {
   func apply(to values: inout EnvironmentValues)
   /// Whether `other` does the same, so that nothing below has to compare.
   func isEqual(to other: Self) -> Bool
@@ -71,38 +69,26 @@ package protocol EnvironmentModifier: PrimitiveModifier {
 
 extension EnvironmentModifier {
   package func recordChange(to other: Self, in events: EventLog) {}
-}
-
-extension EnvironmentModifier {
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { EnvironmentNode(modifier, isTransparent: Inner._isList, $0) },
-      update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
-      inner.environment = node.scope
-      Inner._makeView(content, inputs: &inner)
-    }
+  package func makeNode(isList: Bool, _ inputs: _ViewInputs) -> EnvironmentNode<Self> {
+    EnvironmentNode(self, isList: isList, inputs)
   }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+  package func update(_ node: EnvironmentNode<Self>) { node.accept(self) }
+  package func prepareContent(of node: EnvironmentNode<Self>, _ inputs: inout _ViewInputs) {
+    inputs.environment = node.scope
+  }
 }
 
 /// The node of a change to the environment.
 @MainActor
-package final class EnvironmentNode<Modifier: EnvironmentModifier>: Node {
-  @exclusivity(unchecked) private var modifier: Modifier
+package final class EnvironmentNode<Modifier: EnvironmentModifier>: WrapperNode {
   let scope: EnvironmentScope
-  private let isList: Bool
+  @exclusivity(unchecked) private var modifier: Modifier
 
-  init(_ modifier: Modifier, isTransparent: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    isList = isTransparent
+  init(_ modifier: Modifier, isList: Bool, _ inputs: _ViewInputs) {
     scope = EnvironmentScope(parent: inputs.environment) { modifier.apply(to: &$0) }
-    super.init(inputs)
+    self.modifier = modifier
+    super.init(isList: isList, inputs)
   }
-
-  package override var isTransparent: Bool { isList }
 
   func accept(_ new: Modifier) {
     guard !modifier.isEqual(to: new) else { return }

@@ -12,30 +12,19 @@ public struct _EnvironmentKeyTransformModifier<Value> {
   let transform: (inout Value) -> Void
 }
 
-extension _EnvironmentKeyTransformModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
+extension _EnvironmentKeyTransformModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = EnvironmentTransformNode<Value>
 
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(
-      make: { EnvironmentTransformNode(modifier, isList: isList, $0) }, update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
-      inner.environment = node.scope
-      Inner._makeView(content, inputs: &inner)
-    }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+  package func prepareContent(of node: AppliedNode, _ inputs: inout _ViewInputs) { inputs.environment = node.scope }
 }
 
 /// Evaluates the closure as a body, so that what it reads is the modifier's own and the view around is left alone.
-package final class EnvironmentTransformNode<Value>: EvaluatingNode {
+package final class EnvironmentTransformNode<Value>: EvaluatingNode, ModifierNode {
   private var modifier: _EnvironmentKeyTransformModifier<Value>
   private let isList: Bool
   private(set) var scope: EnvironmentScope!
 
-  init(_ modifier: _EnvironmentKeyTransformModifier<Value>, isList: Bool, _ inputs: _ViewInputs) {
+  package init(_ modifier: _EnvironmentKeyTransformModifier<Value>, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
     self.isList = isList
     super.init(inputs)
@@ -45,7 +34,7 @@ package final class EnvironmentTransformNode<Value>: EvaluatingNode {
 
   package override var isTransparent: Bool { isList }
 
-  func accept(_ new: _EnvironmentKeyTransformModifier<Value>) {
+  package func accept(_ new: _EnvironmentKeyTransformModifier<Value>) {
     modifier = new
     update()
   }

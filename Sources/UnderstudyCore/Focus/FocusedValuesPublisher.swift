@@ -1,6 +1,7 @@
-/// A modifier that publishes among the focused values, and does nothing else.
+/// A modifier that publishes among the focused values, and does nothing else. On a list each of its views publishes, so that
+/// the value goes where the views go.
 @MainActor
-package protocol FocusedValuesModifier: EffectModifier {
+package protocol FocusedValuesModifier: EntryModifier {
   var isForScene: Bool { get }
   func publish(in values: inout FocusedValues)
   /// Whether `other` publishes the same, so that nobody has to compare.
@@ -8,13 +9,10 @@ package protocol FocusedValuesModifier: EffectModifier {
 }
 
 extension FocusedValuesModifier {
-  package static func makeNode(_ modifier: Self, isList: Bool, _ inputs: _ViewInputs) -> FocusedValuesNode<Self> {
-    FocusedValuesNode(modifier, isList: isList, inputs)
+  package func makeNode(isList: Bool, _ inputs: _ViewInputs) -> FocusedValuesNode<Self> {
+    FocusedValuesNode(self, isList: isList, inputs)
   }
-
-  package static func update(_ node: FocusedValuesNode<Self>, _ modifier: Self) { node.accept(modifier) }
-  /// On a list each of its views publishes, so that the value goes where the views go.
-  public static var _isDistributed: Bool { true }
+  package func update(_ node: FocusedValuesNode<Self>) { node.accept(self) }
 }
 
 /// The place of a modifier that publishes focused values.

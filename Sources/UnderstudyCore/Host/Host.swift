@@ -410,7 +410,7 @@ package final class Host: TurnObserver {
       let nodes = elementsToRefresh
       elementsToRefresh.removeAll(keepingCapacity: nodes.count < 1024)
       for position in nodes.indices {
-        nodes.kept(at: position).with { unsafeDowncast($0, to: ElementNode.self).refresh(tree) }
+        nodes.unretained(at: position).with { unsafeDowncast($0, to: ElementNode.self).refresh(tree) }
       }
     }
   }

@@ -11,7 +11,7 @@ struct TreeOrder {
   private var orders: [ObjectIdentifier: SiblingOrder] = [:]
 
   mutating func isBefore(_ lhs: Node, _ rhs: Node) -> Bool {
-    var (left, right) = (KeptNode(lhs), KeptNode(rhs))
+    var (left, right) = (UnretainedNode(lhs), UnretainedNode(rhs))
     for _ in 0..<max(0, lhs.depth - rhs.depth) {
       guard let above = left.above else { return lhs.serial < rhs.serial }
       left = above
@@ -53,6 +53,6 @@ struct TreeOrder {
   }
 }
 
-extension KeptNode {
-  @MainActor fileprivate var above: KeptNode? { with { $0.above } }
+extension UnretainedNode {
+  @MainActor fileprivate var above: UnretainedNode? { with { $0.above } }
 }

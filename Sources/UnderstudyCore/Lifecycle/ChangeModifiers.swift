@@ -33,28 +33,23 @@ public struct _ValueActionModifier<Value: Equatable> {
   let action: (Value, Value) -> Void
 }
 
-extension _ValueActionModifier: ViewModifier, EffectModifier {
-  public typealias Body = Never
+extension _ValueActionModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = ValueActionNode<Value>
 
-  package static func makeNode(
-    _ modifier: Self, isList: Bool, _ inputs: _ViewInputs
-  ) -> ValueActionNode<Value> { ValueActionNode(modifier, isList: isList, inputs) }
-
-  package static func update(_ node: ValueActionNode<Value>, _ modifier: Self) { node.accept(modifier) }
-  package static func contentDidUpdate(_ node: ValueActionNode<Value>) { node.enqueueAction() }
+  package func didVisitContent(of node: AppliedNode, mounting: Bool) { node.enqueueAction() }
 }
 
-package final class ValueActionNode<Value: Equatable>: EffectNode {
+package final class ValueActionNode<Value: Equatable>: EffectNode, ModifierNode {
   private(set) var modifier: _ValueActionModifier<Value>
   private var guardian = CycleGuard()
   private var pending: (() -> Void)?
 
-  init(_ modifier: _ValueActionModifier<Value>, isList: Bool, _ inputs: _ViewInputs) {
+  package init(_ modifier: _ValueActionModifier<Value>, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(isList: isList, inputs)
   }
 
-  func accept(_ new: _ValueActionModifier<Value>) {
+  package func accept(_ new: _ValueActionModifier<Value>) {
     let old = modifier
     modifier = new
     guard old.value != new.value else { return }

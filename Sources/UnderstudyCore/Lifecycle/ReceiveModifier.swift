@@ -18,34 +18,16 @@ public struct _ReceiveModifier<P: Publisher> where P.Failure == Never {
   let action: (P.Output) -> Void
 }
 
-extension _ReceiveModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { ReceiveNode(modifier, isList: Inner._isList, $0) }, update: { $0.accept(modifier) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _ReceiveModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = ReceiveNode<P>
 }
 
-package final class ReceiveNode<P: Publisher>: Node where P.Failure == Never {
-  private var modifier: _ReceiveModifier<P>
+package final class ReceiveNode<P: Publisher>: ValueNode<_ReceiveModifier<P>> where P.Failure == Never {
   private var subscription: AnyCancellable?
-  private let isList: Bool
 
-  init(_ modifier: _ReceiveModifier<P>, isList: Bool, _ inputs: _ViewInputs) {
-    self.modifier = modifier
-    self.isList = isList
-    super.init(inputs)
-    subscribe()
-  }
+  package override func didMake() { subscribe() }
 
-  package override var isTransparent: Bool { isList }
-
-  func accept(_ new: _ReceiveModifier<P>) {
+  package override func accept(_ new: _ReceiveModifier<P>) {
     let isSame = Comparison.areEqual(modifier.publisher, new.publisher)
     modifier = new
     if !isSame { subscribe() }

@@ -10,31 +10,12 @@ public struct _TransitionModifier {
   package init(kind: TransitionKind) { self.kind = kind }
 }
 
-extension _TransitionModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let isList = Inner._isList
-    let node = inputs.node(
-      make: { TransitionNode(modifier.kind, isList: isList, $0) }, update: { $0.kind = modifier.kind })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _TransitionModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = TransitionNode
 }
 
-package final class TransitionNode: Node {
-  var kind: TransitionKind
-  private let isList: Bool
-
-  init(_ kind: TransitionKind, isList: Bool, _ inputs: _ViewInputs) {
-    self.kind = kind
-    self.isList = isList
-    super.init(inputs)
-  }
-
-  package override var isTransparent: Bool { isList }
+package final class TransitionNode: ValueNode<_TransitionModifier> {
+  var kind: TransitionKind { modifier.kind }
 }
 
 extension Node {

@@ -42,31 +42,22 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   let value: Key.Value
 }
 
-extension _PreferenceWritingModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { PreferenceWritingNode<Key>(modifier.value, $0) },
-      update: { $0.accept(modifier.value) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _passesAttributes: Bool { true }
+extension _PreferenceWritingModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = PreferenceWritingNode<Key>
 }
 
-package final class PreferenceWritingNode<Key: PreferenceKey>: Node {
+package final class PreferenceWritingNode<Key: PreferenceKey>: Node, ModifierNode {
   private var value: Key.Value
 
-  init(_ value: Key.Value, _ inputs: _ViewInputs) {
-    self.value = value
+  package init(_ modifier: _PreferenceWritingModifier<Key>, isList: Bool, _ inputs: _ViewInputs) {
+    value = modifier.value
     super.init(inputs)
     announcePreference(bit: host.preferenceBit(of: Key.self))
   }
 
-  func accept(_ new: Key.Value) {
-    guard !Comparison.areEqual(value, new) else { return }
-    value = new
+  package func accept(_ new: _PreferenceWritingModifier<Key>) {
+    guard !Comparison.areEqual(value, new.value) else { return }
+    value = new.value
     preferenceDidChange(bit: host.preferenceBit(of: Key.self))
   }
 
@@ -87,32 +78,23 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   let transform: (inout Key.Value) -> Void
 }
 
-extension _PreferenceTransformModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { PreferenceTransformNode<Key>(modifier.transform, $0) },
-      update: { $0.accept(modifier.transform) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _passesAttributes: Bool { true }
+extension _PreferenceTransformModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = PreferenceTransformNode<Key>
 }
 
 /// Reads in the transform are the modifier's own (SEM-063), so the node evaluates it as a body.
-package final class PreferenceTransformNode<Key: PreferenceKey>: EvaluatingNode {
+package final class PreferenceTransformNode<Key: PreferenceKey>: EvaluatingNode, ModifierNode {
   private var transform: (inout Key.Value) -> Void
 
-  init(_ transform: @escaping (inout Key.Value) -> Void, _ inputs: _ViewInputs) {
-    self.transform = transform
+  package init(_ modifier: _PreferenceTransformModifier<Key>, isList: Bool, _ inputs: _ViewInputs) {
+    transform = modifier.transform
     super.init(inputs)
     flags.insert(.isMounted)
     announcePreference(bit: host.preferenceBit(of: Key.self))
   }
 
-  func accept(_ new: @escaping (inout Key.Value) -> Void) {
-    transform = new
+  package func accept(_ new: _PreferenceTransformModifier<Key>) {
+    transform = new.transform
     preferenceDidChange(bit: host.preferenceBit(of: Key.self))
   }
 
@@ -139,31 +121,25 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
   let action: (Key.Value) -> Void
 }
 
-extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { PreferenceActionNode<Key>(modifier.action, $0) },
-      update: { $0.action = modifier.action })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _passesAttributes: Bool { true }
+extension _PreferenceActionModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = PreferenceActionNode<Key>
 }
 
-package final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceObserver where Key.Value: Equatable {
-  var action: (Key.Value) -> Void
+package final class PreferenceActionNode<Key: PreferenceKey>: Node, ModifierNode, PreferenceObserver
+where Key.Value: Equatable {
+  private var action: (Key.Value) -> Void
   private var last: Key.Value?
   private var guardian = CycleGuard()
   package let observedKeys: UInt64
 
-  init(_ action: @escaping (Key.Value) -> Void, _ inputs: _ViewInputs) {
-    self.action = action
+  package init(_ modifier: _PreferenceActionModifier<Key>, isList: Bool, _ inputs: _ViewInputs) {
+    action = modifier.action
     observedKeys = inputs.host.preferenceBit(of: Key.self)
     super.init(inputs)
     host.addPreferenceObserver(self)
   }
+
+  package func accept(_ new: _PreferenceActionModifier<Key>) { action = new.action }
 
   package func preferencesMayHaveChanged() {
     guard last == nil || stalePreferences & observedKeys != 0 || host.sharesPreferenceBits else { return }
@@ -190,10 +166,8 @@ public struct _PreferenceReadingModifier<Key: PreferenceKey, Overlay: View> {
 }
 
 extension _PreferenceReadingModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
+  // No kit: the node holds two contents, one made of the other's values.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
     let isMounting = inputs.isMounting
     let node = inputs.node(
       make: { PreferenceReadingNode<Key, Overlay>(modifier, $0) },

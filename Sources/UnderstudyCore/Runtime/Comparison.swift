@@ -219,7 +219,7 @@ private nonisolated final class DynamicComparer<T>: ValueComparer {
 }
 
 /// The comparison of a type's values for those who compare often; found with the first use, as much is never changed.
-struct KeptComparison<Value> {
+struct CachedComparison<Value> {
   private var found: Comparison?
 
   @inline(__always)

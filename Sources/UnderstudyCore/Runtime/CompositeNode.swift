@@ -82,7 +82,7 @@ extension _ViewInputs {
     if isMounting {
       parent.children.append(CompositeNode(view, self))
     } else {
-      parent.children.kept(at: cursor).with {
+      parent.children.unretained(at: cursor).with {
         let node = unsafeDowncast($0, to: CompositeNode<Content>.self)
         node.accept(view, hasOtherModifiers: distributed != nil && node.inherit(self))
       }

@@ -29,7 +29,7 @@ extension Node {
       order.append(node)
     }
     host.keepWhileCodeRuns(order)
-    for position in order.indices.reversed() { order.kept(at: position).with { $0.unmount() } }
+    for position in order.indices.reversed() { order.unretained(at: position).with { $0.unmount() } }
   }
 
   private final func unmount() {

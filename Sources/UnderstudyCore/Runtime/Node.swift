@@ -12,7 +12,7 @@ import UnderstudyElements
 open class Node {
   unowned(unsafe) package final let host: Host
   /// The node above, without a reference to it, as nodes above live longer.
-  @exclusivity(unchecked) private(set) final var above: KeptNode?
+  @exclusivity(unchecked) private(set) final var above: UnretainedNode?
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   package final let depth: Int32
   package final let serial: UInt32
@@ -24,7 +24,7 @@ open class Node {
 
   public init(_ inputs: _ViewInputs) {
     host = inputs.host
-    above = KeptNode(inputs.parent)
+    above = UnretainedNode(inputs.parent)
     depth = inputs.parent.depth + 1
     serial = host.nextSerial()
     if depth > Host.maximumDepth { host.reportTooDeep(self) }
@@ -46,7 +46,7 @@ open class Node {
 
   /// Adds the elements that the node shows, in order.
   open func collect(_ elements: inout [Element]) {
-    for position in children.indices { children.kept(at: position).with { $0.collectInFlow(&elements) } }
+    for position in children.indices { children.unretained(at: position).with { $0.collectInFlow(&elements) } }
   }
 
   /// Adds the elements that the node shows where it stands, if it shows any there.
@@ -152,13 +152,13 @@ package struct NodeFlags: OptionSet, Sendable {
 extension Node {
   package final var parent: Node? {
     get { above?.node }
-    set { above = newValue.map { KeptNode($0) } }
+    set { above = newValue.map { UnretainedNode($0) } }
   }
 
   /// Calls `body` with this node and those above, from the inside out, as long as it answers true.
   @inline(__always)
   final func forEachOutward(_ body: (Node) -> Bool) {
-    var current: KeptNode? = KeptNode(self)
+    var current: UnretainedNode? = UnretainedNode(self)
     while let kept = current { current = kept.with { body($0) ? $0.above : nil } }
   }
 
@@ -216,13 +216,13 @@ extension Node {
 extension ContiguousArray<Node> {
   /// A node that its parent keeps while the caller works with it: its references need not be counted.
   @inline(__always)
-  nonisolated func kept(at position: Int) -> KeptNode {
-    KeptNode(self[position])
+  nonisolated func kept(at position: Int) -> UnretainedNode {
+    UnretainedNode(self[position])
   }
 }
 
 /// A node without a reference to it: one that is kept by the tree meanwhile.
-struct KeptNode: Equatable {
+struct UnretainedNode: Equatable {
   fileprivate let reference: Unmanaged<Node>
 
   @inline(__always)
@@ -235,7 +235,7 @@ struct KeptNode: Equatable {
   nonisolated func with<Value>(_ body: (Node) -> Value) -> Value { reference._withUnsafeGuaranteedRef(body) }
 
   @inline(__always)
-  nonisolated static func == (lhs: KeptNode, rhs: KeptNode) -> Bool {
+  nonisolated static func == (lhs: UnretainedNode, rhs: UnretainedNode) -> Bool {
     lhs.reference.toOpaque() == rhs.reference.toOpaque()
   }
 }

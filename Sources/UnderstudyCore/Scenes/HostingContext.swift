@@ -4,6 +4,9 @@ import UnderstudyTime
 @MainActor package protocol HostingContext: AnyObject {
   var session: ExecutionSession { get }
 
+  /// Whether ``atEnd(_:)`` runs when the test ends, whatever still refers to the context by then.
+  var endsWithTest: Bool { get }
+
   /// Fails the test.
   func report(_ issue: RuntimeIssue)
 
@@ -36,6 +39,7 @@ package enum HostingContexts {
 /// The context of a hosted view that nobody tests.
 private final class LoneHostingContext: HostingContext {
   let session: ExecutionSession
+  let endsWithTest = false
   private var endings: [@MainActor () -> Void] = []
 
   init(name: String) { session = ExecutionSession(name: name) }

@@ -66,30 +66,6 @@ extension _TupleScene: Scene {
   }
 }
 
-/// A scene that shows windows with the same content.
-public struct WindowGroup<Content: View> {
-  let content: () -> Content
-
-  nonisolated public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-  nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-  nonisolated public init<S: StringProtocol>(_ title: S, id: String = "", @ViewBuilder content: @escaping () -> Content)
-  {
-    self.content = content
-  }
-}
-
-extension WindowGroup: Scene {
-  public static var _showsWindow: Bool { true }
-  public var body: Never { fatalError("body should not be called on WindowGroup: the runtime shows it itself.") }
-
-  public static func _makeScene(_ scene: WindowGroup, inputs: inout _ViewInputs) {
-    // What the closure reads is followed for the window, not for the app.
-    inputs.node(
-      make: { ScopeNode($0) { scene.content() } },
-      update: { $0.update { scene.content() } })
-  }
-}
-
 extension Scene {
   /// Sets an environment value for the scene's views.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
@@ -128,7 +104,7 @@ extension _EnvironmentScene: Scene where Content: Scene {
     let isMounting = inputs.isMounting
     let modifier = EnvironmentTransform(transform: scene.transform)
     let node = inputs.node(
-      make: { EnvironmentNode(modifier, isTransparent: true, $0) },
+      make: { EnvironmentNode(modifier, isList: true, $0) },
       update: { $0.accept(modifier) })
     inputs.visit(below: node, mounting: isMounting) { inner in
       inner.environment = node.scope
@@ -138,7 +114,6 @@ extension _EnvironmentScene: Scene where Content: Scene {
 }
 
 private struct EnvironmentTransform: EnvironmentModifier {
-  typealias Body = Never
   let transform: (inout EnvironmentValues) -> Void
 
   func apply(to values: inout EnvironmentValues) { transform(&values) }

@@ -135,17 +135,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A type that user defaults hold.
-public protocol DefaultsValue {
-  static func fromDefaults(_ stored: Any) -> Self?
-  var forDefaults: Any { get }
-}
-
-extension DefaultsValue {
-  public static func fromDefaults(_ stored: Any) -> Self? { stored as? Self }
-  public var forDefaults: Any { self }
-}
-
 extension Bool: DefaultsValue {
   public static func fromDefaults(_ stored: Any) -> Bool? {
     (stored as? Bool) ?? (stored as? String).map { ["YES", "true", "1"].contains($0) }

@@ -10,7 +10,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
   /// The batches before it and their values, if any: writes under different transactions.
   @exclusivity(unchecked) private var earlier: EarlierWrites<Value>?
   @exclusivity(unchecked) private unowned(unsafe) var owner: EvaluatingNode?
-  @exclusivity(unchecked) private var comparison = KeptComparison<Value>()
+  @exclusivity(unchecked) private var comparison = CachedComparison<Value>()
   private let session: ExecutionSession
   private let number: Int
   /// Set by the first read in an evaluation and never cleared (SEM-033, SEM-035).

@@ -13,11 +13,9 @@ public struct AnyView {
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 }
 
-extension AnyView: View, PrimitiveView {
-  public static func _makeView(_ view: AnyView, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    inputs.node(make: { AnyViewNode(view.storage, $0) }, update: { $0.accept(view.storage) })
-  }
+extension AnyView: View, NodeView {
+  package func makeNode(_ inputs: _ViewInputs) -> AnyViewNode { AnyViewNode(storage, inputs) }
+  package func update(_ node: AnyViewNode) { node.accept(storage) }
 }
 
 /// A view whose type the runtime has hidden from itself, as a control's label on its way to a style.
@@ -29,12 +27,9 @@ package struct ErasedPart {
   package init(_ content: AnyView) { self.content = content }
 }
 
-extension ErasedPart: View, PrimitiveView {
-  package static func _makeView(_ view: ErasedPart, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    let storage = view.content.storage
-    inputs.node(make: { AnyViewNode(storage, isDynamic: false, $0) }, update: { $0.accept(storage) })
-  }
+extension ErasedPart: View, NodeView {
+  package func makeNode(_ inputs: _ViewInputs) -> AnyViewNode { AnyViewNode(content.storage, isDynamic: false, inputs) }
+  package func update(_ node: AnyViewNode) { node.accept(content.storage) }
 }
 
 class AnyViewStorage: @unchecked Sendable {

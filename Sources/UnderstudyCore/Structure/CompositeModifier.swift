@@ -4,6 +4,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: View, PrimitiveView {
+  // No kit: the content is the one that the modifier was applied to, with the inputs of this place.
   public static func _makeView(_ view: _ViewModifier_Content, inputs: inout _ViewInputs) {
     let (isMounting, copy) = (inputs.isMounting, inputs)
     let node = inputs.node(

@@ -9,6 +9,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  // No kit: the content begins again with another branch.
   @inline(__always)
   public static func _makeView(_ view: _ConditionalContent, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting

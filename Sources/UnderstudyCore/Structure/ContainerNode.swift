@@ -1,5 +1,3 @@
-import UnderstudyElements
-
 /// One entry of a list that holds a list of its own: a stack, an overlay, a scope.
 @_spi(Runtime) open class ContainerNode: Node {
   private lazy var cache = PreferenceCache()
@@ -19,5 +17,13 @@ extension _ViewInputs {
     let isMounting = isMounting
     let node = node(make: { ContainerNode($0) }, update: { _ in })
     visit(below: node, mounting: isMounting, body)
+  }
+
+  /// Visits the content of a stack, which makes all its views at once (SEM-201).
+  package mutating func stack(_ body: (inout _ViewInputs) -> Void) {
+    let outer = lazyWindow
+    lazyWindow = nil
+    container(body)
+    lazyWindow = outer
   }
 }

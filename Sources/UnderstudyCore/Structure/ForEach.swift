@@ -93,6 +93,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
+  // No kit: the node matches its rows itself.
   @inline(__always)
   public static func _makeView(_ view: ForEach, inputs: inout _ViewInputs) {
     if let resolution = view.resolution { return resolution(view, &inputs) }

@@ -23,9 +23,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Whether some positions show the row of another one.
   @exclusivity(unchecked) private var hasDuplicates = false
 
-  @exclusivity(unchecked) private var closures = KeptComparison<(Data.Element) -> Content>()
-  @exclusivity(unchecked) private var collections = KeptComparison<Data>()
-  @exclusivity(unchecked) private var elements = KeptComparison<Data.Element>()
+  @exclusivity(unchecked) private var closures = CachedComparison<(Data.Element) -> Content>()
+  @exclusivity(unchecked) private var collections = CachedComparison<Data>()
+  @exclusivity(unchecked) private var elements = CachedComparison<Data.Element>()
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     data = view.data
@@ -104,7 +104,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let content = content
       let children = children
       for position in children.indices.prefix(constantCount) {
-        children.kept(at: position).with { unsafeDowncast($0, to: Row.self).evaluateAnew(content) }
+        children.unretained(at: position).with { unsafeDowncast($0, to: Row.self).evaluateAnew(content) }
       }
       return
     }

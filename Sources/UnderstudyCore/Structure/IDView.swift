@@ -10,8 +10,7 @@ public struct _IDModifier<ID: Hashable> {
 }
 
 extension _IDModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
+  // No kit: the content begins again with another identity.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
     var isNew = isMounting

@@ -1,4 +1,5 @@
 extension Optional: View, PrimitiveView where Wrapped: View {
+  // No kit: the content comes and goes.
   @inline(__always)
   public static func _makeView(_ view: Wrapped?, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting

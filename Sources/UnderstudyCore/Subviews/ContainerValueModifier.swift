@@ -17,7 +17,6 @@ public struct _ContainerValueModifier<Value> {
 }
 
 extension _ContainerValueModifier: ViewModifier, InertModifier {
-  public typealias Body = Never
   public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
     traits.containerValues.append(ContainerValueWrite(keyPath: modifier.keyPath, value: modifier.value))
   }

@@ -15,7 +15,8 @@ package struct SectionParts<Header: View, Content: View, Footer: View> {
   }
 }
 
-extension SectionParts: View, PrimitiveView {
+extension SectionParts: View, StructuralView {
+  // No kit: it is a node only where a container handles its subviews itself.
   package static func _makeView(_ view: SectionParts, inputs: inout _ViewInputs) {
     guard inputs.capturesSubviews else {
       Header._makeView(view.header, inputs: &inputs)
@@ -32,8 +33,6 @@ extension SectionParts: View, PrimitiveView {
       inner.sectionPart { Footer._makeView(view.footer, inputs: &$0) }
     }
   }
-  package static var _isList: Bool { true }
-  package static var _isStructural: Bool { true }
 }
 
 extension _ViewInputs {

@@ -19,9 +19,8 @@ public struct Subview: Identifiable {
 
 extension Subview: @unchecked Sendable {}
 
-extension Subview: View, PrimitiveView {
-  public static func _makeView(_ view: Subview, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
+extension Subview: View, EntryView {
+  package static func makeEntry(_ view: Subview, _ inputs: inout _ViewInputs) {
     inputs.node(
       make: { SubviewPlacement(view.resolved.node, $0) },
       update: { $0.accept(view.resolved.node) }

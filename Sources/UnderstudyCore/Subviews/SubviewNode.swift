@@ -95,8 +95,7 @@ final class TypedSubviewNode<Content: View>: SubviewNode {
 
 /// Gets each entry of a list whole, as a subview of its container.
 struct SubviewModifier: PrimitiveModifier {
-  typealias Body = Never
-
+  // No kit: the entry is held, not visited.
   static func _makeView<Inner: View>(_ modifier: SubviewModifier, content: Inner, inputs: inout _ViewInputs) {
     var traits = inputs.inheritedTraits?.traits ?? _ViewTraits()
     Inner._collectTraits(content, into: &traits)

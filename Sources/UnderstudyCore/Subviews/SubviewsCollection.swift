@@ -53,20 +53,16 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 extension SubviewsCollection: Sendable {}
 extension SubviewsCollectionSlice: Sendable {}
 
-extension SubviewsCollection: View, PrimitiveView {
+extension SubviewsCollection: View, StructuralView {
   public static func _makeView(_ view: SubviewsCollection, inputs: inout _ViewInputs) {
     inputs.placements(of: view)
   }
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
 }
 
-extension SubviewsCollectionSlice: View, PrimitiveView {
+extension SubviewsCollectionSlice: View, StructuralView {
   public static func _makeView(_ view: SubviewsCollectionSlice, inputs: inout _ViewInputs) {
     inputs.placements(of: view)
   }
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
 }
 
 extension _ViewInputs {

@@ -58,15 +58,6 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as over.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let rawValue: Int
-  /// The animation has reached its end, but for a long fading tail.
-  public static let logicallyComplete = Self(rawValue: 0)
-  /// The animation is gone altogether.
-  public static let removed = Self(rawValue: 1)
-}
-
 /// What runs when the animations of a transaction are over, and of those that were begun inside it.
 final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria

@@ -3,8 +3,6 @@ public struct EmptyView: Sendable {
   public init() {}
 }
 
-extension EmptyView: View, PrimitiveView {
+extension EmptyView: View, StructuralView {
   public static func _makeView(_ view: EmptyView, inputs: inout _ViewInputs) {}
-  public static var _isList: Bool { true }
-  public static var _isStructural: Bool { true }
 }

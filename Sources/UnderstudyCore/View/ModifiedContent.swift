@@ -46,9 +46,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  public typealias Body = Never
-
+extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
   public static func _makeView<Inner: View>(_ modifier: ModifiedContent, content: Inner, inputs: inout _ViewInputs) {
     ModifiedContent<ModifiedContent<Inner, Content>, Modifier>._makeView(
       .init(content: .init(content: content, modifier: modifier.content), modifier: modifier.modifier), inputs: &inputs)

@@ -35,14 +35,17 @@ extension ViewModifier {
   }
 }
 
-extension ViewModifier where Body == Never {
+/// A modifier that the runtime applies itself.
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
   public func body(content: Content) -> Never {
     fatalError("body(content:) should not be called on \(Self.self): the runtime applies it itself.")
   }
 }
 
-/// A modifier that the runtime applies itself.
-package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+/// Marks a type that only changes what the element tree says: the table of what is covered lists its modifiers apart.
+package protocol DescribingModifier {}
 
 /// A modifier without anything to observe headless: it makes no node.
 package protocol InertModifier: PrimitiveModifier {}
@@ -53,14 +56,4 @@ extension InertModifier {
   }
   public static var _isDistributed: Bool { false }
   public static var _passesAttributes: Bool { true }
-}
-
-/// The modifier that changes nothing.
-public struct EmptyModifier: Sendable, Equatable {
-  public static let identity = EmptyModifier()
-  public init() {}
-}
-
-extension EmptyModifier: ViewModifier, InertModifier {
-  public typealias Body = Never
 }

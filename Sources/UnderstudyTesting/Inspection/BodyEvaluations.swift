@@ -63,8 +63,8 @@ extension View {
   public static func bodyEvaluations(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> BodyEvaluations<Self> {
-    let membership = TestMembership.current
-    return BodyEvaluations(log: BodyEvaluationLog(at: CallSite(fileID, file, line)) { membership.includes($0.session) })
+    let test = RunningTest.current
+    return BodyEvaluations(log: BodyEvaluationLog(at: CallSite(fileID, file, line)) { test.includes($0.session) })
   }
 }
 

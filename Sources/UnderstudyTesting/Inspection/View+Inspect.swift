@@ -12,8 +12,8 @@ extension View {
   @MainActor @preconcurrency
   public func inspect() throws -> InspectableView<ViewType.View<Self>> {
     TestScope.runReadyWork()
-    let membership = TestMembership.current
-    for host in UnderstudyCore.Host.running.reversed() where membership.includes(host.session) {
+    let test = RunningTest.current
+    for host in UnderstudyCore.Host.running.reversed() where test.includes(host.session) {
       host.settle()
       if let node = host.nodes(of: Self.self).first(where: { $0.stands(for: self) }) {
         return InspectableView(InspectionSubject(.node(node), host: host, application: nil, settlesActions: false))

@@ -65,7 +65,7 @@ import XCUIAutomation
           if !isEnded { collect() }
           return position < values.count || isEnded || Task.isCancelled
         }
-        if !isOver { session.tellThatGivenUp() }
+        if !isOver { session.reportStuck() }
       } onCancel: {
         session.wakeFollowers()
       }

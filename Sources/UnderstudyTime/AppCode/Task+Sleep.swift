@@ -102,14 +102,12 @@ extension ExecutionSession {
   package func sleep(for duration: Duration) async throws {
     let sleeper = Sleeper()
     let isOfTest = Self.ofCaller == nil
-    var awaited: TestAwait?
-    defer { awaited?.end() }
+    var sleepOfTest: SleepOfTest?
+    defer { sleepOfTest?.end() }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
         sleeper.start(continuation, for: duration, in: self)
-        guard isOfTest else { return }
-        awaited = beginTestAwait(isSleep: true)
-        rest?.noteYield()
+        if isOfTest { sleepOfTest = beginSleepOfTest() }
       }
     } onCancel: {
       sleeper.wake(throwing: CancellationError())

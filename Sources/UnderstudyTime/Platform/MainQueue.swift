@@ -36,7 +36,7 @@ enum MainQueue {
 
 extension DispatchQueue {
   /// Submits a block to the queue itself, whichever session the caller belongs to.
-  func asyncPastSessions(execute work: @escaping @Sendable @convention(block) () -> Void) {
+  package func asyncPastSessions(execute work: @escaping @Sendable @convention(block) () -> Void) {
     Self.pastSessions { async(group: nil, execute: work) }
   }
 

@@ -11,9 +11,8 @@ enum OutsideTurns {
   /// Whether the job on the main queue's stack only looks, for one who waits. Read and written on the main queue only.
   nonisolated(unsafe) fileprivate static var isLook = false
 
-  /// How many jobs have run since somebody looks.
+  /// How many jobs have run.
   static let jobs = Atomic(0)
-  static let areCounted = Atomic(false)
 
   /// Costs no lock.
   static var areFollowed: Bool { count.load(ordering: .acquiring) > 0 }
@@ -34,7 +33,7 @@ enum OutsideTurns {
   /// Runs a job and tells of it; not those whose own task it is, and nobody where it only looked.
   static func run(taskID: UInt64?, onMainActor: Bool, _ job: () -> Void) {
     let outer = isLookOnMain(onMainActor)
-    if areCounted.load(ordering: .relaxed) { jobs.add(1, ordering: .relaxed) }
+    jobs.add(1, ordering: .relaxed)
     job()
     let isLook = isLookOnMain(onMainActor)
     if onMainActor { self.isLook = outer }

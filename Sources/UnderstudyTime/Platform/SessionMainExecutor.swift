@@ -21,10 +21,10 @@
     }
 
     static func forward(_ job: UnownedJob) {
-      if let session = TaskOwners.sessionOfTest(for: job) { return session.enqueueForTest(job) }
+      if let test = TaskOwners.test(of: job) { return test.enqueue(job) }
       let taskID = TaskOwners.taskID(of: job)
       DispatchQueue.main.asyncPastSessions {
-        TestWork.runJob {
+        TestJob.run {
           OutsideTurns.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
         }
       }
@@ -51,13 +51,13 @@
     ///
     /// - Returns: false for others, which are the platform's.
     static func takeOnPool(_ job: UnownedJob) -> Bool {
-      let session = TaskOwners.sessionOfTest(for: job)
-      guard session != nil || areFollowed else { return false }
-      session?.willRunOnPool(isYield: TaskOwners.isYield(job))
+      let test = TaskOwners.test(of: job)
+      guard test != nil || areFollowed else { return false }
+      test?.willRunOnPool(isYield: TaskOwners.isYield(job))
       let taskID = TaskOwners.taskID(of: job)
       DispatchQueue.global().async(group: nil) {
         func runJob() { run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) } }
-        if let session { session.runTestJobOnPool(runJob) } else { runJob() }
+        if let test { test.runOnPool(runJob) } else { runJob() }
       }
       return true
     }

@@ -13,19 +13,23 @@
       var record: UInt64?
     }
 
-    private struct Entry: Sendable {
-      var session: ExecutionSession
-      var record: UInt64?
-      /// Whether it is a task beside the app, which the session does not own: the test's own, or one that follows the session.
-      var isBeside = false
-      var isFollower = false
-      /// Whether it is suspended in a wait of this library, which alone has it go on.
-      var isWaiting = false
+    private enum Entry: Sendable {
+      /// A task of an app, by its record.
+      case app(ExecutionSession, record: UInt64?)
+      /// A task of the test's own; one that is suspended in a wait of this library only looks when it goes on.
+      case test(TestActivity, isWaiting: Bool)
+
+      var owner: AnyObject {
+        switch self {
+        case .app(let session, _): session
+        case .test(let test, _): test
+        }
+      }
     }
 
     private struct Entries: Sendable {
-      var sessions: [UInt64: Entry] = [:]
-      var tasks: [ObjectIdentifier: [UInt64]] = [:]
+      var tasks: [UInt64: Entry] = [:]
+      var numbers: [ObjectIdentifier: [UInt64]] = [:]
     }
 
     private static let entries = Guarded(Entries())
@@ -36,15 +40,6 @@
     private static let highest = Atomic<UInt64>(0)
     /// The mark of the job on the main queue's stack. Read and written on the main queue only.
     nonisolated(unsafe) private static var floor: UInt64 = 0
-
-    /// The session whose code is on the main queue's stack.
-    ///
-    /// A task that began at once, in the midst of that code, is enqueued for the first time when it is suspended, and no
-    /// task is current then.
-    private static var sessionAtWork: ExecutionSession? {
-      guard MainQueue.isCurrent, let session = ExecutionSession.atWork?.takeUnretainedValue() else { return nil }
-      return session.isEnded ? nil : session
-    }
 
     /// The record of the task that begins at once on the main queue's stack: where it is suspended, and so seen for the first
     /// time, no task is current. Read and written on the main queue only.
@@ -81,9 +76,7 @@
       }
       // The mark is for the main queue alone: elsewhere it is not even read.
       let isNew = !MainQueue.isCurrent || id > floor
-      guard let session = ExecutionSession.ofCaller ?? sessionOfCurrentTask ?? (isNew ? sessionAtWork : nil) else {
-        return nil
-      }
+      guard let session = ExecutionSession.ofCaller ?? sessionOfCurrentTask else { return nil }
       if isNew { remember(id, session) }
       return Owner(session: session, isMember: isNew)
     }
@@ -122,90 +115,78 @@
     private static let asyncLetFlag: UInt = 1 << 28
 
     static func forget(_ session: ExecutionSession) {
+      forgetTasks(of: session)
+      // Those of the test are known as long as it has an app.
+      if session.test.isOver { forgetTasks(of: session.test) }
+    }
+
+    private static func forgetTasks(of owner: AnyObject) {
       entries.withLock { entries in
-        for id in entries.tasks.removeValue(forKey: ObjectIdentifier(session)) ?? [] {
-          // One of the test's own may be known beside another session since.
-          if entries.sessions[id]?.session === session { entries.sessions[id] = nil }
+        for id in entries.numbers.removeValue(forKey: ObjectIdentifier(owner)) ?? [] {
+          // A task of a test may use an app of another one since.
+          if let entry = entries.tasks[id], entry.owner === owner { entries.tasks[id] = nil }
         }
-        count.store(entries.sessions.count, ordering: .releasing)
+        count.store(entries.tasks.count, ordering: .releasing)
       }
+    }
+
+    private static func entry(_ id: UInt64) -> Entry? {
+      guard count.load(ordering: .acquiring) > 0 else { return nil }
+      return entries.withLock { $0.tasks[id] }
     }
 
     private static func session(ofTask id: UInt64) -> ExecutionSession? {
-      guard count.load(ordering: .acquiring) > 0 else { return nil }
-      return entries.withLock { entries in
-        entries.sessions[id].flatMap { $0.isBeside ? nil : $0.session }
-      }
-    }
-
-    /// The open session whose clock moves while the calling code of a test awaits one of its tasks.
-    static func sessionAwaited<Success, Failure>(for task: Task<Success, Failure>) -> ExecutionSession? {
-      guard ExecutionSession.ofCaller == nil else { return nil }
-      // A task is a job; both types are one pointer to it.
-      let session = session(ofTask: jobTaskID(unsafeBitCast(task, to: UnownedJob.self)))
-      return session.flatMap { $0.isEnded ? nil : $0 }
-    }
-
-    /// The open session beside which a test has begun a task itself.
-    ///
-    /// - Parameter job: one that no session owns.
-    /// - Returns: nil for what is not a test's, for a test without an app, and for a wait that looks again.
-    static func sessionOfTest(for job: UnownedJob) -> ExecutionSession? {
-      let id = taskID(of: job)
-      let known = id.flatMap { id in
-        count.load(ordering: .acquiring) > 0 ? entries.withLock { $0.sessions[id] } : nil
-      }
-      if let known, !known.session.isEnded { return known.isFollower || known.isWaiting ? nil : known.session }
-      if let id, let session = TestWork.followed {
-        remember(id, Entry(session: session, isBeside: true, isFollower: true))
-        return nil
-      }
-      guard let session = TestWork.ofJob ?? ExecutionSession.ofTest, !session.isEnded else { return nil }
-      if let id { remember(id, Entry(session: session, isBeside: true)) }
+      guard case .app(let session, _) = entry(id) else { return nil }
       return session
     }
 
-    /// Notes a task as one of the test's own beside a session.
+    /// The test that a job of no session belongs to, where the test has an app.
     ///
-    /// - Returns: false where it is an app's, or follows a session.
-    static func rememberCaller(_ id: UInt64, beside session: ExecutionSession) -> Bool {
-      let known = entries.withLock { $0.sessions[id] }
-      if let known, !known.session.isEnded {
-        guard known.isBeside, !known.isFollower else { return false }
-        if known.session.rest === session.rest { return true }
+    /// - Returns: nil for what is not a test's, and for a wait that looks again.
+    static func test(of job: UnownedJob) -> TestActivity? {
+      let id = taskID(of: job)
+      if let id, case .test(let test, let isWaiting) = entry(id), !test.isOver { return isWaiting ? nil : test }
+      guard let test = TestJob.owner ?? ExecutionSession.ofTest?.test, !test.isOver else { return nil }
+      if let id { remember(id, .test(test, isWaiting: false)) }
+      return test
+    }
+
+    /// Notes a task as one of a test's own.
+    ///
+    /// - Returns: false where it is an app's.
+    static func rememberTask(_ id: UInt64, of test: TestActivity) -> Bool {
+      switch entry(id) {
+      case .app(let session, _) where !session.isEnded: return false
+      case .test(let known, _) where known === test: return true
+      default: remember(id, .test(test, isWaiting: false))
       }
-      remember(id, Entry(session: session, isBeside: true))
       return true
     }
 
     /// Says whether the calling task, if it is the test's, is suspended in a wait: when that looks again, the test does nothing.
     static func setCallerWaits(_ isWaiting: Bool) {
-      guard count.load(ordering: .acquiring) > 0, let id = currentTaskID else { return }
-      let entry = entries.withLock { entries in
-        entries.sessions[id]?.isWaiting = isWaiting
-        return entries.sessions[id]
-      }
-      guard !isWaiting, let entry, entry.isBeside, !entry.isFollower else { return }
-      TestWork.noteJob(beside: entry.session)
+      guard let id = currentTaskID, case .test(let test, _) = entry(id) else { return }
+      entries.withLock { $0.tasks[id] = .test(test, isWaiting: isWaiting) }
+      if !isWaiting { TestJob.noteOwner(test) }
     }
 
     /// The number of the record of a job's task; nil where nobody saw it start.
     static func record(of job: UnownedJob) -> UInt64? {
       guard jobFlags(job) & 0xff == 0 else { return nil }
-      let id = jobTaskID(job)
-      return entries.withLock { $0.sessions[id]?.record }
+      guard case .app(_, let record) = entry(jobTaskID(job)) else { return nil }
+      return record
     }
 
     private static func remember(_ id: UInt64, _ session: ExecutionSession) {
       let record = ExecutionSession.record?.number ?? (MainQueue.isCurrent ? recordOfNewTasks : nil)
-      remember(id, Entry(session: session, record: record))
+      remember(id, .app(session, record: record))
     }
 
     private static func remember(_ id: UInt64, _ entry: Entry) {
       entries.withLock { entries in
-        entries.sessions[id] = entry
-        entries.tasks[ObjectIdentifier(entry.session), default: []].append(id)
-        count.store(entries.sessions.count, ordering: .releasing)
+        entries.tasks[id] = entry
+        entries.numbers[ObjectIdentifier(entry.owner), default: []].append(id)
+        count.store(entries.tasks.count, ordering: .releasing)
       }
     }
   }

@@ -64,7 +64,7 @@ extension SessionJob {
   }
 }
 
-/// A session at rest, as a report tells of it.
+/// A session at one moment, for a report.
 @MainActor private struct BusyMoment {
   /// How many lines are shown of each kind.
   static let limit = 10
@@ -94,7 +94,7 @@ extension SessionJob {
     unseenSleeps = session.sleepsOutOfSight(among: timers)
     // Some of these tasks are counted, a detached one of a library is not.
     liveCount = max(session.liveTaskCount, records.count + unseenSleeps.count)
-    testTasks = session.testTasksOutside
+    testTasks = session.test.tasksOutside
     isManual = session.isClockManual
   }
 

@@ -19,7 +19,7 @@ struct ExecutionScope: Sendable {
 struct ScopeBinding {
   /// Goes back to the backend; nil where the session was current before.
   let floor: UInt64?
-  /// What was at work before.
+  /// Whose code was on the stack before.
   let outer: Unmanaged<ExecutionSession>?
 }
 
@@ -96,20 +96,20 @@ extension ExecutionSession {
       if let scope = ExecutionScope.stack.value?.pointee, scope.session === self {
         guard let cause, cause !== scope.cause else { return nil }
       } else {
-        rest?.noteCaller(of: self)
+        test.noteCaller(of: self)
         floor = PlatformBackend.beginTasks()
       }
       ExecutionScope.stack.push(scope(for: cause))
       // The binding itself holds the token.
       liveness.ignore(1)
-      let outer = Self.atWork
-      Self.atWork = .passUnretained(self)
+      let outer = Self.onMain
+      Self.onMain = .passUnretained(self)
       return ScopeBinding(floor: floor, outer: outer)
     }
 
     @MainActor @usableFromInline
     func unbind(_ binding: ScopeBinding) {
-      Self.atWork = binding.outer
+      Self.onMain = binding.outer
       liveness.ignore(-1)
       ExecutionScope.stack.pop()
       if let floor = binding.floor { PlatformBackend.endTasks(floor) }
@@ -121,7 +121,7 @@ extension ExecutionSession {
         guard let cause, cause !== scope.cause else { return try body() }
         return try bindScope(cause, body)
       }
-      rest?.noteCaller(of: self)
+      test.noteCaller(of: self)
       let floor = PlatformBackend.beginTasks()
       defer { PlatformBackend.endTasks(floor) }
       return try bindScope(cause, body)
@@ -131,9 +131,9 @@ extension ExecutionSession {
     private func bindScope<R>(
       _ cause: (any AnyObject & Sendable)?, _ body: @MainActor () throws -> R
     ) rethrows -> R {
-      let outer = Self.atWork
-      Self.atWork = .passUnretained(self)
-      defer { Self.atWork = outer }
+      let outer = Self.onMain
+      Self.onMain = .passUnretained(self)
+      defer { Self.onMain = outer }
       let before = liveness.references
       return try ExecutionScope.$current.withValue(scope(for: cause)) {
         let binding = liveness.references - before

@@ -5,7 +5,7 @@ extension ExecutionSession {
   /// Whether something outside is certain to come, or all that can still happen comes from there.
   @MainActor var waitsForOutside: Bool {
     guard !isClosed.load(ordering: .acquiring) else { return false }
-    return liveness.outsideCount > 0 || liveTaskCount + testTasksOutside > 0 && state.withLock { $0.timers.isEmpty }
+    return liveness.outsideCount > 0 || liveTaskCount + test.tasksOutside > 0 && state.withLock { $0.timers.isEmpty }
   }
 
   /// Has those who are suspended in a wait look again.
@@ -15,30 +15,39 @@ extension ExecutionSession {
 
   /// Has waits for the outside look again, though nothing came in; any thread may call it.
   func wakeWaits() {
+    unblock()
+    MainQueue.post {
+      self.finishWaiters()
+      self.test.mayBeIdle()
+    }
+  }
+
+  /// Has the main thread look again, where it is blocked in a wait; any thread may call it.
+  func unblock() {
     let mustSignal = state.withLock { state in
       defer { state.isBlocked = false }
       return state.isBlocked
     }
     if mustSignal { wakeUp.signal() }
-    MainQueue.post { self.finishWaiters() }
   }
 
   /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
   /// - Returns: false where nothing came in before the deadline.
   @MainActor func block(until deadline: DispatchTime, orPoolIsIdle: Bool = false) -> Bool {
     let isEmpty = state.withLock { state in
-      state.isBlocked =
-        state.queue.count == 0 && state.testJobs.isEmpty && !(orPoolIsIdle && !hasTestJobOnPool)
+      state.isBlocked = state.queue.count == 0
       return state.isBlocked
     }
     guard isEmpty else { return true }
-    if PlatformBackend.wait(for: wakeUp, until: deadline) { return true }
+    // A job of the test that comes after this look ends the wait.
+    let hasNews = test.hasJob || orPoolIsIdle && !test.hasJobOnPool
+    if !hasNews, PlatformBackend.wait(for: wakeUp, until: deadline) { return true }
     let wasSignalled = state.withLock { state in
       defer { state.isBlocked = false }
       return !state.isBlocked
     }
     if wasSignalled { wakeUp.wait() }
-    return wasSignalled
+    return wasSignalled || hasNews
   }
 
   /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
@@ -48,7 +57,7 @@ extension ExecutionSession {
   ) async -> Bool {
     // Nobody tells when a task that runs elsewhere goes on; but its writes and its end put work into the queue.
     await PlatformBackend.letTasksRun()
-    if hasQueuedWork || hasTestJob || orPoolIsIdle && !hasTestJobOnPool || condition() { return true }
+    if hasQueuedWork || test.hasJob || orPoolIsIdle && !test.hasJobOnPool || condition() { return true }
     let waiter = SessionWaiter()
     waiters.append(waiter)
     defer { waiters.removeAll { $0 === waiter } }

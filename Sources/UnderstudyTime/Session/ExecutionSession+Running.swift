@@ -112,7 +112,7 @@ extension ExecutionSession {
       // What the test has on the real main queue gets its turn before the wait is given up.
       if !hasTurned { await MainQueue.turn() }
       hasTurned = true
-      if hasQueuedWork || hasTestJob || isMet() { continue }
+      if hasQueuedWork || test.hasJob || isMet() { continue }
       if waitsForOutside, await suspend(until: patience.deadline, or: isMet) { continue }
       // The turn, or what came in meanwhile, may have set one.
       guard hasTimer(upTo: limit) else { break }
@@ -123,31 +123,29 @@ extension ExecutionSession {
 
   private func hasTimer(upTo limit: Duration) -> Bool { nextDeadline.map { $0 <= limit } ?? false }
 
-  /// Those who follow the session leave the clock to waits.
+  /// The clock is moved by the wait alone.
   @MainActor private func beginWait() -> Bool {
     waitCount += 1
-    rest?.noteCaller(of: self)
-    rest?.noteDoing()
-    return beginWaitOfTestTask()
+    test.noteCaller(of: self)
+    test.actions.add(1, ordering: .acquiringAndReleasing)
+    return test.beginWaitOfTask()
   }
 
   @MainActor private func endWait(_ isOfTestTask: Bool) {
-    endWaitOfTestTask(isOfTestTask)
-    waitCount -= 1
-    finishWaiters()
-    rest?.mayBegin()
+    test.endWaitOfTask(isOfTestTask)
+    endRealWait()
   }
 
-  /// Notes that the test waits in real time, with a time-out that others keep: it is not at rest, and the clock stands still.
+  /// Notes that the test waits in real time, with a time-out that others keep: it is not idle, and the clock stands still.
   @MainActor package func beginRealWait() {
     waitCount += 1
-    rest?.noteDoing()
+    test.actions.add(1, ordering: .acquiringAndReleasing)
   }
 
   @MainActor package func endRealWait() {
     waitCount -= 1
     finishWaiters()
-    rest?.mayBegin()
+    test.mayBeIdle()
   }
 
   enum Outcome {
@@ -177,8 +175,8 @@ extension ExecutionSession {
       if PlatformBackend.spin(self) { continue }
       if !PlatformBackend.seesEveryTask, condition() { return .met }
       if letsTestRun, awaitsPool {
-        if hasTestJobOnPool { return .awaitsTest }
-        if hasTestJob || hasQueuedWork { continue }
+        if test.hasJobOnPool { return .awaitsTest }
+        if test.hasJob || hasQueuedWork { continue }
       }
       guard let timer = queueNextTimer(upTo: limit) else {
         if lastJobs != nil { lastJobs = nil }
@@ -211,8 +209,8 @@ extension ExecutionSession {
     guard let job else { return false }
     turns &+= 1
     if lastJobs != nil { lastJobs?.append(describe(job)) }
-    let outer = Self.running
-    Self.running = job.isMember ? self : nil
+    let outer = Self.onMain
+    Self.onMain = job.isMember ? .passUnretained(self) : nil
     switch job.work {
     case .job(let job, let onMainActor):
       let floor = PlatformBackend.beginTasks()
@@ -225,7 +223,14 @@ extension ExecutionSession {
         endTurn()
       }
     }
-    Self.running = outer
+    Self.onMain = outer
+    return true
+  }
+
+  /// Runs a job of the test's own tasks.
+  @MainActor private func stepOfTest() -> Bool {
+    guard test.runNextJob() else { return false }
+    if lastJobs != nil { lastJobs?.append("a task of the test") }
     return true
   }
 
@@ -263,6 +268,7 @@ extension ExecutionSession {
       guard step() else { break }
     }
     finishWaiters()
+    test.mayBeIdle()
     let mustPost = state.withLock { state in
       guard state.queue.count > 0, !state.isPumpPosted else { return false }
       state.isPumpPosted = true

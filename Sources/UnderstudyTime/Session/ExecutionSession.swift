@@ -9,11 +9,9 @@ import Synchronization
 ///
 /// A session belongs to one test. Close it at the end, or its unfinished tasks keep it alive.
 package final class ExecutionSession: Sendable {
-  /// The session whose job is on the main queue's stack now. Read and written on the main queue only.
-  nonisolated(unsafe) static var running: ExecutionSession?
-
-  /// The session whose code ``perform(for:_:)`` runs now. Read and written on the main queue only.
-  @exclusivity(unchecked) nonisolated(unsafe) static var atWork: Unmanaged<ExecutionSession>?
+  /// The session whose code is on the main queue's stack: a job, or what ``perform(for:_:)`` runs. Read and written on the
+  /// main queue only.
+  @exclusivity(unchecked) nonisolated(unsafe) static var onMain: Unmanaged<ExecutionSession>?
 
   /// How many jobs before the limit are named in the report.
   static let notedJobs = 64
@@ -38,11 +36,10 @@ package final class ExecutionSession: Sendable {
   @MainActor var waiters: [SessionWaiter] = []
   /// How many waits run, or are suspended, that move the clock themselves.
   @MainActor var waitCount = 0
-  /// How many follow the session who wait outside of it and have no time-out.
-  @MainActor var followerCount = 0
-  let testWork = TestWork()
-  /// Of the test that the session belongs to, with all its sessions.
-  package let rest: TestRest?
+  /// How many sleeps of the test end on this clock.
+  let sleepsOfTest = Atomic(0)
+  /// The test that the session belongs to, with all its sessions.
+  package let test: TestActivity
   @MainActor var reportSections: [@MainActor () -> String?] = []
   /// What the layers above keep for the process that the session's app takes itself to run in.
   package let process = Guarded<(any AnyObject & Sendable)?>(nil)
@@ -60,15 +57,15 @@ package final class ExecutionSession: Sendable {
   ///
   /// - Parameters:
   ///   - name: shown in reports, usually the test's name.
-  ///   - rest: of the test that it belongs to; nil outside of tests.
-  package init(name: String, rest: TestRest? = nil) {
-    (self.name, self.rest) = (name, rest)
+  ///   - test: the test that it belongs to; one of its own outside of tests.
+  package init(name: String, test: TestActivity = TestActivity()) {
+    (self.name, self.test) = (name, test)
     state = Guarded(SessionState(queue: SessionQueue(order: SchedulingOrder.ofNewSessions)))
     PlatformBackend.install()
     #if os(Linux)
       _ = FoundationTimers.areVirtual
     #endif
-    rest?.add(self)
+    test.add(self)
   }
 
   /// How many jobs have run.
@@ -105,7 +102,7 @@ package final class ExecutionSession: Sendable {
 
   /// The open session of the calling code: by task local or, on the main queue, by the job that runs there.
   package static var ofCaller: ExecutionSession? {
-    let session = current ?? (MainQueue.isCurrent ? running : nil)
+    let session = current ?? (MainQueue.isCurrent ? onMain?.takeUnretainedValue() : nil)
     guard let session, !session.isClosed.load(ordering: .acquiring) else { return nil }
     return session
   }
@@ -159,8 +156,7 @@ package final class ExecutionSession: Sendable {
     onGivingUp = nil
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
     PlatformBackend.forget(self)
-    rest?.forgetLastCaller()
-    TestWork.forget(self)
+    test.forgetLastCaller()
     #if os(Linux)
       FoundationTimers.forget(self)
     #endif
@@ -170,7 +166,7 @@ package final class ExecutionSession: Sendable {
   }
 }
 
-/// Hears of each turn of a session, for instance to commit what a job changed.
+/// Is notified of each turn of a session, for instance to commit what a job changed.
 package protocol TurnObserver: AnyObject {
   /// Runs after each job, as the session's. May enqueue more work; is called for every job, so it must be cheap.
   @MainActor func turnDidEnd()

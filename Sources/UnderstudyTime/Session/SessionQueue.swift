@@ -97,8 +97,6 @@ struct SessionState: Sendable {
   var queue: SessionQueue
   /// Latest first, so that the next one due is the last element; equal deadlines stay in the order of their start.
   var timers: [ParkedJob] = []
-  /// Jobs of the test's own tasks for the main actor, which are not the session's.
-  var testJobs: [UnownedJob] = []
   var sequence: UInt64 = 0
   var isPumpPosted = false
   var isBlocked = false

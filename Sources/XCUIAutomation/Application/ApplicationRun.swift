@@ -35,7 +35,7 @@ import UnderstudyTime
       return lines.isEmpty ? nil : FailureWording.lastEvents(lines)
     }
     session.onGivingUp = { [weak self] text in
-      FailureReporter.report(text, at: self?.site?.location, of: self?.scope?.test)
+      FailureReporter.report(text, at: self?.site?.location, of: self?.scope?.record.test)
     }
     scope.atEnd { [weak self] in self?.end() }
     scope.addRun(self)
@@ -73,7 +73,7 @@ import UnderstudyTime
     var configuration = configuration
     configuration.onIssue = { [weak self] in self?.take($0) }
     configuration.isOfRunningTest = isOfRunningTest
-    if let scope { configuration.device = scope.device }
+    if let scope { configuration.device = scope.record.device }
     session.perform {
       let host = blueprint.launch(in: session, configuration: configuration)
       self.host = host

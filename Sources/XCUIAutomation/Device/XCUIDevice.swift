@@ -35,14 +35,14 @@ public final class XCUIDevice: NSObject {
   /// How the device is held: upright, until the test turns it. Held sideways, the vertical size class is compact and the
   /// screen is as wide as it was high. Each test begins with a device that is held upright.
   public var orientation: UIDeviceOrientation {
-    get { TestDevice.state.orientation }
-    set { TestDevice.state.orientation = newValue }
+    get { RunningTest.current.device.orientation }
+    set { RunningTest.current.device.orientation = newValue }
   }
 
   /// The appearance that apps follow which ask for none of their own; light at the beginning of each test.
   public var appearance: Appearance {
-    get { TestDevice.state.isDark ? .dark : .light }
-    set { TestDevice.state.isDark = newValue == .dark }
+    get { RunningTest.current.device.isDark ? .dark : .light }
+    set { RunningTest.current.device.isDark = newValue == .dark }
   }
 
   /// Whether the device has a pointer: an iPhone has none.

@@ -5,7 +5,7 @@ import UnderstudyCore
   /// - Parameter message: Its first line is what the log keeps.
   static func record(_ message: String) {
     let headline = TextNote(String(message.prefix { $0 != "\n" }))
-    let membership = TestMembership.current
-    for host in Host.running where membership.includes(host.session) { host.events.record(.failure(headline)) }
+    let test = RunningTest.current
+    for host in Host.running where test.includes(host.session) { host.events.record(.failure(headline)) }
   }
 }

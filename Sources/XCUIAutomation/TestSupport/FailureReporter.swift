@@ -24,7 +24,7 @@ package enum FailureReporter {
     if let test = Test.current {
       let place = location?.forSwiftTesting ?? test.sourceLocation
       // The seeds of a trait are added by the trait.
-      let text = ([message] + TestSessions.replaysOfRunningTest).joined(separator: "\n")
+      let text = ([message] + RunningTest.current.replays).joined(separator: "\n")
       Issue.record(Comment(rawValue: text), sourceLocation: place)
     } else if let running = RunningTestCase.current {
       running.record(message, at: location)
@@ -72,11 +72,12 @@ package enum FailureReporter {
   /// - Parameters:
   ///   - message: what was found.
   ///   - isFailure: false for a warning.
-  ///   - test: the Swift Testing test that the app belongs to; nil in XCTest.
-  ///   - span: what the test's trait surrounds, which tells the message in the test.
-  static func reportEnd(_ message: String, isFailure: Bool, of test: Test?, span: TestSpan?) {
-    guard capture == nil, Test.current == nil, let test else { return isFailure ? report(message) : warn(message) }
-    if let span, span.keep(message, isFailure: isFailure) { return }
+  ///   - record: the test that the app belongs to.
+  static func reportEnd(_ message: String, isFailure: Bool, of record: RunningTest) {
+    guard capture == nil, Test.current == nil, let test = record.test else {
+      return isFailure ? report(message) : warn(message)
+    }
+    if record.keep(message, isFailure: isFailure) { return }
     // The end of an application object is not part of its test any more; a failure still fails the run.
     Issue.record(
       Comment(rawValue: "\(test.name): \(message)"), severity: isFailure ? .error : .warning,
@@ -84,13 +85,13 @@ package enum FailureReporter {
   }
 
   /// Reports what came from a session while no test was running, and what came from no session at all.
-  static func reportLate(from session: ExecutionSession, test: Test?, span: TestSpan?) {
+  static func reportLate(from session: ExecutionSession, of record: RunningTest) {
     let messages = unreported.withLock { kept in
       (kept.removeValue(forKey: ObjectIdentifier(session)) ?? []) + (kept.removeValue(forKey: nil) ?? [])
     }
     for message in messages {
-      if capture != nil || Test.current != nil || RunningTestCase.current != nil || test != nil {
-        reportEnd(message, isFailure: true, of: test, span: span)
+      if capture != nil || RunningTest.currentTest != nil || record.test != nil {
+        reportEnd(message, isFailure: true, of: record)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import UnderstudyCore
 import UnderstudyTime
@@ -11,28 +12,33 @@ package final class RunningTestCase: @unchecked Sendable {
   let testCase: XCTestCase
   /// One use at a time: all but ``record(_:at:)`` and ``isStopped`` run on XCTest's main thread.
   var scope: TestScope?
-  /// What the test made of the device, for apps to come.
-  var device = DeviceState()
+  let record: RunningTest
   /// Whether what belongs to the test has been ended.
   private(set) var hasEnded = false
   /// Failures that came when XCTest had stopped the test's run; nil once they have been told.
   private let late = Guarded<[LateFailure]?>([])
-  /// What the test's apps, and the test itself, have stored.
-  let installation = Installation()
   var attachments: [XCTAttachment] = []
   var interruptionMonitors: [UIInterruptionMonitor] = []
-  let pasteboard = Pasteboard()
 
   package var interruptionMonitorCount: Int { interruptionMonitors.count }
 
   private static let running = Guarded<[RunningTestCase]>([])
   /// How many there are: each call of automation asks for the current one, and in Swift Testing there is none.
   private static let count = Atomic(0)
-  /// The suites that are running, the innermost last, and what their classes launched before the tests. Used on XCTest's
-  /// main thread only.
-  nonisolated(unsafe) private static var suites: [(suite: XCTestSuite, scope: TestScope?)] = []
+  private struct RunningSuite {
+    let suite: XCTestSuite
+    let record = RunningTest(in: nil)
+    /// What its class has launched before the tests.
+    var scope: TestScope?
+  }
 
-  private init(_ testCase: XCTestCase) { self.testCase = testCase }
+  /// The suites that are running, the innermost last. Used on XCTest's main thread only.
+  nonisolated(unsafe) private static var suites: [RunningSuite] = []
+
+  private init(_ testCase: XCTestCase) {
+    self.testCase = testCase
+    record = RunningTest(in: Self.suites.last { $0.scope != nil }?.record)
+  }
 
   /// Nil outside of XCTest, and between its tests.
   package static var current: RunningTestCase? {
@@ -94,7 +100,7 @@ package final class RunningTestCase: @unchecked Sendable {
 
   // MARK: - Suites
 
-  package static func begin(_ suite: XCTestSuite) { suites.append((suite, nil)) }
+  package static func begin(_ suite: XCTestSuite) { suites.append(RunningSuite(suite: suite)) }
 
   package static func endSuite() {
     guard let ended = suites.popLast(), let scope = ended.scope else { return }
@@ -103,6 +109,9 @@ package final class RunningTestCase: @unchecked Sendable {
 
   /// Whether XCTest is running, between two tests as well.
   static var isInXCTest: Bool { MainThread.isCurrent && !suites.isEmpty }
+
+  /// The innermost suite; nil outside of XCTest.
+  static var recordOfSuite: RunningTest? { MainThread.isCurrent ? suites.last?.record : nil }
 
   /// What the innermost suite has launched that has launched anything, as `class func setUp()` does.
   @MainActor static var scopeOfSuite: TestScope? { suites.last { $0.scope != nil }?.scope }
@@ -155,11 +164,22 @@ private final class TestCaseObserver: XCTestObservation {
 @_cdecl("understudy_observe_test_cases")
 func observeTestCases() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
-  TestSessions.tellUnendedAtExit()
+  reportUnendedAtExit()
   ExecutionSession.installEarly()
-  ExecutionSession.findSessionOfTest { TestSessions.current }
-  Installation.findOfTest { TestInstallations.current }
+  ExecutionSession.findSessionOfTest { RunningTest.currentTest?.newestSession }
+  Installation.findOfTest { RunningTest.currentTest?.installation }
   _ = ProcessInterposition.isAtWork
   HostingContexts.provide { TestScope.forNewApplication() }
-  Pasteboards.provide { TestPasteboards.current }
+  Pasteboards.provide { RunningTest.pasteboard }
+}
+
+/// Has the end of the process report which apps something retains.
+///
+/// Nothing is ended then: the code that ends an app belongs to the main actor, and a process may end on any thread.
+private func reportUnendedAtExit() {
+  atexit {
+    let names = RunningTest.unended
+    guard !names.isEmpty else { return }
+    FileHandle.standardError.write(Data("warning: \(FailureWording.unended(names))\n".utf8))
+  }
 }

@@ -7,45 +7,23 @@ import UnderstudyTime
 /// In an XCTest test there is one scope, and it ends with the test; what a class launches before its tests has one that
 /// ends with the class. In a Swift Testing test each application object has a scope of its own, save that all handles on
 /// the target application share one; it ends when the last reference to it goes, so the applications keep it, and it
-/// keeps none. A trait of ours surrounds the test (``TestSpan``), so there it ends with the test at the latest.
+/// keeps none. A trait of ours surrounds the test (``RunningTest``), so there it ends with the test at the latest.
 @MainActor package final class TestScope {
   /// The session that everything of this scope runs in.
   package let session: ExecutionSession
-  let test: Test?
-  let testCase: Test.Case?
-  /// The device that the apps run on; those that run follow it.
-  var device: DeviceState {
-    didSet { for run in running { run.host?.setDevice(device) } }
-  }
+  /// The test that it belongs to.
+  let record: RunningTest
   private let contents: ScopeContents
   private var runs: [WeakRun] = []
-  private static var live: [WeakScope] = []
-  /// How many entries there may be before those of scopes that have gone are taken out.
-  private static var sweepSize = 64
-
   /// Whether the test's target application runs in it.
   private let isForTarget: Bool
 
   private init(name: String, isForTarget: Bool = false) {
     self.isForTarget = isForTarget
-    device = TestDevice.initial
-    // In XCTest the scope ends with the test, or with its suite.
-    let isOfXCTest = Test.current == nil && RunningTestCase.isInXCTest
-    let rest = TestSessions.current?.rest ?? TestRest(endsSessions: isOfXCTest)
-    session = ExecutionSession(name: name, rest: rest)
-    (test, testCase) = (Test.current, Test.Case.current)
-    contents = ScopeContents(session: session, test: test)
-    note()
-    TestSessions.add(session)
-  }
-
-  /// Makes the scope known; that takes the same time however many there are.
-  private func note() {
-    if Self.live.count >= Self.sweepSize {
-      Self.live.removeAll { $0.scope == nil }
-      Self.sweepSize = max(64, Self.live.count * 2)
-    }
-    Self.live.append(WeakScope(scope: self))
+    record = .current
+    session = ExecutionSession(name: name, test: record.activity)
+    contents = ScopeContents(session: session, record: record)
+    record.add(self, contents)
   }
 
   /// The scope for an application object that is being made: the running XCTest test's, else a new one.
@@ -64,8 +42,7 @@ import UnderstudyTime
   /// - Parameter known: the one that it meant before; what runs beside of tests stays with it.
   static func ofTarget(known: TestScope?) -> TestScope {
     if let test = Test.current {
-      let found = live.lazy.compactMap(\.scope).first { $0.isForTarget && $0.isOfRunningTest }
-      return found ?? TestScope(name: test.name, isForTarget: true)
+      return RunningTest.current.scopes.first(where: \.isForTarget) ?? TestScope(name: test.name, isForTarget: true)
     }
     if let running = RunningTestCase.current {
       // What asks after the end of a test, as an expectation of XCTest, finds the app that has ended.
@@ -88,52 +65,25 @@ import UnderstudyTime
 
   /// The running test's scope, the newest where there are several; nil where it has made no application.
   package static var current: TestScope? {
-    if Test.current == nil, let running = RunningTestCase.current {
-      return running.scope ?? RunningTestCase.scopeOfSuite
-    }
-    return live.reversed().lazy.compactMap(\.scope).first { $0.isOfRunningTest }
-  }
-
-  /// The sessions of all apps of the running test.
-  static var sessionsOfRunningTest: [ExecutionSession] { ofRunningTest.map(\.session) }
-
-  /// The scopes of all apps of the running test.
-  static var ofRunningTest: [TestScope] {
-    if Test.current == nil, let running = RunningTestCase.current {
-      return [running.scope, RunningTestCase.scopeOfSuite].compactMap(\.self)
-    }
-    guard Test.current != nil else { return [] }
-    return live.compactMap(\.scope).filter(\.isOfRunningTest)
+    let record = RunningTest.current
+    return record.scopes.last ?? record.suite?.scopes.last
   }
 
   /// Runs what the sessions of the running test have ready, such as the first layout of a window; the clocks stand still.
   package static func runReadyWork() {
-    for session in sessionsOfRunningTest { session.perform { _ = session.drain() } }
+    for session in RunningTest.current.sessions { session.perform { _ = session.drain() } }
   }
 
   /// Whether the code that runs now belongs to the test that the scope was made in.
   var isOfRunningTest: Bool {
-    if Test.current == nil, let running = RunningTestCase.current {
-      return running.scope === self || RunningTestCase.scopeOfSuite === self
-    }
-    guard test?.id == Test.current?.id else { return false }
-    guard let running = Test.Case.current, Test.current?.isParameterized == true else { return true }
-    // Cases of a parameterised test run side by side and have no public identity but their arguments.
-    return testCase.map { String(describing: $0) } == String(describing: running)
+    let running = RunningTest.current
+    return record === running || record === running.suite
   }
 
   /// What is done about what the test leaves behind.
   package var leaks: LeakPolicy {
-    get { contents.leaks }
-    set {
-      contents.leaks = newValue
-      TestSessions.setLeaks(newValue, of: session)
-    }
-  }
-
-  /// The scope that a session belongs to, nil once it has ended.
-  static func scope(of session: ExecutionSession) -> TestScope? {
-    live.lazy.compactMap(\.scope).first { $0.session === session }
+    get { record.leaks(of: session) }
+    set { record.setLeaks(newValue, of: session) }
   }
 
   /// Has `body` run when the scope ends, before its session closes; the last one added runs first.
@@ -178,7 +128,7 @@ import UnderstudyTime
   deinit {
     guard MainThread.isCurrent else {
       // It ends when the main actor comes to it, which the process may not live to see.
-      TestSessions.remove(session)
+      record.remove(session)
       let contents = contents
       Task { @MainActor in contents.end() }
       return
@@ -193,8 +143,4 @@ extension TestScope: HostingContext {
 
 private struct WeakRun {
   weak var run: ApplicationRun?
-}
-
-private struct WeakScope {
-  weak var scope: TestScope?
 }

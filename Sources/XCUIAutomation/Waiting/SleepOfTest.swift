@@ -32,7 +32,7 @@ func testRunsLoop(until limit: Double) -> Bool {
 private func withSessionsOfTest(_ body: @MainActor (ExecutionSession) -> Void) -> Bool {
   guard MainThread.isCurrent, ExecutionSession.ofCaller == nil else { return false }
   return assumeMain {
-    let sessions = TestScope.sessionsOfRunningTest
+    let sessions = RunningTest.current.sessions
     for session in sessions { body(session) }
     return !sessions.isEmpty
   }

@@ -91,7 +91,7 @@ enum SessionWait {
   @MainActor static func endAsync(_ sessions: [ExecutionSession]) { endHere(sessions) }
 
   @MainActor private static func beginHere() -> [ExecutionSession] {
-    let sessions = TestScope.sessionsOfRunningTest
+    let sessions = RunningTest.current.sessions
     for session in sessions { session.beginRealWait() }
     return sessions
   }

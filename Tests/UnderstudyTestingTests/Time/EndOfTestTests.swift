@@ -85,10 +85,38 @@ struct EndOfTestTests {
     (keeper.object as? UIWindow)?.layoutIfNeeded()
   }
 
+  @MainActor final class Shown {
+    weak var window: UIWindow?
+  }
+
+  @Test("F-64: a window that only the system refers to shows until its test ends")
+  func shownWindow() async throws {
+    let shown = Shown()
+    try await LeaksTrait.leaks(.ignore).provideScope(for: try #require(Test.current), testCase: Test.Case.current) {
+      await MainActor.run { shown.window = Self.window(task: "load") }
+      try await Task.sleep(for: .seconds(1))
+      await #expect(shown.window?.rootViewController?.view.window === shown.window)
+      await #expect(shown.window != nil)
+    }
+    #expect(shown.window == nil)
+  }
+
+  @Test("F-64: a window that only the system refers to goes when it is hidden")
+  func hiddenWindow() async throws {
+    let shown = Shown()
+    try await LeaksTrait.leaks(.ignore).provideScope(for: try #require(Test.current), testCase: Test.Case.current) {
+      await MainActor.run {
+        shown.window = Self.window(task: "load")
+        shown.window?.isHidden = true
+        #expect(shown.window == nil)
+      }
+    }
+  }
+
   @Test("A window that is released reports what it left in its test")
   func windowThatGoes() {
     let capture = FailureCapture()
-    FailureReporter.$capture.withValue(capture) { _ = Self.window(task: "load") }
+    FailureReporter.$capture.withValue(capture) { Self.window(task: "load").isHidden = true }
     #expect(capture.warnings.count == 1)
     #expect(capture.warnings.first?.contains("Task \"load\"") == true)
   }

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A control that chooses a day, a time of day, or both (SEM-355; reference, section 4).
 public struct DatePicker<Label: View> {
@@ -142,24 +141,19 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
   }
 }
 
-extension DatePicker: View, PrimitiveView {
-  public static func _makeView(_ view: DatePicker, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(view) { return }
-    let style = inputs.environment.values.datePickerStyle
-    if let style, style.isCustom {
-      let configuration = DatePickerStyleConfiguration(
-        label: .init(content: AnyView(view.label)), selection: view.selection, minimumDate: view.bounds.lower,
-        maximumDate: view.bounds.upper, displayedComponents: view.components)
-      return inputs.standIn(StyledContent(\.datePickerStyle, configuration))
-    }
+extension DatePicker: View, StyledView {
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<DatePickerStyleConfiguration>?> { \.datePickerStyle }
+
+  var configuration: DatePickerStyleConfiguration {
+    .init(
+      label: .init(content: AnyView(label)), selection: selection, minimumDate: bounds.lower,
+      maximumDate: bounds.upper, displayedComponents: components)
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     let field = DateField(selection: view.selection, bounds: view.bounds, components: view.components)
-    let kind = (style?.type as? any BuiltInDatePickerStyle.Type)?.kind ?? .compact
-    let attributes = inputs.takeAttributes()
-    inputs.container { inner in
-      inner.controlTitle(view.label)
-      inner.attributes = attributes
-      inner.element(make: { DatePickerNode(field, kind, &$0) }, update: { $0.accept(field) })
-    }
+    let kind = (style as? any BuiltInDatePickerStyle.Type)?.kind ?? .compact
+    inputs.titledElement(view.label, make: { DatePickerNode(field, kind, &$0) }, update: { $0.accept(field) })
   }
   public static var _takesAttributes: Bool { true }
 }

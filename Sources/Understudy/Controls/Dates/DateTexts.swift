@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Runtime) import UnderstudyCore
 
 /// Dates in the words and by the calendar of a control's surroundings.
 struct DateTexts {

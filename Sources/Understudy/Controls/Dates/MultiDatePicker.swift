@@ -77,14 +77,12 @@ extension MultiDatePicker where Label == Text {
   }
 }
 
-extension MultiDatePicker: View, PrimitiveView {
-  public static func _makeView(_ view: MultiDatePicker, inputs: inout _ViewInputs) {
-    inputs.element(
-      view, make: { MultiDatePickerNode(view.selection, view.bounds, &$0) },
-      update: { $0.accept(view.selection, view.bounds) },
-      content: { Label._makeView(view.label, inputs: &$0) })
+extension MultiDatePicker: View, ElementView {
+  package func makeNode(_ inputs: inout _ViewInputs) -> MultiDatePickerNode {
+    MultiDatePickerNode(selection, bounds, &inputs)
   }
-  public static var _takesAttributes: Bool { true }
+  package func update(_ node: MultiDatePickerNode) { node.accept(selection, bounds) }
+  package func visitContent(_ inputs: inout _ViewInputs) { Label._makeView(label, inputs: &inputs) }
 }
 
 /// The element of a calendar of several days; its label is not shown, it names the calendar.

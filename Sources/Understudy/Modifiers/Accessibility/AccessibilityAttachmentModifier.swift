@@ -22,8 +22,6 @@ public struct AccessibilityAttachmentModifier: Sendable {
 }
 
 extension AccessibilityAttachmentModifier: ViewModifier, AttributeModifier {
-  public typealias Body = Never
-
   package func apply(to attributes: inout ElementAttributes) {
     switch attribute {
     case .none: break

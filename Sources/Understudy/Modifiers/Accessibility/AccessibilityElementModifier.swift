@@ -1,17 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
-/// What becomes of the elements inside a view that is an element itself.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let name: String
-  /// They are left out.
-  public static let ignore = Self(name: "ignore")
-  /// They stay, inside the element.
-  public static let contain = Self(name: "contain")
-  /// Their labels make up that of the element.
-  public static let combine = Self(name: "combine")
-}
-
 extension View {
   /// Makes the view an element of its own (reference, section 4.1).
   ///
@@ -26,16 +15,15 @@ public struct _AccessibilityElementView<Content: View> {
   let children: AccessibilityChildBehavior
 }
 
-extension _AccessibilityElementView: View, PrimitiveView {
-  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    inputs.element(
-      view, make: { AccessibilityElementNode(view.children, &$0) }, update: { $0.accept(view.children) },
-      content: { inner in
-        inner.lazyWindow = nil
-        Content._makeView(view.content, inputs: &inner)
-      })
+extension _AccessibilityElementView: View, ElementView, DescribingModifier {
+  package func makeNode(_ inputs: inout _ViewInputs) -> AccessibilityElementNode {
+    AccessibilityElementNode(children, &inputs)
   }
-  public static var _takesAttributes: Bool { true }
+  package func update(_ node: AccessibilityElementNode) { node.accept(children) }
+  package func visitContent(_ inputs: inout _ViewInputs) {
+    inputs.lazyWindow = nil
+    Content._makeView(content, inputs: &inputs)
+  }
 }
 
 package final class AccessibilityElementNode: ElementNode {

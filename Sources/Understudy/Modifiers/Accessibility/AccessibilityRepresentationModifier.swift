@@ -8,23 +8,16 @@ extension View {
   {
     modifier(_AccessibilityRepresentationModifier(representation: representation()))
   }
-
-  /// Makes the view an element that holds the elements of other views (reference, section 4.1).
-  nonisolated public consuming func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    modifier(_AccessibilityRepresentationModifier(representation: children()))
-      .accessibilityElement(children: .contain)
-  }
 }
 
 public struct _AccessibilityRepresentationModifier<Representation> {
   let representation: Representation
 }
 
-extension _AccessibilityRepresentationModifier: ViewModifier, PrimitiveModifier where Representation: View {
-  public typealias Body = Never
-
+extension _AccessibilityRepresentationModifier: ViewModifier, PrimitiveModifier, DescribingModifier
+where Representation: View {
+  // No kit: the node holds two contents.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
     inputs.layers(
       make: { RepresentationNode($0) }, update: { _ in },
       { Inner._makeView(content, inputs: &$0) },

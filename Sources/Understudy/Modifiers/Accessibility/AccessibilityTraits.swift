@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 /// What an element is to assistive technology; some decide its type in a test (reference, section 4.1).
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32

@@ -13,7 +13,6 @@ public struct _DefaultAppStorageModifier: @unchecked Sendable {
 }
 
 extension _DefaultAppStorageModifier: ViewModifier, EnvironmentModifier {
-  public typealias Body = Never
   package func apply(to values: inout EnvironmentValues) { values.defaultsStore = values.host?.defaults(for: store) }
   package func isEqual(to other: Self) -> Bool { store === other.store }
 }

@@ -14,29 +14,14 @@ public struct _OpenURLModifier {
   let action: (URL) -> Void
 }
 
-extension _OpenURLModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { OpenURLNode(modifier.action, isList: Inner._isList, $0) }, update: { $0.action = modifier.action })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _isDistributed: Bool { false }
-  public static var _passesAttributes: Bool { true }
+extension _OpenURLModifier: ViewModifier, NodeModifier {
+  package typealias AppliedNode = OpenURLNode
 }
 
-package final class OpenURLNode: WrapperNode, URLReceiver {
-  fileprivate var action: (URL) -> Void
+package final class OpenURLNode: ValueNode<_OpenURLModifier>, URLReceiver {
+  package override func didMake() { host.service(IncomingURLs.self).add(self) }
 
-  init(_ action: @escaping (URL) -> Void, isList: Bool, _ inputs: _ViewInputs) {
-    self.action = action
-    super.init(isList: isList, inputs)
-    host.service(IncomingURLs.self).add(self)
-  }
-
-  package func receive(_ url: URL) { action(url) }
+  package func receive(_ url: URL) { modifier.action(url) }
 
   package override func didUnmount() { host.service(IncomingURLs.self).remove(self) }
 }

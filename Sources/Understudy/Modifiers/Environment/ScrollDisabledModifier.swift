@@ -1,5 +1,3 @@
-@_spi(Runtime) import UnderstudyCore
-
 extension View {
   /// Keeps what scrolls inside from following a finger: a swipe goes to what scrolls around it.
   ///
@@ -11,10 +9,5 @@ extension View {
 
 extension EnvironmentValues {
   /// Whether what scrolls follows a finger.
-  public var isScrollEnabled: Bool {
-    get { self[IsScrollEnabledKey.self] }
-    set { self[IsScrollEnabledKey.self] = newValue }
-  }
+  @Entry public var isScrollEnabled: Bool = true
 }
-
-private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -23,30 +23,15 @@ public struct _KeyboardShortcutModifier {
   let shortcut: KeyboardShortcut?
 }
 
-extension _KeyboardShortcutModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
-
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let node = inputs.node(
-      make: { KeyboardShortcutNode(modifier.shortcut, isList: Inner._isList, $0) },
-      update: { $0.shortcut = modifier.shortcut })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
-  }
-  public static var _passesAttributes: Bool { true }
+extension _KeyboardShortcutModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = KeyboardShortcutNode
 }
 
-package final class KeyboardShortcutNode: WrapperNode, ShortcutNode {
-  fileprivate var shortcut: KeyboardShortcut?
-
-  init(_ shortcut: KeyboardShortcut?, isList: Bool, _ inputs: _ViewInputs) {
-    self.shortcut = shortcut
-    super.init(isList: isList, inputs)
-    host.service(KeyboardShortcuts.self).add(self)
-  }
+package final class KeyboardShortcutNode: ValueNode<_KeyboardShortcutModifier>, ShortcutNode {
+  package override func didMake() { host.service(KeyboardShortcuts.self).add(self) }
 
   package func answers(to key: Character, modifiers: Int) -> Bool {
-    guard let shortcut else { return false }
+    guard let shortcut = modifier.shortcut else { return false }
     return shortcut.key.character == key && shortcut.modifiers.rawValue == modifiers
   }
 

@@ -19,10 +19,8 @@ public struct _SwipeActionsModifier<Actions> {
 }
 
 extension _SwipeActionsModifier: ViewModifier, PrimitiveModifier where Actions: View {
-  public typealias Body = Never
-
+  // No kit: the node holds two contents, one in a scope.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
     let isMounting = inputs.isMounting
     let node = inputs.node(make: { SwipeActionsNode(modifier.edge, $0) }, update: { _ in })
     inputs.visit(below: node, mounting: isMounting) { inner in

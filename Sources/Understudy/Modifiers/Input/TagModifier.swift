@@ -16,36 +16,27 @@ public struct _TagModifier<Value: Hashable> {
   let includeOptional: Bool
 }
 
-extension _TagModifier: ViewModifier, PrimitiveModifier {
-  public typealias Body = Never
+extension _TagModifier: ViewModifier, EntryModifier {
+  private var selectionTag: SelectionTag { SelectionTag(tag, includeOptional: includeOptional) }
 
-  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    let isMounting = inputs.isMounting
-    let tag = SelectionTag(modifier.tag, includeOptional: modifier.includeOptional)
-    let node = inputs.node(
-      make: { TagNode(tag, isList: Inner._isList, $0) },
-      update: { $0.accept(tag) })
-    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { Inner._makeView(content, inputs: &$0) }
+  package func makeNode(isList: Bool, _ inputs: _ViewInputs) -> TagNode {
+    TagNode(selectionTag, isList: isList, inputs)
   }
-  public static var _passesAttributes: Bool { true }
+  package func update(_ node: TagNode) { node.accept(selectionTag) }
+
   public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
-    guard traits.tag == nil else { return }
-    traits.tag = SelectionTag(modifier.tag, includeOptional: modifier.includeOptional)
+    if traits.tag == nil { traits.tag = modifier.selectionTag }
   }
 }
 
 /// The place of a tag in the tree.
-package final class TagNode: Node {
+package final class TagNode: WrapperNode {
   package private(set) var tag: SelectionTag
-  private let isList: Bool
 
   init(_ tag: SelectionTag, isList: Bool, _ inputs: _ViewInputs) {
     self.tag = tag
-    self.isList = isList
-    super.init(inputs)
+    super.init(isList: isList, inputs)
   }
-
-  package override var isTransparent: Bool { isList }
 
   func accept(_ new: SelectionTag) {
     guard tag != new else { return }

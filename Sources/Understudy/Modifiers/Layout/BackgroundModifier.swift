@@ -38,10 +38,8 @@ public struct _BackgroundModifier<Background> {
 }
 
 extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background: View {
-  public typealias Body = Never
-
+  // No kit: the node holds two contents.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
     inputs.layers(
       make: { LayersNode(showsSecondFirst: false, $0) }, update: { _ in },
       { Background._makeView(modifier.background, inputs: &$0) },

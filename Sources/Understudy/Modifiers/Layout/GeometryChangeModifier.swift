@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 extension View {
@@ -20,15 +19,6 @@ extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { modifier(_GeometryChangeModifier(transform: transform, action: action)) }
-
-  /// Runs an action with whether the view can be seen in the view that scrolls around it.
-  ///
-  /// - Parameters:
-  ///   - threshold: How much of the view must be seen; rows are seen whole or not at all here.
-  ///   - action: Gets true when the view comes into sight, and false when it leaves.
-  nonisolated public func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
-  ) -> some View { onAppear { action(true) }.onDisappear { action(false) } }
 }
 
 public struct _GeometryChangeModifier<Value: Equatable & Sendable> {

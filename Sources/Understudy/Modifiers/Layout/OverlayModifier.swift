@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 extension View {
@@ -27,29 +26,6 @@ extension View {
   nonisolated public consuming func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
-
-  /// Shows views at an edge and makes the content give way to them.
-  ///
-  /// - Parameters:
-  ///   - edge: Where they are; those at the top come first.
-  ///   - alignment: How they lie at the edge.
-  ///   - spacing: The distance to the content in points, or nil for the usual one.
-  ///   - content: The views.
-  nonisolated public consuming func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
-
-  nonisolated public consuming func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .leading)) }
-
-  /// Shows views at an edge as a bar.
-  nonisolated public consuming func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
 }
 
 public struct _OverlayModifier<Overlay> {
@@ -58,10 +34,8 @@ public struct _OverlayModifier<Overlay> {
 }
 
 extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
-  public typealias Body = Never
-
+  // No kit: the node holds two contents.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
-    if inputs.isDistributed(ModifiedContent(content: content, modifier: modifier)) { return }
     inputs.layers(
       make: { LayersNode(showsSecondFirst: modifier.isFirst, $0) },
       update: { $0.accept(showsSecondFirst: modifier.isFirst) },

@@ -3,7 +3,7 @@ import UnderstudyTime
 
 /// Ends a wait that nobody else ends: on the virtual clock in an app and in a test that has one, in real time elsewhere.
 enum FallbackTimer: Sendable {
-  case virtual(SessionTimer, TestAwait?)
+  case virtual(SessionTimer, SleepOfTest?)
   case real(Task<Void, Never>)
 
   /// - Parameters:
@@ -17,9 +17,9 @@ enum FallbackTimer: Sendable {
     if let session = ExecutionSession.ofCaller {
       return .virtual(session.schedule(after: duration, for: WorkOrigin(name())) { work() }, nil)
     }
-    if let session = ExecutionSession.awaitedByTest {
+    if let session = ExecutionSession.ofCallerOrTest {
       let timer = session.schedule(after: duration, for: WorkOrigin(name())) { work() }
-      return .virtual(timer, session.beginTestAwait(isSleep: true))
+      return .virtual(timer, session.beginSleepOfTest())
     }
     return .real(
       Task.detached {
@@ -30,9 +30,9 @@ enum FallbackTimer: Sendable {
 
   func cancel() {
     switch self {
-    case .virtual(let timer, let awaited):
+    case .virtual(let timer, let sleep):
       timer.cancel()
-      awaited?.end()
+      sleep?.end()
     case .real(let task): task.cancel()
     }
   }

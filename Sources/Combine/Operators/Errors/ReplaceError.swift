@@ -1,0 +1,35 @@
+extension Publisher {
+  /// Gives a value in the place of the error and finishes.
+  ///
+  /// - Parameter output: The value.
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+    .init(upstream: self, output: output)
+  }
+}
+
+extension Publishers {
+  /// Gives a value in the place of the error and finishes.
+  public struct ReplaceError<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+    /// The publisher that may fail.
+    public let upstream: Upstream
+    /// The value that is given in that case.
+    public let output: Output
+
+    /// Makes what `replaceError(with:)` returns.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher that may fail.
+    ///   - output: The value that is given in that case.
+    public init(upstream: Upstream, output: Output) { (self.upstream, self.output) = (upstream, output) }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+      upstream.subscribe(
+        Replacement("ReplaceError", subscriber, output: output) { completion, _ in
+          if case .finished = completion { .finished } else { nil }
+        }
+      )
+    }
+  }
+}

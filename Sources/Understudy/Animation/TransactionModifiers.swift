@@ -1,0 +1,17 @@
+extension View {
+  nonisolated public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    self
+  }
+  nonisolated public consuming func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// Changes the transaction only of what a closure puts around the view.
+  ///
+  /// - Parameters:
+  ///   - transform: Changes the transaction; not called, as nothing is animated.
+  ///   - body: Gets the view and puts modifiers around it.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(visit: visitor(of: self))) }
+}

@@ -1,0 +1,10 @@
+/// No transition: the old view is gone before the new one comes (SEM-168).
+public struct IdentityTransition: Sendable { public init() {} }
+
+extension IdentityTransition: BuiltInTransition, OrderingTransition {
+  nonisolated var order: TransitionKind { TransitionKind(removesFirst: true) }
+}
+
+extension Transition where Self == IdentityTransition {
+  nonisolated public static var identity: Self { .init() }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Views in a grid, made as they come into view, its columns beside each other (SEM-199).
+public struct LazyHGrid<Content: View> {
+  let rowsAcross: Int
+  let content: Content
+}
+
+extension LazyHGrid: View, LazyContainerView {
+  /// - Parameters:
+  ///   - rows: The sizes of the rows; their number says how many views are in view.
+  ///   - alignment: How the grid lies in its frame.
+  ///   - spacing: The distance between two views in points, or nil for the usual one.
+  ///   - pinnedViews: Which headers and footers stay in view.
+  ///   - content: The views.
+  nonisolated public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    rowsAcross = rows.count
+    self.content = content()
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Views beside each other, made as they come into view (SEM-199).
+public struct LazyHStack<Content: View> {
+  let content: Content
+}
+
+extension LazyHStack: View, LazyContainerView {
+  /// - Parameters:
+  ///   - alignment: How the views line up with each other.
+  ///   - spacing: The distance between two views in points, or nil for the usual one.
+  ///   - pinnedViews: Which headers and footers stay in view.
+  ///   - content: The views.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Views in a grid, made as they come into view, its rows one below the other (SEM-199).
+public struct LazyVGrid<Content: View> {
+  let rowsAcross: Int
+  let content: Content
+}
+
+extension LazyVGrid: View, LazyContainerView {
+  /// - Parameters:
+  ///   - columns: The sizes of the columns; their number says how many views are in view.
+  ///   - alignment: How the grid lies in its frame.
+  ///   - spacing: The distance between two views in points, or nil for the usual one.
+  ///   - pinnedViews: Which headers and footers stay in view.
+  ///   - content: The views.
+  nonisolated public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    rowsAcross = columns.count
+    self.content = content()
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Views one below the other, made as they come into view (SEM-199).
+public struct LazyVStack<Content: View> {
+  let content: Content
+}
+
+extension LazyVStack: View, LazyContainerView {
+  /// - Parameters:
+  ///   - alignment: How the views line up with each other.
+  ///   - spacing: The distance between two views in points, or nil for the usual one.
+  ///   - pinnedViews: Which headers and footers stay in view.
+  ///   - content: The views.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}

@@ -1,0 +1,126 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A label that shows and hides what belongs to it (reference, section 4).
+public struct DisclosureGroup<Label: View, Content: View> {
+  @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
+  private let isExpanded: Binding<Bool>?
+  private let content: () -> Content
+  private let label: Label
+
+  nonisolated private init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label
+  }
+}
+
+extension DisclosureGroup: View {
+  /// - Parameters:
+  ///   - content: What is shown and hidden.
+  ///   - label: Always shown; a tap on it opens or closes the group.
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(isExpanded: nil, content: content, label: label())
+  }
+
+  /// - Parameters:
+  ///   - isExpanded: Whether the content is shown.
+  ///   - content: What is shown and hidden.
+  ///   - label: Always shown; a tap on it opens or closes the group.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: label())
+  }
+
+  public var body: some View {
+    let binding = isExpanded ?? $isOpen
+    if style?.isCustom == true {
+      StyledContent(\.disclosureGroupStyle, configuration(binding))
+    } else {
+      _DisclosureHeader(isExpanded: binding, label: label)
+      if binding.wrappedValue { content() }
+    }
+  }
+}
+
+extension DisclosureGroup {
+  @MainActor private func configuration(_ isExpanded: Binding<Bool>) -> DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(visit: visitor(of: DisclosedContent(make: content))),
+      isExpanded: isExpanded)
+  }
+}
+
+/// The content of a group whose style decides when it is made.
+private struct DisclosedContent<Content: View>: View {
+  let make: () -> Content
+  var body: some View { make() }
+}
+
+extension DisclosureGroup where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, content: content, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, content: content, label: Text(title))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: Text(title))
+  }
+}
+
+/// The line of a group or section that opens and closes it.
+public struct _DisclosureHeader<Label: View> {
+  let isExpanded: Binding<Bool>
+  let label: Label
+}
+
+extension _DisclosureHeader: View, ElementView {
+  package func makeNode(_ inputs: inout _ViewInputs) -> DisclosureNode { DisclosureNode(isExpanded, &inputs) }
+  package func update(_ node: DisclosureNode) { node.accept(isExpanded) }
+  package func visitContent(_ inputs: inout _ViewInputs) { Label._makeView(label, inputs: &inputs) }
+}
+
+package final class DisclosureNode: ElementNode {
+  private var isExpanded: Binding<Bool>
+
+  init(_ isExpanded: Binding<Bool>, _ inputs: inout _ViewInputs) {
+    self.isExpanded = isExpanded
+    super.init(.button, &inputs)
+    isExpanded.location.addReader(self)
+  }
+
+  func accept(_ new: Binding<Bool>) {
+    isExpanded = new
+    new.location.addReader(self)
+  }
+
+  package override var derivesLabel: Bool { true }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.texts.label = labels().joined(separator: ", ")
+    content.texts.value = isExpanded.wrappedValue ? "Expanded" : "Collapsed"
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .tap = action else { return nil }
+    guard isElementEnabled else { return .disabled }
+    isExpanded.wrappedValue.toggle()
+    setNeedsDescription()
+    return .performed
+  }
+}

@@ -1,0 +1,98 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// Rows of data, made as they come into view (SEM-199): a collection view of cells (reference, section 4).
+public struct List<SelectionValue: Hashable, Content: View> {
+  let selection: ListSelection?
+  let content: Content
+}
+
+extension List: View, EntryView {
+  /// - Parameters:
+  ///   - selection: The identities of the chosen rows; on iPhone they are chosen while the list is edited (SEM-359).
+  ///   - content: The rows.
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  /// - Parameters:
+  ///   - selection: The identity of the chosen row: a tap on a row sets it (SEM-359).
+  ///   - content: The rows.
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
+    inputs.list(view.content, selection: view.selection)
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+extension List where SelectionValue == Never {
+  /// - Parameter content: The rows.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+
+  // A binding to a collection is a collection too: the initializer that takes the binding is meant.
+  @_disfavoredOverload
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Data, ID, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data: RandomAccessCollection, Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+}
+
+// MARK: - Convenience
+
+extension List {
+  @_disfavoredOverload
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data: RandomAccessCollection, Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Data, ID, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data: RandomAccessCollection, Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Data, ID, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data: RandomAccessCollection, Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+}

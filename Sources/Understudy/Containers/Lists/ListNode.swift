@@ -1,0 +1,135 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// The element of a list or form, with a window over its rows.
+package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEditsFollower {
+  package private(set) var window: LazyWindow!
+  package var refreshTask: Task<Void, Never>?
+  private(set) var selection: ListSelection?
+
+  init(_ selection: ListSelection?, _ inputs: inout _ViewInputs) {
+    super.init(.collectionView, &inputs)
+    window = LazyWindow(node: self, capacity: host.configuration.profile.visibleRows)
+    selection?.addReader(self)
+    self.selection = selection
+    tellColumn(isInitial: true)
+  }
+
+  func accept(_ new: ListSelection?) {
+    selection = new
+    new?.addReader(self)
+    tellColumn()
+  }
+
+  /// In a column of a split view the selection says whether the next column is shown (SEM-293).
+  private func tellColumn(isInitial: Bool = false) {
+    guard let single = selection?.single, let column = environment.values.navigationPage?.column else { return }
+    column.listSelection(is: single.current(), isInitial: isInitial, clear: single.clear)
+  }
+
+  package override func update() {
+    window.realizeRows()
+    setNeedsDescription()
+  }
+
+  package override func locationDidChange() {
+    super.locationDidChange()
+    forEachCell { $0.setNeedsDescription() }
+    tellColumn()
+  }
+
+  private func forEachCell(_ body: (ListCellNode) -> Void) {
+    var pending: [Node] = Array(children)
+    while let node = pending.popLast() {
+      if let cell = node as? ListCellNode {
+        body(cell)
+      } else {
+        pending.append(contentsOf: node.children)
+      }
+    }
+  }
+
+  /// The menu and primary action that are written on the list for its rows.
+  var selectionMenu: (any SelectionMenuOwner)? {
+    nearest { $0 is any SelectionMenuOwner || $0.flags.contains(.isOutOfFlow) } as? any SelectionMenuOwner
+  }
+
+  /// The row whose actions or delete button are shown: one at a time, as on a device.
+  weak var openRow: ListCellNode?
+
+  /// Whether the user edits the list: its rows have buttons then (SEM-261).
+  private(set) var isEditing = false
+
+  fileprivate func setEditing(_ editing: Bool) {
+    guard editing != isEditing else { return }
+    isEditing = editing
+    forEachCell { $0.editingDidChange() }
+  }
+
+  /// What may be done to rows is another: their buttons follow at once.
+  package func rowEditsDidChange() {
+    if isEditing { forEachCell { $0.setNeedsChildren() } } else { openRow?.setNeedsChildren() }
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard let scrolling = Scrolling(action), scrolling.direction.axis == .vertical, environment.values.isScrollEnabled
+    else { return nil }
+    return scroll(scrolling)
+  }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    refreshTask?.cancel()
+  }
+}
+
+extension ListNode: InspectableList {}
+
+extension _ViewInputs {
+  /// Makes or updates a list: every entry of its content gets a cell, save sections, whose entries do.
+  mutating func list<Content: View>(_ content: Content, selection: ListSelection?) {
+    let isMounting = isMounting
+    let node = element(make: { ListNode(selection, &$0) }, update: { $0.accept(selection) })
+    visit(below: node, mounting: isMounting) { inner in
+      inner.overrides = nil
+      inner.lazyWindow = node.window
+      ListEditing._makeView(ListEditing(list: node), inputs: &inner)
+      let rows = ModifiedContent(content: content, modifier: _ListRowModifier())
+      type(of: rows)._makeView(rows, inputs: &inner)
+    }
+  }
+}
+
+/// Tells a list of its edit mode. It shows nothing and is no row.
+private struct ListEditing: View {
+  @Environment(\.editMode) private var mode
+  unowned(unsafe) let list: ListNode
+
+  var body: some View {
+    let _ = list.setEditing(mode?.wrappedValue.isEditing ?? false)
+    EmptyView()
+  }
+}
+
+/// Puts a cell around an entry of a list.
+public struct _ListRowModifier {}
+
+extension _ListRowModifier: ViewModifier, PrimitiveModifier {
+  // No kit: attributes pass the cell, which is the list's own.
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    // What was said of the row is said of what it shows: the cell is the list's own.
+    let attributes = inputs.takeAttributes()
+    let overrides = inputs.overrides
+    let isMounting = inputs.isMounting
+    inputs.overrides = nil
+    let node = inputs.element(make: { ListCellNode(.cell, &$0) }, update: { _ in })
+    inputs.overrides = overrides
+    inputs.attributes = attributes
+    inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
+      inner.lazyWindow = nil
+      inner.enclosingElement = node
+      Inner._makeView(content, inputs: &inner)
+    }
+    _ = inputs.takeAttributes()
+  }
+}

@@ -1,0 +1,123 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A control that chooses a colour: a well that opens a panel of sliders.
+///
+/// The system's panel has a grid and a spectrum, too, which are not played: no test could name a place in them.
+public struct ColorPicker<Label: View> {
+  @State private var isOpen = false
+  private let selection: Binding<Color>
+  private let supportsOpacity: Bool
+  private let label: Label
+
+  nonisolated private init(selection: Binding<Color>, supportsOpacity: Bool, label: Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label
+  }
+}
+
+extension ColorPicker: View {
+  /// - Parameters:
+  ///   - selection: The colour.
+  ///   - supportsOpacity: Whether the colour may be seen through.
+  ///   - label: What the colour is for.
+  nonisolated public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity, label: label())
+  }
+
+  public var body: some View {
+    _ColorWell(selection: selection, isOpen: $isOpen, label: label)
+      .sheet(isPresented: $isOpen) {
+        ColorPanel(selection: selection, isOpen: $isOpen, supportsOpacity: supportsOpacity)
+      }
+  }
+
+  public static var _isList: Bool { false }
+}
+
+extension ColorPicker where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(title))
+  }
+}
+
+/// A label and a well of the chosen colour.
+public struct _ColorWell<Label: View> {
+  let selection: Binding<Color>
+  let isOpen: Binding<Bool>
+  let label: Label
+}
+
+extension _ColorWell: View, EntryView {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
+    inputs.titledElement(
+      view.label, make: { ColorWellNode(view.selection, view.isOpen, &$0) },
+      update: { $0.accept(view.selection, view.isOpen) })
+  }
+  public static var _takesAttributes: Bool { true }
+}
+
+package final class ColorWellNode: ElementNode {
+  private var selection: Binding<Color>
+  private var isOpen: Binding<Bool>
+
+  init(_ selection: Binding<Color>, _ isOpen: Binding<Bool>, _ inputs: inout _ViewInputs) {
+    self.selection = selection
+    self.isOpen = isOpen
+    super.init(.colorWell, &inputs)
+    selection.location.addReader(self)
+  }
+
+  func accept(_ selection: Binding<Color>, _ isOpen: Binding<Bool>) {
+    self.selection = selection
+    self.isOpen = isOpen
+    selection.location.addReader(self)
+  }
+
+  package override func describe(_ content: inout ElementContent) {
+    content.texts.label = titleBeside
+    content.texts.value = selection.wrappedValue.description
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .tap = action else { return nil }
+    guard isElementEnabled else { return .disabled }
+    isOpen.wrappedValue = true
+    return .performed
+  }
+}
+
+/// The panel over the screen: a slider for each component of the colour.
+private struct ColorPanel: View {
+  let selection: Binding<Color>
+  let isOpen: Binding<Bool>
+  let supportsOpacity: Bool
+
+  var body: some View {
+    Text(verbatim: "Colors")
+    Button("Close") { isOpen.wrappedValue = false }
+    component("Red", \.red)
+    component("Green", \.green)
+    component("Blue", \.blue)
+    if supportsOpacity { component("Opacity", \.opacity) }
+  }
+
+  private func component(_ name: String, _ path: WritableKeyPath<Color.Components, Double>) -> some View {
+    let value = Binding(
+      get: { selection.wrappedValue.components[keyPath: path] },
+      set: { new in
+        var components = selection.wrappedValue.components
+        components[keyPath: path] = new
+        selection.wrappedValue = Color(components)
+      })
+    return Slider(value: value) { Text(verbatim: name) }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// A control for a line of text (SEM-344 … SEM-347).
+public struct TextField<Label: View> {
+  let value: TextFieldValue
+  var prompt: Text?
+  var axis = Axis.horizontal
+  let label: Label
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+  /// Whether it stands for a secure field.
+  var isSecure = false
+}
+
+extension TextField {
+  /// - Parameters:
+  ///   - text: The text, written at each edit.
+  ///   - prompt: What the empty field shows; the label's text if nil.
+  ///   - label: What the field is for.
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(value: TextFieldValue(text), prompt: prompt, label: label())
+  }
+
+  /// - Parameters:
+  ///   - text: The text, written at each edit.
+  ///   - prompt: What the empty field shows; the label's text if nil.
+  ///   - axis: Where the field grows; in a vertical one, Return makes a new line (SEM-345).
+  ///   - label: What the field is for.
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(value: TextFieldValue(text), prompt: prompt, axis: axis, label: label())
+  }
+
+  /// - Parameters:
+  ///   - value: The value, written when the edit is committed (SEM-344).
+  ///   - format: Turns the value into text and back.
+  ///   - prompt: What the empty field shows; the label's text if nil.
+  ///   - label: What the field is for.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(value: TextFieldValue(value, format: format), prompt: prompt, label: label())
+  }
+
+  /// A field for a value that may be absent: no text stands for nil.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(value: TextFieldValue(optional: value, format: format), prompt: prompt, label: label())
+  }
+}
+
+extension TextField {
+  /// - Parameters:
+  ///   - value: The value, written when the edit is committed (SEM-344).
+  ///   - formatter: Turns the value into text and back.
+  ///   - prompt: What the empty field shows; the label's text if nil.
+  ///   - label: What the field is for.
+  nonisolated public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: TextFieldValue(value, formatter: formatter), prompt: prompt, label: label())
+  }
+}
+
+// MARK: - Convenience
+
+extension TextField where Label == Text {
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: TextFieldValue(value, formatter: formatter), prompt: prompt, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: TextFieldValue(value, formatter: formatter), prompt: prompt, label: Text(title))
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(value: TextFieldValue(text), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(value: TextFieldValue(text), label: Text(title))
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(value: TextFieldValue(text), prompt: prompt, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(value: TextFieldValue(text), prompt: prompt, label: Text(title))
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(value: TextFieldValue(text), prompt: prompt, axis: axis, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(value: TextFieldValue(text), prompt: prompt, axis: axis, label: Text(title))
+  }
+
+  /// A field that tells when editing begins and ends, and when Return is pressed.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      value: TextFieldValue(text), label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(value: TextFieldValue(text), label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: TextFieldValue(value, format: format), prompt: prompt, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: TextFieldValue(value, format: format), prompt: prompt, label: Text(title))
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: TextFieldValue(optional: value, format: format), prompt: prompt, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: TextFieldValue(optional: value, format: format), prompt: prompt, label: Text(title))
+  }
+}
+
+extension TextField: View, StyledView {
+  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<TextField<_TextFieldStyleLabel>>?> {
+    \.textFieldStyle
+  }
+
+  static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
+    let setup = TextInputSetup(
+      kind: view.isSecure ? .secure : view.axis == .vertical ? .vertical : .line, value: view.value,
+      title: plainTitle(of: view.label),
+      prompt: view.prompt?.string, onEditingChanged: view.onEditingChanged, onCommit: view.onCommit)
+    inputs.textInput(setup, label: view.label)
+  }
+  public static var _takesAttributes: Bool { true }
+
+  /// The same field with its label's type hidden, as styles get it.
+  var configuration: TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      value: value, prompt: prompt, axis: axis, label: .init(content: AnyView(label)),
+      onEditingChanged: onEditingChanged, onCommit: onCommit, isSecure: isSecure)
+  }
+}

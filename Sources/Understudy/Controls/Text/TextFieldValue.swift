@@ -1,0 +1,67 @@
+import Foundation
+
+/// How a text field reads and writes what it edits.
+package struct TextFieldValue {
+  /// The text that stands for the value now.
+  let read: () -> String
+  /// Takes a text; one that stands for no value changes nothing.
+  let write: (String) -> Void
+  /// Whether each edit is written, or only the committed text (SEM-344).
+  let writesEachEdit: Bool
+  let addReader: @MainActor (any LocationReader) -> Void
+
+  package init(_ text: Binding<String>) {
+    read = { text.wrappedValue }
+    write = { text.wrappedValue = $0 }
+    writesEachEdit = true
+    let location = text.location
+    addReader = { location.addReader($0) }
+  }
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
+    read = { format.format(value.wrappedValue) }
+    write = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
+    writesEachEdit = false
+    let location = value.location
+    addReader = { location.addReader($0) }
+  }
+
+  init<V>(_ value: Binding<V>, formatter: Formatter) {
+    read = { formatter.string(for: value.wrappedValue) ?? "" }
+    write = { if let parsed = formatter.value(of: $0, as: V.self) { value.wrappedValue = parsed } }
+    writesEachEdit = false
+    let location = value.location
+    addReader = { location.addReader($0) }
+  }
+
+  init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
+    read = { value.wrappedValue.map(format.format) ?? "" }
+    write = {
+      if $0.isEmpty {
+        value.wrappedValue = nil
+      } else if let parsed = try? format.parseStrategy.parse($0) {
+        value.wrappedValue = parsed
+      }
+    }
+    writesEachEdit = false
+    let location = value.location
+    addReader = { location.addReader($0) }
+  }
+}
+
+extension Formatter {
+  /// What a text stands for, nil where it stands for no value of the type.
+  fileprivate func value<V>(of text: String, as type: V.Type) -> V? {
+    switch self {
+    case let formatter as NumberFormatter: formatter.number(from: text).flatMap { $0.value(as: type) }
+    case let formatter as DateFormatter: formatter.date(from: text) as? V
+    default: nil  // other formatters of this Foundation do not read texts
+    }
+  }
+}
+
+extension NSNumber {
+  fileprivate func value<V>(as type: V.Type) -> V? {
+    (self as? V) ?? (intValue as? V) ?? (doubleValue as? V) ?? (floatValue as? V) ?? (decimalValue as? V)
+  }
+}

@@ -1,0 +1,252 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// What a text control edits and how it shows it.
+package struct TextInputSetup {
+  package enum Kind: Sendable { case line, vertical, secure, search, editor }
+
+  let kind: Kind
+  let value: TextFieldValue
+  var title: String?
+  var prompt: String?
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+
+  /// - Parameters:
+  ///   - kind: Which control it is.
+  ///   - value: What it edits.
+  ///   - title: The label's text, nil where nodes below give it.
+  ///   - prompt: What the empty control shows; the label's text if nil (SEM-346).
+  ///   - onEditingChanged: Told when the control gets and loses the keyboard.
+  ///   - onCommit: Runs on Return.
+  package init(
+    kind: Kind, value: TextFieldValue, title: String? = nil, prompt: String? = nil,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+  ) {
+    self.kind = kind
+    self.value = value
+    self.title = title
+    self.prompt = prompt
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+}
+
+extension _ViewInputs {
+  /// Makes or updates a text control; its label is not shown, it names the control.
+  package mutating func textInput<Label: View>(_ setup: TextInputSetup, label: Label) {
+    element(
+      make: { TextInputNode(setup, &$0) }, update: { $0.accept(setup) },
+      content: { if setup.title == nil { Label._makeView(label, inputs: &$0) } })
+  }
+}
+
+/// The element of a text control.
+package class TextInputNode: ElementNode, FocusableNode {
+  fileprivate var setup: TextInputSetup
+  /// The text being edited, where it is written only in the end.
+  private var draft: String?
+  /// The text with its insertion point; nil for one at the end. It is no more once the text is another.
+  fileprivate var placed: EditedText?
+
+  package init(_ setup: TextInputSetup, _ inputs: inout _ViewInputs) {
+    self.setup = setup
+    let type: ElementType =
+      switch setup.kind {
+      case .line: .textField
+      case .vertical, .editor: .textView
+      case .secure: .secureTextField
+      case .search: .searchField
+      }
+    super.init(type, &inputs)
+    // A field that grows is a text view on a device; suites of other versions look for it among the fields (F-26).
+    if setup.kind == .vertical { element.alternateType = .textField }
+    setup.value.addReader(self)
+  }
+
+  package func accept(_ new: TextInputSetup) {
+    setup = new
+    setup.value.addReader(self)
+  }
+
+  package override var derivesLabel: Bool { setup.title == nil }
+  package override var showsChildren: Bool { false }
+
+  package final var text: String { draft ?? setup.value.read() }
+
+  package override func describe(_ content: inout ElementContent) {
+    let text = text
+    if setup.kind != .editor {
+      let title = setup.title ?? labels().joined(separator: ", ")
+      let placeholder = setup.prompt ?? title
+      content.texts.placeholder = placeholder
+      // A title that is not shown as the placeholder is what assistive technology reads.
+      content.texts.label = setup.prompt == nil && setup.kind != .search ? "" : title
+      if text.isEmpty { content.texts.value = placeholder }
+    }
+    if !text.isEmpty || setup.kind == .editor {
+      content.texts.value = setup.kind == .secure ? String(repeating: "•", count: text.count) : text
+    }
+    if host.focus.node === self { content.traits.insert(.keyboardFocused) }
+  }
+
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    switch action {
+    case .tap(let count, _):
+      guard isElementEnabled else { return .disabled }
+      touch(count: count, opensMenu: host.focus.node === self)
+    case .press(let duration):
+      guard isElementEnabled else { return .disabled }
+      touch(count: 1, opensMenu: duration >= 0.5)
+    case .type(let text):
+      guard isElementEnabled else { return .disabled }
+      guard host.focus.node === self else { return nil }
+      type(text)
+    case .edit(let edit):
+      guard isElementEnabled else { return .disabled }
+      guard host.focus.node === self else { return nil }
+      apply(edit)
+    case .swipe(let direction) where setup.kind == .editor && direction.axis == .vertical:
+      return dismissKeyboard(by: direction, isEditor: true) ? .performed : nil
+    default: return nil
+    }
+    return .performed
+  }
+
+  // MARK: Focus
+
+  package func didGetFocus() {
+    placed = nil
+    _ = InputWindowNode.of(host)
+    setup.onEditingChanged?(true)
+  }
+
+  package func didLoseFocus() {
+    commit()
+    setup.onEditingChanged?(false)
+  }
+
+  // MARK: Typing
+
+  /// Each key is a turn of its own; the rest follows the keyboard where a key moves it.
+  private func type(_ text: String) {
+    var rest = Substring(text)
+    while let key = rest.popFirst() {
+      press(key)
+      guard !rest.isEmpty else { return }
+      host.settle()
+      guard host.focus.node === self else {
+        if let next = host.focus.node { _ = next.perform(.type(String(rest)), on: next.element) }
+        return
+      }
+    }
+  }
+
+  private func press(_ key: Character) {
+    if key == "\n", !hasLines {
+      submit()
+    } else if !TextEdit.isSilent(key) {
+      insert(String(key))
+    } else if let edit = TextEdit(key: key) {
+      apply(edit)
+    }
+  }
+
+  private func insert(_ new: String) {
+    guard let placed = self.placed, placed.text == text else { return edit(text + new) }
+    var edited = placed
+    edited.insert(new)
+    change(to: edited)
+  }
+
+  /// Called for a delete key where there is no text.
+  package func deleteFromEmpty() {}
+
+  /// Takes the text away, as a field's own button does.
+  package final func clear() { edit("") }
+
+  fileprivate func edit(_ new: String) {
+    (host.focus.inputWindow as? InputWindowNode)?.closeMenu()
+    if setup.value.writesEachEdit { setup.value.write(new) } else { draft = new }
+    setNeedsDescription()
+  }
+
+  /// Writes the draft; one that stands for no value is dropped (SEM-344).
+  private func commit() {
+    guard let draft else { return }
+    self.draft = nil
+    setup.value.write(draft)
+    setNeedsDescription()
+  }
+
+  /// Return: the actions run while the control still has the keyboard, which then goes unless they asked for it.
+  private func submit() {
+    commit()
+    setup.onCommit?()
+    let mark = FocusRequests.count
+    environment.values.submitActions.run(setup.kind == .search ? .search : .text)
+    host.settle()
+    if host.focus.node === self, FocusRequests.count == mark { host.focus.move(to: nil) }
+  }
+}
+
+extension TextInputNode: InspectableTextInput {
+  package final var isEditor: Bool { setup.kind == .editor }
+}
+
+// MARK: - The insertion point
+
+extension TextInputNode {
+  /// The text with what is selected in it.
+  final var edited: EditedText {
+    if let placed, placed.text == text { return placed }
+    return EditedText(text)
+  }
+
+  final var textBeforeInsertionPoint: String { placed == nil ? text : edited.beforeInsertionPoint }
+  final var isSecure: Bool { setup.kind == .secure }
+  final var inputTraits: TextInputTraits { environment.values.textInputTraits }
+  final var submitLabel: SubmitLabel { inputTraits.submitLabel ?? (setup.kind == .search ? .search : .return) }
+
+  /// Whether Return makes a new line.
+  fileprivate final var hasLines: Bool { setup.kind == .vertical || setup.kind == .editor }
+
+  /// A finger touches the middle of the control: the insertion point goes to the end, or a word, or all is selected.
+  fileprivate final func touch(count: Int, opensMenu: Bool) {
+    host.focus.move(to: self)
+    guard host.focus.node === self else { return }
+    var edited = EditedText(text)
+    if count == 2, !isSecure { edited.selectWord() }
+    if count > 2 || count == 2 && isSecure { edited.selectAll() }
+    placed = edited.isAtEnd ? nil : edited
+    let window = InputWindowNode.of(host)
+    if opensMenu || count > 1 { window.openMenu() } else { window.closeMenu() }
+    setNeedsDescription()
+  }
+
+  fileprivate final func apply(_ edit: TextEdit) {
+    var edited = edited
+    switch edit {
+    case .move(let place, let selecting): edited.move(to: place, selecting: selecting)
+    case .selectWord: edited.selectWord()
+    case .selectAll: edited.selectAll()
+    case .delete(let place):
+      guard !text.isEmpty else { return deleteFromEmpty() }
+      edited.delete(to: place)
+    case .copy, .cut:
+      guard edited.hasSelection, !isSecure else { return }
+      UIPasteboard.general.string = edited.selectedText
+      if edit == .cut { edited.delete(to: .previousCharacter) }
+    case .paste:
+      guard let text = UIPasteboard.general.string else { return }
+      edited.insert(hasLines ? text : String(text.map { $0.isNewline ? " " : $0 }))
+    }
+    change(to: edited)
+  }
+
+  /// Writes the text if it is another, and keeps the insertion point.
+  fileprivate final func change(to new: EditedText) {
+    placed = new.isAtEnd ? nil : new
+    if new.text == text { setNeedsDescription() } else { self.edit(new.text) }
+  }
+}

@@ -1,0 +1,73 @@
+/// A state that follows a gesture and goes back to its beginning when the gesture is over (SEM-089).
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private var state: State<Value>
+  private let initial: Value
+  private let reset: (Value, inout Transaction) -> Void
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
+  }
+
+  /// - Parameter reset: Prepares the transaction in which the state goes back.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    state = State(wrappedValue: wrappedValue)
+    initial = wrappedValue
+    self.reset = reset
+  }
+
+  public var wrappedValue: Value { state.wrappedValue }
+  public var projectedValue: GestureState<Value> { self }
+
+  func follow(_ update: (inout Value, inout Transaction) -> Void) {
+    var value = state.wrappedValue
+    var transaction = Transaction()
+    update(&value, &transaction)
+    withTransaction(transaction) { state.wrappedValue = value }
+  }
+
+  func goBack() {
+    var transaction = Transaction()
+    reset(state.wrappedValue, &transaction)
+    withTransaction(transaction) { state.wrappedValue = initial }
+  }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+}
+
+/// A gesture that keeps a state up to date.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  public typealias Body = Never
+  let base: Base
+  let state: GestureState<State>
+  let update: (Base.Value, inout State, inout Transaction) -> Void
+
+  init(
+    base: Base, state: GestureState<State>, update: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.update = update
+  }
+
+  @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Base.Value>]? {
+    base._phases(of: event)?.map { phase in
+      var phase = phase
+      let value = phase.value
+      if phase.kind == .changed {
+        phase.actions.append { state.follow { update(value, &$0, &$1) } }
+      } else {
+        phase.actions.append { state.goBack() }
+      }
+      return phase
+    }
+  }
+}
+
+extension GestureState: SinglePropertyWrapper {}

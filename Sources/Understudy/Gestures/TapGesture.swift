@@ -1,0 +1,38 @@
+import Foundation
+
+/// A number of taps in quick succession (SEM-361).
+public struct TapGesture: Gesture {
+  public typealias Body = Never
+  public var count: Int
+  public init(count: Int = 1) { self.count = max(1, count) }
+
+  @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Void>]? {
+    switch event.action {
+    case .tap(let taps, _) where taps >= count: (0..<(taps / count)).map { _ in .ended(()) }
+    case .press(let duration) where duration < 0.5 && count == 1: [.ended(())]
+    default: nil
+    }
+  }
+}
+
+/// A number of taps in quick succession, and where they were. Without layout that is the view's origin.
+public struct SpatialTapGesture: Gesture {
+  public typealias Body = Never
+
+  /// Where the finger was.
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace()) {
+    self.count = max(1, count)
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {
+    TapGesture(count: count)._phases(of: event)?.map { $0.map { Value(location: .zero) } }
+  }
+}

@@ -1,0 +1,4 @@
+/// Up or down.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
+}

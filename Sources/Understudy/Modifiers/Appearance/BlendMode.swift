@@ -1,0 +1,12 @@
+// Nothing is drawn, so there is nothing to observe.
+
+extension View {
+  nonisolated public consuming func blendMode(_ blendMode: BlendMode) -> some View { self }
+}
+
+/// How colours of what lies in front and behind are put together.
+public enum BlendMode: Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
+  case plusDarker, plusLighter
+}

@@ -1,0 +1,5 @@
+// Nothing is drawn, so there is nothing to observe.
+
+extension View {
+  nonisolated public consuming func saturation(_ amount: Double) -> some View { self }
+}

@@ -1,0 +1,8 @@
+// The look of a control: there is nothing to observe.
+
+extension View {
+  nonisolated public consuming func controlSize(_ controlSize: ControlSize) -> some View { self }
+}
+
+/// The size of a control.
+public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }

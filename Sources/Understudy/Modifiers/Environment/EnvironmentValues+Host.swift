@@ -1,0 +1,6 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension EnvironmentValues {
+  /// The app that the values belong to.
+  var runningHost: Host? { host }
+}

@@ -1,0 +1,7 @@
+extension View {
+  /// Shows the content as a placeholder; its elements stay.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+  nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
+}

@@ -1,0 +1,5 @@
+// No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
+
+extension View {
+  nonisolated public consuming func layoutPriority(_ value: Double) -> some View { self }
+}

@@ -1,0 +1,25 @@
+extension View {
+  /// Shows a count in the tab's bar button or the list's row.
+  nonisolated public consuming func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(text: count == 0 ? nil : String(count)))
+  }
+
+  nonisolated public consuming func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label?.string)) }
+  nonisolated public consuming func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_BadgeModifier(text: key?.resolved()))
+  }
+  @_disfavoredOverload
+  nonisolated public consuming func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_BadgeModifier(text: label.map { String($0) }))
+  }
+}
+
+public struct _BadgeModifier {
+  let text: String?
+}
+
+extension _BadgeModifier: ViewModifier, InertModifier {
+  public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
+    if traits.badge == nil { traits.badge = modifier.text }
+  }
+}

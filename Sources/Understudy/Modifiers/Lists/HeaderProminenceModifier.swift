@@ -1,0 +1,10 @@
+// The look of lists and their rows: there is nothing to observe.
+
+extension View {
+  nonisolated public consuming func headerProminence(_ prominence: Prominence) -> some View { self }
+}
+
+/// How much something stands out.
+public enum Prominence: Sendable {
+  case standard, increased
+}

@@ -1,0 +1,17 @@
+/// Whether the user can select text.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { true }
+}
+
+/// Text that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { .init() } }
+extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { .init() } }

@@ -1,0 +1,5 @@
+// The look of texts: there is nothing to observe, and a text stays a text.
+
+extension View {
+  nonisolated public consuming func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}

@@ -1,0 +1,6 @@
+/// A bar's configuration.
+public struct NavigationBarItem: Hashable, Sendable {
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic, inline, large
+  }
+}

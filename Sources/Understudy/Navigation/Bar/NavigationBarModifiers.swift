@@ -1,0 +1,32 @@
+extension View {
+  /// Gives the page its title, in the spelling of the first releases.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(titleKey) }
+
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title) }
+
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title) }
+
+  /// How large the title is: nothing that the element tree shows.
+  nonisolated public consuming func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
+    self
+  }
+
+  /// Takes the back button away; `dismiss` and the path still work (SEM-292).
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.hidesBackButton = hidesBackButton }
+  }
+
+  /// Takes the bar away.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
+  }
+}

@@ -1,0 +1,61 @@
+@_spi(Runtime) import UnderstudyCore
+
+extension View {
+  /// Gives the page its title (SEM-289 … SEM-291).
+  nonisolated public consuming func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    modifier(_NavigationTitleModifier(title: Text(titleKey).string))
+  }
+
+  @_disfavoredOverload
+  nonisolated public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    modifier(_NavigationTitleModifier(title: String(title)))
+  }
+
+  nonisolated public consuming func navigationTitle(_ title: Text) -> some View {
+    modifier(_NavigationTitleModifier(title: title.string))
+  }
+
+  /// Gives the page a title that the user could rename.
+  nonisolated public consuming func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(_NavigationTitleModifier(title: title.wrappedValue))
+  }
+}
+
+/// The title of a page: the first among siblings that has one (SEM-289).
+package struct NavigationTitleKey: PreferenceKey {
+  package static var defaultValue: String? { nil }
+  package static func reduce(value: inout String?, nextValue: () -> String?) {
+    if value == nil { value = nextValue() }
+  }
+}
+
+/// What a page says of its bar.
+package struct NavigationBarKey: PreferenceKey {
+  package struct Value: Equatable {
+    package var isHidden = false
+    package var hidesBackButton = false
+    package var hidesTabBar = false
+  }
+  package static var defaultValue: Value { Value() }
+  package static func reduce(value: inout Value, nextValue: () -> Value) {
+    let next = nextValue()
+    value.isHidden = value.isHidden || next.isHidden
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+  }
+}
+
+/// On one view the outer title wins.
+public struct _NavigationTitleModifier {
+  let title: String
+}
+
+extension _NavigationTitleModifier: ViewModifier, PrimitiveModifier {
+  // No kit: it is one write of a preference, once around a list.
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    _PreferenceWritingModifier<NavigationTitleKey>._makeView(
+      .init(value: modifier.title), content: content, inputs: &inputs)
+  }
+  public static var _isDistributed: Bool { false }
+  public static var _passesAttributes: Bool { true }
+}

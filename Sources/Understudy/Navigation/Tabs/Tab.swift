@@ -1,0 +1,84 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// A tab: its title and image in the bar, its value, and its content (SEM-300).
+public struct Tab<Value, Content, Label> {
+  let value: SelectionTag?
+  let content: Content
+  let label: Label
+}
+
+extension Tab where Value: Hashable, Content: View, Label: View {
+  /// - Parameters:
+  ///   - value: What selects the tab.
+  ///   - content: What the tab shows.
+  ///   - label: The tab's title and image.
+  nonisolated public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: SelectionTag(value), content: content(), label: label())
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label: View {
+  /// A tab that nothing selects but the user.
+  nonisolated public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(title)))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(titleKey)))
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: .init(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: .init(title: Text(title)))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: .init(title: Text(titleKey)))
+  }
+}
+
+extension Tab: View, PrimitiveView, EntryView where Content: View, Label: View {
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
+    Content._makeView(view.content, inputs: &inputs)
+  }
+
+  public static func _collectTraits(_ view: Tab, into traits: inout _ViewTraits) {
+    if traits.tag == nil { traits.tag = view.value }
+    traits.tabLabel = AnyView(view.label)
+  }
+}

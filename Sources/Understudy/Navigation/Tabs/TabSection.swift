@@ -1,0 +1,24 @@
+/// Tabs that belong together: an iPhone's bar shows them beside the others, without the header (SEM-303).
+public struct TabSection<Header, Content, Footer, SelectionValue> {
+  package let content: Content
+}
+
+extension TabSection where Content: View, Footer == EmptyView, SelectionValue: Hashable {
+  /// - Parameters:
+  ///   - content: The tabs.
+  ///   - header: What a sidebar shows above them.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
+  where Header: View, SelectionValue == AnyHashable { self.init(content: content()) }
+
+  nonisolated public init(@ViewBuilder content: () -> Content)
+  where Header == EmptyView, SelectionValue == AnyHashable { self.init(content: content()) }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Header == Text, SelectionValue == AnyHashable { self.init(content: content()) }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+  where Header == Text, SelectionValue == AnyHashable { self.init(content: content()) }
+}
+
+extension TabSection: View, PrimitiveView, StructuralView, ListView where Content: View {}

@@ -1,0 +1,51 @@
+@_spi(Runtime) import UnderstudyCore
+
+/// One item of a bar.
+public struct ToolbarItem<ID, Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItem where ID == Void {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem where ID == String {
+  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  {
+    self.init(placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem: ToolbarContent {
+  public var body: Never { fatalError("body should not be called on ToolbarItem: the runtime shows it itself.") }
+  public static func _makeToolbar(_ content: ToolbarItem, inputs: inout _ViewInputs) {
+    inputs.toolbarItem(content.placement) { Content._makeView(content.content, inputs: &$0) }
+  }
+}
+
+/// Several items at one place of a bar.
+public struct ToolbarItemGroup<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItemGroup: ToolbarContent {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(placement: placement, content: content())
+  }
+  public var body: Never { fatalError("body should not be called on ToolbarItemGroup: the runtime shows it itself.") }
+  public static func _makeToolbar(_ content: ToolbarItemGroup, inputs: inout _ViewInputs) {
+    inputs.toolbarItem(content.placement) { Content._makeView(content.content, inputs: &$0) }
+  }
+}
+
+extension _ViewInputs {
+  fileprivate mutating func toolbarItem(_ placement: ToolbarItemPlacement, _ body: (inout _ViewInputs) -> Void) {
+    let isMounting = isMounting
+    let node = node(make: { ToolbarItemNode(placement, $0) }, update: { $0.placement = placement })
+    visit(below: node, mounting: isMounting, body)
+  }
+}

@@ -1,0 +1,3 @@
+extension View {
+  nonisolated public consuming func dialogIcon(_ icon: Image?) -> some View { self }
+}

@@ -1,0 +1,13 @@
+extension View {
+  /// Whether the bar's items stay beside the field: nothing that the element tree shows.
+  nonisolated public consuming func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+}
+
+/// What becomes of a bar's items while the user searches.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let avoidHidingContent = Self(name: "avoidHidingContent")
+}

@@ -1,0 +1,11 @@
+extension View {
+  /// Whether the field shrinks to a button: nothing that the element tree shows.
+  nonisolated public consuming func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+}
+
+/// How a search field stands in a bar.
+public struct SearchToolbarBehavior: Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let minimize = Self(name: "minimize")
+}

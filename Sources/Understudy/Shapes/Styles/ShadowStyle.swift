@@ -1,0 +1,13 @@
+import Foundation
+
+/// The look of a shadow.
+public struct ShadowStyle: Equatable, Sendable {
+  private let radius: CGFloat
+  private let isInner: Bool
+  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+    ShadowStyle(radius: radius, isInner: false)
+  }
+  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+    ShadowStyle(radius: radius, isInner: true)
+  }
+}

@@ -1,0 +1,59 @@
+/// How a tab view shows its tabs: by a bar, or as pages to be swiped. The styles are built in.
+public protocol TabViewStyle {
+  /// How the pages show where they are; nil for tabs with a bar.
+  var _paging: PageTabViewStyle.IndexDisplayMode? { get }
+}
+
+extension TabViewStyle {
+  public var _paging: PageTabViewStyle.IndexDisplayMode? { nil }
+}
+
+/// The style that the surroundings ask for: a bar.
+public struct DefaultTabViewStyle: TabViewStyle, Sendable { public init() {} }
+/// A bar, or a sidebar where there is room.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable { public init() {} }
+/// A bar only.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable { public init() {} }
+
+/// Pages to be swiped, with an indicator of the page that is shown (reference, section 4).
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// When the indicator is shown.
+  public struct IndexDisplayMode: Equatable, Sendable {
+    fileprivate let name: String
+    /// Where there are several pages.
+    public static let automatic = Self(name: "automatic")
+    public static let always = Self(name: "always")
+    public static let never = Self(name: "never")
+
+    func shows(pageCount: Int) -> Bool { self == .always || self == .automatic && pageCount > 1 }
+  }
+
+  private let indexDisplayMode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+  public var _paging: IndexDisplayMode? { indexDisplayMode }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: Self { .init() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: Self { .init() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    .init(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension View {
+  /// Whether tab views inside have a bar or pages to be swiped.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabPaging, style._paging)
+  }
+}
+
+extension EnvironmentValues {
+  /// How pages show where they are, nil for tabs with a bar.
+  @Entry var tabPaging: PageTabViewStyle.IndexDisplayMode? = nil
+}

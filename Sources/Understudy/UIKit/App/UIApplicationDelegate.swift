@@ -1,0 +1,73 @@
+import Foundation
+
+/// What an app does as it is launched, and, where it has no scenes, as it comes and goes.
+///
+/// A class with `@main` that conforms is an app: its scene's delegate makes a window, or it does so itself. In an app of scenes
+/// the scene's delegate is notified of what the user does, not the app's (SEM-094).
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Runs when the delegate has been made, before the app's first body.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Runs after that, still before the app's first body. The options are nil.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Says how the scene of an app is made; only an app without an `App` type is asked.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Never called: a session ends with its launch.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// The window of an app without scenes.
+  var window: UIWindow? { get set }
+
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Never called: XCUITest ends an app without notice.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Runs the app without a test: there is no screen, so its first frame is settled and its element tree is printed.
+  public static func main() {
+    guard let blueprint = DelegateApplications.blueprint(of: Self.self) else {
+      preconditionFailure("\(Self.self) must be a class that descends from NSObject, such as a UIResponder.")
+    }
+    blueprint.runAlone()
+  }
+}

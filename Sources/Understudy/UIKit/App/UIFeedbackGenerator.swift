@@ -1,0 +1,7 @@
+import Foundation
+
+/// What is felt in the hand. Here nothing is.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+  public override init() { super.init() }
+  open func prepare() {}
+}

@@ -1,0 +1,7 @@
+/// What is felt as a task ends.
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// How the task ended.
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

@@ -1,0 +1,2 @@
+/// UIKit's stepper, for its appearance.
+@preconcurrency @MainActor open class UIStepper: UIControl {}

@@ -1,0 +1,133 @@
+import Dispatch
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyTime
+
+/// A view that runs outside of any app: what a hosting controller has inside.
+@MainActor final class HostedView<Content: View>: HostedContent {
+  /// What runs the view where no app shows it.
+  private var madeParts: HostedParts<Content>?
+  /// The scope of the app that shows the view.
+  private weak var attached: ScopeNode?
+  private var isScheduled = false
+
+  var content: Content {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether the view is in a window that shows.
+  private var isShown = false
+
+  /// Notes the window that shows the view, nil where none does.
+  ///
+  /// The window is retained as a system retains what it shows, until it shows the view no more or the test ends (F-64).
+  /// In a test whose end is not noticed it is retained until the main queue's next turn.
+  func show(in window: UIWindow?) {
+    parts.retain(window)
+    guard isShown != (window != nil) else { return }
+    isShown.toggle()
+    layOutSoon()
+  }
+
+  init(_ content: Content) { self.content = content }
+
+  private var parts: HostedParts<Content> {
+    if let madeParts { return madeParts }
+    let made = HostedParts<Content>()
+    madeParts = made
+    return made
+  }
+
+  /// Has an app show the view.
+  func makeScope(_ inputs: _ViewInputs) -> ScopeNode {
+    let scope = ScopeNode(inputs) { [weak self, content] in self?.content ?? content }
+    attached = scope
+    return scope
+  }
+
+  // Not isolated: an isolated deinitializer has no task locals, and so would not know which test is running.
+  deinit {
+    guard let parts = madeParts else { return }
+    guard MainThread.isCurrent else {
+      Task { @MainActor in parts.end() }
+      return
+    }
+    assumeMain { parts.end() }
+  }
+
+  /// Makes the view where there is none, shows or hides it, and settles.
+  func layOut() {
+    if parts.host == nil, !parts.hasEnded { launch() }
+    guard let host = parts.host, host.isRunning else { return }
+    parts.context.session.perform { parts.scope?.setVisible(isShown) }
+    host.settle()
+  }
+
+  /// Lays out at the next turn of the session.
+  func layOutSoon() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    parts.context.session.enqueue { [weak self] in
+      self?.isScheduled = false
+      self?.layOut()
+    }
+  }
+
+  private func launch() {
+    let blueprint = AppBlueprint.hosted(named: ViewTypeName.of(Content.self)) { [weak parts] scope in
+      parts?.scope = scope
+    } content: { [content] in
+      content
+    }
+    var configuration = HostConfiguration()
+    configuration.onIssue = { [weak context = parts.context] issue in
+      if issue.failsTest { context?.report(issue) } else { RuntimeLog.write(issue) }
+    }
+    parts.host = blueprint.launch(in: parts.context.session, configuration: configuration)
+  }
+
+  private func contentDidChange() {
+    if let attached {
+      attached.host.session.perform { attached.update { [content] in content } }
+      return attached.host.settleInNextTurn()
+    }
+    guard let parts = madeParts, let scope = parts.scope else { return }
+    parts.context.session.perform { scope.update { [content] in content } }
+    layOutSoon()
+  }
+}
+
+/// What is behind a hosted view: apart from it, so that it can be ended after the view has gone.
+@MainActor private final class HostedParts<Content: View> {
+  let context: any HostingContext
+  var host: Host?
+  var scope: ScopeNode?
+  private var window: UIWindow?
+  private(set) var hasEnded = false
+
+  init() {
+    context = HostingContexts.make(named: ViewTypeName.of(Content.self))
+    context.atEnd { [weak self] in self?.end() }
+  }
+
+  /// - Parameter shown: nil releases the window that has been retained.
+  func retain(_ shown: UIWindow?) {
+    window = context.endsWithTest && !hasEnded ? shown : nil
+    guard window == nil, let shown else { return }
+    DispatchQueue.main.asyncPastSessions { withExtendedLifetime(shown) {} }
+  }
+
+  func end() {
+    hasEnded = true
+    window = nil
+    guard let host else { return }
+    context.session.perform { host.terminate() }
+    (self.host, scope) = (nil, nil)
+  }
+}
+
+/// A hosted view of any type.
+@MainActor protocol HostedContent: AnyObject {
+  func layOut()
+  func layOutSoon()
+  func makeScope(_ inputs: _ViewInputs) -> ScopeNode
+}

@@ -1,0 +1,67 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+
+/// Shows a SwiftUI view where UIKit expects a controller.
+///
+/// The view is made at the first layout, and appears at the first one in a window that shows: `window.layoutIfNeeded()`
+/// makes, shows and settles it at once, `onAppear`, preferences and subscriptions included. Without that call it happens
+/// at the next turn of the session, so as soon as the test awaits something. Time is that of the running test.
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  private let hosted: HostedView<Content>
+
+  public init(rootView: Content) {
+    hosted = HostedView(rootView)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// There are no archives of controllers here: never called.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The view that is shown; a new one takes the place of the old and keeps its state, as any update does.
+  public var rootView: Content {
+    get { hosted.content }
+    set {
+      hosted.content = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  open override func loadView() { view = HostingView(frame: UIScreen.main.bounds, hosted: hosted) }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // What an app shows in its windows is part of the app.
+    guard view.shownBy == nil else { return }
+    hosted.show(in: view.window)
+    view.setNeedsLayout()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard view.shownBy == nil else { return }
+    hosted.show(in: nil)
+  }
+}
+
+/// The view of a hosting controller: its layout brings what it hosts up to date.
+final class HostingView: UIView {
+  let hosted: any HostedContent
+
+  init(frame: CGRect, hosted: any HostedContent) {
+    self.hosted = hosted
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    if shownBy == nil { hosted.layOutSoon() }
+  }
+
+  // What changes inside SwiftUI asks for no layout of UIKit's, so each layout settles.
+  override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    if let place = shownBy { place.host.settle() } else { hosted.layOut() }
+  }
+}

@@ -1,0 +1,116 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+/// A place in an app's tree that shows views of UIKit's.
+///
+/// What they host of SwiftUI's is a scope below this node; views that assistive technology can tell are elements.
+class UIViewsNode: EvaluatingNode {
+  private var scopes: [ObjectIdentifier: ScopeNode] = [:]
+  private var elements: [ObjectIdentifier: UIViewElementNode] = [:]
+  private var isScheduled = false
+
+  /// The views that are shown, from the back to the front.
+  var roots: [UIView] { [] }
+
+  /// Whether the views are in what the user sees.
+  var isShowing: Bool { true }
+
+  /// Views came, went or look different: the tree follows in the app's next update, or in the one under way.
+  final func viewsDidChange() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    host.afterUpdate { [weak self] in self?.followViews() }
+    host.settleInNextTurn()
+  }
+
+  /// Makes the scopes and elements what the views are now.
+  final func followViews() {
+    isScheduled = false
+    guard !flags.contains(.isUnmounted) else { return }
+    var hosts: [ObjectIdentifier: HostingView] = [:]
+    var shown: [ObjectIdentifier: UIView] = [:]
+    for root in roots { gather(root, &hosts, &shown) }
+    for (identity, scope) in scopes where hosts[identity] == nil {
+      close(scope)
+      scopes[identity] = nil
+    }
+    for (identity, element) in elements where shown[identity] == nil {
+      remove(element)
+      elements[identity] = nil
+    }
+    for (identity, view) in hosts where scopes[identity] == nil {
+      let scope = view.hosted.makeScope(innerInputs())
+      scopes[identity] = scope
+      open(scope)
+    }
+    for (identity, view) in shown where elements[identity] == nil {
+      var inputs = innerInputs()
+      let element = UIViewElementNode(view, of: self, &inputs)
+      elements[identity] = element
+      children.append(element)
+    }
+    for element in elements.values { element.viewDidChange() }
+    childrenDidChange()
+  }
+
+  private func remove(_ element: UIViewElementNode) {
+    guard let position = children.firstIndex(where: { $0 === element }) else { return }
+    removeChildren(position..<(position + 1))
+  }
+
+  private func gather(
+    _ view: UIView, _ hosts: inout [ObjectIdentifier: HostingView], _ shown: inout [ObjectIdentifier: UIView]
+  ) {
+    guard !view.isHidden else { return }
+    if let view = view as? HostingView {
+      hosts[ObjectIdentifier(view)] = view
+    } else if showsElement(view) {
+      shown[ObjectIdentifier(view)] = view
+    }
+    for child in view.subviews { gather(child, &hosts, &shown) }
+  }
+
+  /// Whether a view has an element of its own.
+  func showsElement(_ view: UIView) -> Bool { view.isElement }
+
+  override func collect(_ elements: inout [Element]) {
+    for root in roots { collect(root, &elements) }
+  }
+
+  /// Adds the elements of a view, or of what lies in it.
+  final func collect(_ view: UIView, _ elements: inout [Element]) {
+    guard !view.isHidden else { return }
+    if let element = self.elements[ObjectIdentifier(view)] { return element.collect(&elements) }
+    scopes[ObjectIdentifier(view)]?.collect(&elements)
+    for child in view.subviews { collect(child, &elements) }
+  }
+}
+
+/// The element of a view of UIKit's.
+final class UIViewElementNode: ElementNode {
+  private weak var view: UIView?
+  private unowned let owner: UIViewsNode
+
+  init(_ view: UIView, of owner: UIViewsNode, _ inputs: inout _ViewInputs) {
+    (self.view, self.owner) = (view, owner)
+    super.init(view.elementType, &inputs)
+  }
+
+  func viewDidChange() {
+    setNeedsChildren()
+    setNeedsDescription()
+  }
+
+  override var alwaysCollects: Bool { true }
+
+  override func describe(_ content: inout ElementContent) {
+    guard let view else { return }
+    content.texts.identifier = view.accessibilityIdentifier ?? ""
+    content.texts.label = view.accessibilityLabel ?? view.shownText ?? ""
+    content.texts.value = view.accessibilityValue ?? ""
+  }
+
+  override func collectChildren(_ elements: inout [Element]) {
+    for child in view?.subviews ?? [] { owner.collect(child, &elements) }
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// A top or bottom edge, or a vertical centre.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

@@ -1,0 +1,7 @@
+/// UIKit's text field, for its appearance.
+@preconcurrency @MainActor open class UITextField: UIControl {
+  open var clearButtonMode = ViewMode.never
+
+  /// When a part of a field shows.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+}

@@ -1,0 +1,2 @@
+/// UIKit's collection, for its appearance.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {}

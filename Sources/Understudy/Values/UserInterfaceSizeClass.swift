@@ -1,0 +1,4 @@
+/// Whether there is much room or little.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+}

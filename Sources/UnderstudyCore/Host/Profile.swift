@@ -1,0 +1,54 @@
+import Foundation
+import UnderstudyElements
+
+/// The device and system that the runtime plays.
+public struct Profile: Sendable, Equatable {
+  public var name: String
+  /// The main version of iOS: what differs between versions follows it.
+  public var systemVersion: Int
+  /// How many rows of a list or lazy stack are in view (SEM-199).
+  public var visibleRows: Int
+  /// The size of the screen in points, which a `GeometryReader` gets (SEM-388).
+  public var screenSize: CGSize
+  /// How long an action, or the reading of an attribute, looks again for an element that is not there or is covered, on
+  /// the app's clock. XCUITest does so for about two seconds (F-45); zero has it fail at once.
+  public var retryWindow: Duration
+  /// The user's locale, by which texts are formatted and translations chosen; `-AppleLocale` and `-AppleLanguages` among
+  /// the launch arguments take precedence.
+  public var locale: Locale
+  /// Whether a keyboard is connected, so that the software keyboard stays away (F-28).
+  public var hardwareKeyboard: Bool
+  /// Whether a tap on the middle of a labelled switch turns it, as simple tests expect; on a device it meets the label and does
+  /// nothing, and only the switch inside, at the right edge, turns (F-29).
+  public var togglesTurnByTheirLabels: Bool
+
+  /// - Parameters:
+  ///   - name: What the device is called.
+  ///   - systemVersion: The main version of iOS.
+  ///   - visibleRows: How many rows of a list or lazy stack are in view.
+  ///   - screenSize: The size of the screen in points.
+  ///   - retryWindow: How long an action looks again for an element that is not there.
+  ///   - locale: The user's locale.
+  ///   - hardwareKeyboard: Whether a keyboard is connected.
+  ///   - togglesTurnByTheirLabels: Whether a tap on the middle of a labelled switch turns it.
+  public init(
+    name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int = 20,
+    screenSize: CGSize = CGSize(width: 390, height: 844), retryWindow: Duration = .seconds(2),
+    locale: Locale = Locale(identifier: "en_US"), hardwareKeyboard: Bool = false,
+    togglesTurnByTheirLabels: Bool = true
+  ) {
+    self.name = name
+    self.systemVersion = systemVersion
+    self.visibleRows = visibleRows
+    self.screenSize = screenSize
+    self.retryWindow = retryWindow
+    self.locale = locale
+    self.hardwareKeyboard = hardwareKeyboard
+    self.togglesTurnByTheirLabels = togglesTurnByTheirLabels
+  }
+
+  /// The screen, for frames.
+  package var screen: ElementFrame {
+    ElementFrame(x: 0, y: 0, width: Double(screenSize.width), height: Double(screenSize.height))
+  }
+}

@@ -1,0 +1,45 @@
+/// An entry that holds a list of its own and shows no element, as a stack does. It states the content.
+@MainActor
+package protocol ContainerView: EntryView {
+  associatedtype Content: View
+  var content: Content { get }
+
+  /// Visits what lies inside.
+  static func visitContent(_ view: Self, _ inputs: inout _ViewInputs)
+}
+
+extension ContainerView {
+  @inline(__always)
+  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
+    inputs.stack { visitContent(view, &$0) }
+  }
+
+  @inline(__always)
+  package static func visitContent(_ view: Self, _ inputs: inout _ViewInputs) {
+    Content._makeView(view.content, inputs: &inputs)
+  }
+}
+
+/// A view that only holds others for the list that it stands in. It states how they are visited.
+@MainActor
+package protocol StructuralView: PrimitiveView {}
+
+extension StructuralView {
+  public static var _isList: Bool { true }
+  public static var _isStructural: Bool { true }
+}
+
+/// A view that is no more than the list of its content, such as a group.
+@MainActor
+package protocol ListView: StructuralView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension ListView {
+  @inline(__always)
+  public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    Content._makeView(view.content, inputs: &inputs)
+  }
+  public static var _takesAttributes: Bool { Content._takesAttributes }
+}

@@ -1,0 +1,11 @@
+/// The node of a modifier that leaves the list inside as it is.
+@_spi(Runtime) open class WrapperNode: Node {
+  private final let isList: Bool
+
+  public init(isList: Bool, _ inputs: _ViewInputs) {
+    self.isList = isList
+    super.init(inputs)
+  }
+
+  public final override var isTransparent: Bool { isList }
+}

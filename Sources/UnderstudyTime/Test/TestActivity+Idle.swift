@@ -1,0 +1,165 @@
+import Dispatch
+import Synchronization
+
+/// An idle test awaits what has no time-out of its own: a stream, a continuation, a sleep, a task of its app. So the clocks
+/// of its apps move, one timer a turn of the main queue, until it goes on.
+extension TestActivity {
+  struct Looks {
+    /// How much the test had done at the last look.
+    var actions = -1
+    /// How often the clocks have moved since then.
+    var moves = 0
+    /// How many looks have found nothing to do since then; the fallback backend gives tasks that many turns.
+    var idleTurns = 0
+    /// What the process had run outside of sessions when an app that something retains was looked at last.
+    var outsideJobs = -1
+    var isLimitSet = false
+    /// How much the test had done when it was last found stuck.
+    var actionsStuck = -1
+  }
+
+  /// How often clocks move for what comes to no end of its own: five minutes of animations take some 20,000 moves.
+  private static let moveLimit = 100_000
+
+  /// How many turns of the main queue the tasks get where the backend does not see them.
+  private static let unseenTurns = 32
+
+  /// Has the test looked at in a turn of the main queue; any thread may call it.
+  func mayBeIdle() {
+    guard !isLookPosted.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    MainQueue.post { self.look() }
+  }
+
+  /// What ends the test's waits and jobs, and the turns of its apps, has it looked at again.
+  @MainActor private func look() {
+    isLookPosted.store(false, ordering: .releasing)
+    let sessions = openSessions
+    guard !sessions.isEmpty, isIdle(sessions) else { return }
+    guard goesOn else { return lookAtRetainedApps(sessions) }
+    let count = actions.load(ordering: .acquiring)
+    guard looks.actions == count else {
+      (looks.actions, looks.moves, looks.idleTurns) = (count, 0, 0)
+      return mayBeIdle()
+    }
+    if sessions.contains(where: \.hasQueuedWork) { return mayBeIdle() }
+    if !PlatformBackend.seesEveryTask, looks.idleTurns < Self.unseenTurns {
+      looks.idleTurns += 1
+      return mayBeIdle()
+    }
+    looks.idleTurns = 0
+    if looks.moves < Self.moveLimit, moveClocks(of: sessions) {
+      looks.moves += 1
+      mayBeIdle()
+    } else if PlatformBackend.seesEveryTask {
+      setLimit(for: sessions)
+    }
+  }
+
+  @MainActor func isIdle(_ sessions: [ExecutionSession]) -> Bool {
+    guard sessions.allSatisfy({ $0.waitCount == 0 }) else { return false }
+    // Where tasks are out of sight, the test is idle only as far as it says itself that it awaits something.
+    guard PlatformBackend.seesEveryTask else {
+      return followerCount > 0 || sessions.contains { $0.sleepsOfTest.load(ordering: .acquiring) > 0 }
+    }
+    return !isBusy
+  }
+
+  @MainActor var goesOn: Bool {
+    guard PlatformBackend.seesEveryTask, !endsSessions else { return true }
+    return state.withLock { state in
+      state.callers = state.callers.filter { !$0.value.hasFinished }
+      return !state.callers.isEmpty
+    }
+  }
+
+  /// Moves each clock to its next timer, unless the test can go on before.
+  @MainActor private func moveClocks(of sessions: [ExecutionSession]) -> Bool {
+    var haveMoved = false
+    for session in sessions where !isBusy {
+      // A sleep of the test moves a manual clock too: the test itself says how far.
+      guard !session.isClockManual || session.sleepsOfTest.load(ordering: .acquiring) > 0 else { continue }
+      guard let deadline = session.nextDeadline, deadline <= ExecutionSession.endOfTime else { continue }
+      _ = session.runVirtually(
+        until: { self.isBusy }, limit: max(deadline, session.now), letsTestRun: false, awaitsPool: false)
+      session.finishWaiters()
+      haveMoved = true
+    }
+    return haveMoved
+  }
+
+  /// Moves the clocks of apps that something retains when their test is over, as a static of a page object does.
+  ///
+  /// A later test may await what such an app brings about without ever using it. So its clock moves where nothing else has
+  /// run in the process for a moment (F-50).
+  @MainActor private func lookAtRetainedApps(_ sessions: [ExecutionSession]) {
+    let jobs = OutsideTurns.jobs.load(ordering: .relaxed)
+    let isQuiet = looks.outsideJobs == jobs
+    looks.outsideJobs = jobs
+    let hasMoved = isQuiet && moveClocks(of: sessions)
+    isLookPosted.store(true, ordering: .releasing)
+    let pause = hasMoved ? Duration.milliseconds(10) : .seconds(1)
+    DispatchQueue.main.asyncPastSessions(after: .now() + pause) { [weak self] in
+      MainActor.assumeIsolated { self?.look() }
+    }
+  }
+}
+
+extension ExecutionSession {
+  /// Suspends a task of the test until a condition holds, which has no time-out: the test is idle meanwhile.
+  ///
+  /// - Parameter condition: checked first, and whenever the session has run something; where it comes true by something
+  ///   else, ``wakeFollowers()`` has it checked.
+  /// - Returns: true when the condition holds or the session is closed; false where the test turned out to be stuck, which
+  ///   must then be reported, see ``reportStuck()``.
+  @MainActor package func follow(until condition: @MainActor () -> Bool) async -> Bool {
+    test.followerCount += 1
+    let isOfTask = test.beginWaitOfTask()
+    defer {
+      test.endWaitOfTask(isOfTask)
+      test.followerCount -= 1
+    }
+    test.noteCaller(of: self)
+    test.actions.add(1, ordering: .acquiringAndReleasing)
+    let timesStuck = test.timesStuck.load(ordering: .acquiring)
+    while !condition(), !isEnded {
+      guard test.timesStuck.load(ordering: .acquiring) == timesStuck else { return false }
+      let waiter = SessionWaiter()
+      waiters.append(waiter)
+      test.mayBeIdle()
+      await waiter.wait(until: .distantFuture)
+      waiters.removeAll { $0 === waiter }
+    }
+    return true
+  }
+
+  /// Whether the session was closed.
+  package var isEnded: Bool { isClosed.load(ordering: .acquiring) }
+
+  /// Has those who follow the session look again; any thread may call it.
+  package func wakeFollowers() { enqueue {} }
+
+  /// Notes that the test sleeps on this clock until a timer that is set.
+  ///
+  /// - Returns: to be ended.
+  package func beginSleepOfTest() -> SleepOfTest {
+    test.noteYield()
+    test.mayBeIdle()
+    return SleepOfTest(self)
+  }
+}
+
+/// A sleep of a test on a session's clock; ends once.
+package final class SleepOfTest: Sendable {
+  private let session: ExecutionSession
+  private let hasEnded = Atomic(false)
+
+  fileprivate init(_ session: ExecutionSession) {
+    self.session = session
+    session.sleepsOfTest.add(1, ordering: .acquiringAndReleasing)
+  }
+
+  package func end() {
+    guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    session.sleepsOfTest.subtract(1, ordering: .acquiringAndReleasing)
+  }
+}

@@ -1,0 +1,130 @@
+import Dispatch
+import Synchronization
+
+/// A test is stuck where it is idle and no timer is left, and neither it nor its apps have done anything for as long
+/// as a wait would block; or where its own tasks yield without end. That is reported once, and sequences of this library end.
+extension TestActivity {
+  /// Reports a stuck test by one of those that wait in code of this library, as they know the test; where there are none,
+  /// by its newest session.
+  @MainActor private func report(_ text: String, to sessions: [ExecutionSession]) {
+    state.withLock { $0.report = text }
+    timesStuck.add(1, ordering: .acquiringAndReleasing)
+    let observers = state.withLock { state in
+      state.observers.removeAll { $0.observer == nil }
+      return state.observers.compactMap(\.observer)
+    }
+    let isTaken = observers.filter { $0.testIsStuck() }.count > 0 || followerCount > 0
+    if !isTaken { sessions.last?.reportStuck() }
+    for session in sessions { session.wakeWaits() }
+  }
+
+  fileprivate func takeReport() -> String? {
+    state.withLock { state in
+      defer { state.report = nil }
+      return state.report
+    }
+  }
+
+  // MARK: - Nothing happens
+
+  @MainActor func setLimit(for sessions: [ExecutionSession]) {
+    guard !looks.isLimitSet else { return }
+    looks.isLimitSet = true
+    let limit = sessions.map(\.realTimeLimit).max() ?? .zero
+    let (count, turns) = (actions.load(ordering: .acquiring), sessions.map(\.turns))
+    DispatchQueue.main.asyncPastSessions(after: .now() + limit) { [weak self] in
+      // What the main queue had before has its turn first: on a busy machine it may be late.
+      MainQueue.post { self?.checkLimit(limit, count, turns) }
+    }
+  }
+
+  @MainActor private func checkLimit(_ limit: Duration, _ count: Int, _ turns: [Int]) {
+    looks.isLimitSet = false
+    let sessions = openSessions
+    guard let newest = sessions.last, isIdle(sessions), goesOn, looks.actionsStuck != count else { return }
+    guard actions.load(ordering: .acquiring) == count, sessions.map(\.turns) == turns else { return mayBeIdle() }
+    looks.actionsStuck = count
+    report(
+      """
+      The test is stuck: for \(ExecutionSession.text(limit)) of real time neither it nor its app has done anything. \
+      It awaits something that has no time-out, such as a stream, a continuation or a task.
+      \(newest.busyReport)
+      Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.
+      """, to: sessions)
+  }
+
+  // MARK: - Without end
+
+  struct Spin {
+    var turns: [Int] = []
+    var uses = -1
+    var start = DispatchTime.distantFuture
+    var isReported = false
+  }
+
+  /// After how many yields or sleeps, while it uses no app, a test is regarded as one that goes on without end.
+  private static let spinLimit = 500
+
+  /// Notes that a task of the test's own yields or sleeps; any thread may call it.
+  func noteYield() {
+    guard yields.add(1, ordering: .relaxed).newValue.isMultiple(of: Self.spinLimit) else { return }
+    MainQueue.post { self.checkSpin() }
+  }
+
+  /// What the test yields for may take time, so where its apps do nothing the clocks move to their next timers.
+  @MainActor private func checkSpin() {
+    let sessions = openSessions
+    guard let newest = sessions.last, sessions.allSatisfy({ $0.waitCount == 0 }) else { return }
+    let (turns, uses) = (sessions.map(\.turns), uses.load(ordering: .relaxed))
+    guard spin.uses == uses else {
+      (spin.turns, spin.uses, spin.start) = (turns, uses, .now())
+      return
+    }
+    if spin.turns == turns {
+      for session in sessions where !session.isClockManual {
+        guard let deadline = session.nextDeadline else { continue }
+        _ = session.runVirtually(until: { false }, limit: deadline, letsTestRun: false)
+      }
+    }
+    spin.turns = sessions.map(\.turns)
+    guard !spin.isReported, .now() >= spin.start + newest.realTimeLimit else { return }
+    spin.isReported = true
+    report(
+      """
+      The test does not end: for \(ExecutionSession.text(newest.realTimeLimit)) of real time its tasks have yielded or \
+      slept again and again, and have not used an app.
+      \(newest.busyReport)
+      Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.
+      """, to: sessions)
+  }
+}
+
+/// A sequence that a test may await for ever.
+package protocol StuckObserver: AnyObject, Sendable {
+  /// The test was found stuck.
+  ///
+  /// - Returns: whether the test awaits this sequence, which must end then and call ``ExecutionSession/reportStuck()``.
+  @MainActor func testIsStuck() -> Bool
+}
+
+struct WeakStuckObserver: Sendable {
+  weak var observer: (any StuckObserver)?
+}
+
+extension ExecutionSession {
+  /// Has a sequence end where the test is stuck.
+  ///
+  /// - Parameter observer: held weakly.
+  package func addStuckObserver(_ observer: any StuckObserver) {
+    test.state.withLock { state in
+      state.observers.removeAll { $0.observer == nil }
+      state.observers.append(WeakStuckObserver(observer: observer))
+    }
+  }
+
+  /// Reports once that the test was found stuck; to be called where its wait ends, so that the test is known.
+  @MainActor package func reportStuck() {
+    guard let report = test.takeReport() else { return }
+    onGivingUp?(report)
+  }
+}

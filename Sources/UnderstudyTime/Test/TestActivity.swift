@@ -1,0 +1,203 @@
+import Dispatch
+import Synchronization
+
+/// What one test does beside its apps: its own tasks, its waits, and whether it is idle.
+///
+/// The test's own tasks are not the sessions': the platform runs them. But what they do takes no virtual time, so a wait
+/// lets them go on before it moves a clock. Where none of them can go on, and none of its waits runs, the test is idle: it
+/// awaits what its apps bring about, and their clocks move (`TestActivity+Idle.swift`).
+package final class TestActivity: Sendable {
+  struct State: Sendable {
+    var sessions: [WeakSession] = []
+    /// Jobs of the test's tasks for the main actor, the oldest first.
+    var jobs: [UnownedJob] = []
+    /// The tasks that have used the apps, by their numbers: the test goes on as long as one of them has not finished.
+    var callers: [UInt64: KeptTask] = [:]
+    var observers: [WeakStuckObserver] = []
+    /// Why the test is stuck, until it is reported by code of the test.
+    var report: String?
+  }
+
+  let state = Guarded(State())
+  /// Whether the sessions are closed when the test ends. Otherwise the test ends with the tasks that have used its apps.
+  let endsSessions: Bool
+  /// How many jobs of the test's tasks are ready for the main actor; costs no lock.
+  private let readyCount = Atomic(0)
+  /// How many of their jobs are ready for the platform's pool, or run there.
+  private let poolCount = Atomic(0)
+  /// How many tasks that the test has begun itself have not finished.
+  fileprivate let taskCount = Atomic(0)
+  /// How many of them are in a wait of this library, and so for a session.
+  @MainActor fileprivate var waitingTasks = 0
+  /// How many sequences of this library the test awaits.
+  @MainActor var followerCount = 0
+  /// How often the test has done something: a task of its own could go on, or a wait began.
+  let actions = Atomic(0)
+  /// How often the test has used an app, or begun to wait.
+  let uses = Atomic(0)
+  /// How often the test's own tasks have yielded or slept.
+  let yields = Atomic(0)
+  let timesStuck = Atomic(0)
+  /// The task that has used an app last; 0 for none.
+  private let lastCaller = Atomic<UInt64>(0)
+  let isLookPosted = Atomic(false)
+  @MainActor var looks = Looks()
+  @MainActor var spin = Spin()
+
+  /// - Parameter endsSessions: whether the test's end closes the sessions.
+  package init(endsSessions: Bool = false) { self.endsSessions = endsSessions }
+
+  // MARK: - Sessions
+
+  func add(_ session: ExecutionSession) {
+    state.withLock { $0.sessions.append(WeakSession(session: session)) }
+    forgetLastCaller()
+    noteCaller(of: session)
+    mayBeIdle()
+  }
+
+  /// The open ones, the newest last.
+  var openSessions: [ExecutionSession] {
+    state.withLock { state in
+      state.sessions.removeAll { $0.session?.isEnded ?? true }
+      return state.sessions.compactMap(\.session)
+    }
+  }
+
+  var isOver: Bool { state.withLock { $0.sessions.allSatisfy { $0.session?.isEnded ?? true } } }
+
+  // MARK: - Callers
+
+  /// Notes the calling task, if there is one, as the test's: it uses the app of a session, and may have begun before it.
+  func noteCaller(of session: ExecutionSession) {
+    guard PlatformBackend.seesEveryTask, let id = PlatformBackend.currentTaskID else { return }
+    if lastCaller.load(ordering: .relaxed) != id {
+      guard TaskOwners.rememberTask(id, of: self) else { return }
+      lastCaller.store(id, ordering: .relaxed)
+      TestJob.noteOwner(self)
+      if let task = KeptTask.ofCaller { state.withLock { $0.callers[id] = task } }
+    }
+    uses.add(1, ordering: .relaxed)
+  }
+
+  /// Has the next caller noted again: whose session it was may have ended.
+  func forgetLastCaller() { lastCaller.store(0, ordering: .relaxed) }
+
+  // MARK: - Jobs
+
+  /// Whether a task of the test's own can go on, on the main actor.
+  var hasJob: Bool { readyCount.load(ordering: .acquiring) > 0 }
+
+  /// Whether a task of the test's own can go on, elsewhere.
+  var hasJobOnPool: Bool { poolCount.load(ordering: .acquiring) > 0 }
+
+  /// Whether a task of the test's own can go on; to be asked on the main actor.
+  ///
+  /// In this order: what goes over to the main actor in between stays there.
+  @MainActor var isBusy: Bool { hasJobOnPool || hasJob }
+
+  /// Counts a job that is handed to the pool, which must run it by ``runOnPool(_:)``.
+  ///
+  /// - Parameter isYield: whether a task goes on by it that has yielded.
+  func willRunOnPool(isYield: Bool) {
+    poolCount.add(1, ordering: .acquiringAndReleasing)
+    actions.add(1, ordering: .acquiringAndReleasing)
+    if isYield { noteYield() }
+  }
+
+  /// Runs a job on a thread of the pool, where it was counted before.
+  func runOnPool(_ run: () -> Void) {
+    TestJob.$onThread.withValue(self) { run() }
+    guard poolCount.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+    wakeWaits()
+    mayBeIdle()
+  }
+
+  /// Has a job run on the main actor: in its turn of the real main queue, or in a wait before.
+  func enqueue(_ job: UnownedJob) {
+    let sessions = state.withLock { state in
+      state.jobs.append(job)
+      readyCount.store(state.jobs.count, ordering: .releasing)
+      return state.sessions
+    }
+    for entry in sessions { entry.session?.unblock() }
+    actions.add(1, ordering: .acquiringAndReleasing)
+    MainQueue.post {
+      guard self.runNextJob() else { return }
+      for session in self.openSessions { session.finishWaiters() }
+    }
+  }
+
+  /// Runs the job that has been ready longest.
+  ///
+  /// - Returns: false where there is none.
+  @MainActor func runNextJob() -> Bool {
+    guard hasJob else { return false }
+    let job = state.withLock { state -> UnownedJob? in
+      guard !state.jobs.isEmpty else { return nil }
+      defer { readyCount.store(state.jobs.count, ordering: .releasing) }
+      return state.jobs.removeFirst()
+    }
+    guard let job else { return false }
+    TestJob.run(job, of: self)
+    mayBeIdle()
+    return true
+  }
+
+  /// Has waits on the apps look again; any thread may call it.
+  func wakeWaits() {
+    for session in openSessions { session.wakeWaits() }
+  }
+}
+
+struct WeakSession: Sendable {
+  weak var session: ExecutionSession?
+}
+
+// MARK: - Tasks that have not finished
+
+/// Says for as long as it lives that a task which a test has begun itself is not finished.
+///
+/// The task holds it as a task local; the runtime lets go of it when the task finishes.
+final class TestTask: Sendable {
+  @TaskLocal static var current: TestTask?
+
+  fileprivate let activity: TestActivity
+
+  private init(_ activity: TestActivity) {
+    self.activity = activity
+    activity.taskCount.add(1, ordering: .acquiringAndReleasing)
+  }
+
+  deinit {
+    activity.taskCount.subtract(1, ordering: .acquiringAndReleasing)
+    activity.wakeWaits()
+  }
+
+  /// One for a task that the calling code begins; nil where that is no test's with an app.
+  static var ofNewTask: TestTask? { ExecutionSession.ofTest.map { TestTask($0.test) } }
+
+  /// Begins a task of code outside of sessions.
+  static func begin<Started>(_ start: () -> Started) -> Started {
+    guard let new = ofNewTask else { return start() }
+    return $current.withValue(new, operation: start)
+  }
+}
+
+extension TestActivity {
+  /// How many tasks that the test has begun itself wait for something else than its apps.
+  @MainActor var tasksOutside: Int { taskCount.load(ordering: .acquiring) - waitingTasks }
+
+  /// Notes that the calling task, if it is one of these, waits for an app.
+  ///
+  /// - Returns: what goes to ``endWaitOfTask(_:)``.
+  @MainActor func beginWaitOfTask() -> Bool {
+    guard TestTask.current?.activity === self else { return false }
+    waitingTasks += 1
+    return true
+  }
+
+  @MainActor func endWaitOfTask(_ isNoted: Bool) {
+    if isNoted { waitingTasks -= 1 }
+  }
+}
