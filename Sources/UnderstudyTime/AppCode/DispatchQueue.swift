@@ -105,7 +105,7 @@ extension ExecutionSession {
     queue.async(group: nil, qos: qos, flags: flags, execute: outside(work, for: origin))
   }
 
-  /// Has a block wait for the virtual clock; on the main queue it is then the app's own work, on others it runs in real time.
+  /// Delays a block on the virtual clock; on the main queue it is then the app's own work, on others it runs in real time.
   fileprivate func schedule(
     _ work: @escaping @Sendable () -> Void, after delay: Duration, on queue: DispatchQueue, place: WorkOrigin.Place
   ) {
@@ -140,7 +140,7 @@ extension ExecutionSession {
 
 #if os(Linux)
   // Called for `DispatchQueue.async(group:qos:flags:execute:)` and `asyncAfter(deadline:qos:flags:execute:)` by the C target
-  // UnderstudyInterposition, whoever calls them. On other queues than the main one they are Dispatch's: what libraries do
+  // UnderstudyInterposition, for every caller. On other queues than the main one they are Dispatch's: what libraries do
   // there is theirs.
 
   @_silgen_name("understudy_session_takes_queue_block") @inline(never)

@@ -74,7 +74,7 @@
   }
 
   extension ExecutionSession {
-    /// Binds the session in a task that was started without task locals; the task counts once until `body` returns.
+    /// Binds the session in a task that was started without task locals; the task is counted once until `body` returns.
     fileprivate func asMember<R>(
       _ record: WorkRecord, for cause: (any AnyObject & Sendable)?, isolation: isolated (any Actor)? = #isolation,
       _ body: () async throws -> R

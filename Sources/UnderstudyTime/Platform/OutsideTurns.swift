@@ -4,7 +4,7 @@ import Synchronization
 
 /// Tells those who wait outside of any session when a job of the process has run: what they wait for may have changed.
 ///
-/// A session tells its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
+/// A session notifies its waits itself. This is for the jobs of no session: tests of models, tasks that a test starts.
 enum OutsideTurns {
   private static let followers = Guarded<[OutsideFollower]>([])
   private static let count = Atomic(0)
@@ -30,7 +30,7 @@ enum OutsideTurns {
     if isMember { count.subtract(1, ordering: .acquiringAndReleasing) }
   }
 
-  /// Runs a job and tells of it; not those whose own task it is, and nobody where it only looked.
+  /// Runs a job and notifies the waits, except that of its own task; none if the job only looked.
   static func run(taskID: UInt64?, onMainActor: Bool, _ job: () -> Void) {
     let outer = isLookOnMain(onMainActor)
     jobs.add(1, ordering: .relaxed)
@@ -68,7 +68,7 @@ package final class OutsideFollower: Sendable {
 
   /// Begins to follow the jobs of the main actor.
   ///
-  /// - Parameter followsPool: whether jobs of other actors and of none count too. Not for those whose looking makes such
+  /// - Parameter followsPool: whether jobs of other actors and of none are included. Not for waits whose look makes such
   ///   jobs.
   package init(followsPool: Bool) {
     PlatformBackend.install()
@@ -100,7 +100,7 @@ package final class OutsideFollower: Sendable {
   /// Suspends until something has been announced since the last time, or until a deadline.
   @MainActor package func wait(until deadline: DispatchTime) async {
     guard PlatformBackend.seesEveryTask else {
-      // Nobody tells when a task has done something, so each turn of the main queue counts.
+      // There is no notification when a task has done something, so each turn of the main queue is used.
       await MainQueue.turn()
       return
     }
@@ -142,7 +142,7 @@ package final class OutsideFollower: Sendable {
       _ = semaphore.wait(timeout: deadline)
     }
     state.withLock { $0.isBlocked = false }
-    // A signal that nobody waited for any more must not end the next wait.
+    // A signal that was not waited for must not end the next wait.
     while semaphore.wait(timeout: .now()) == .success {}
   }
 }

@@ -16,7 +16,7 @@ package final class ObservedProperty: Sendable {
   /// A property whose name is known.
   ///
   /// - Parameters:
-  ///   - label: its name, or that of what stores it, which has an underscore more.
+  ///   - label: its name, or that of what stores it, with an additional underscore.
   ///   - owner: the type of the object.
   ///   - value: the type of the property.
   package init(_ label: String, of owner: Any.Type, value: Any.Type) {
@@ -33,7 +33,7 @@ package final class ObservedProperty: Sendable {
 
   private static func name(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 
-  /// The name as the source has it; nil where nothing tells it.
+  /// The name as in the source; nil if it cannot be found.
   @MainActor package var name: String? {
     naming.withLock { naming in
       if case .setter(let trace) = naming {
@@ -52,7 +52,7 @@ package final class ObservedProperty: Sendable {
 
   /// Takes the name of what stores the property.
   ///
-  /// - Parameter label: its name, which has an underscore more where a macro has made it.
+  /// - Parameter label: its name, with an additional underscore if a macro generated it.
   package func isStored(as label: String) {
     naming.withLock { $0 = .known(Self.name(of: label)) }
   }
@@ -60,7 +60,7 @@ package final class ObservedProperty: Sendable {
   /// The type of the property's values.
   package var valueType: Any.Type { value }
 
-  /// Whether changes are told to observers.
+  /// Whether observers are notified of changes.
   let isTold: Bool
 
   // MARK: - By key path
@@ -75,7 +75,7 @@ package final class ObservedProperty: Sendable {
 
   /// The property of a key path; called by what its accessor calls.
   ///
-  /// A key path of an object says nothing of the property's name, but the first change has the accessor on the stack.
+  /// A key path of an object does not contain the property's name, but at the first change the accessor is on the stack.
   static func of<Subject, Value>(_ keyPath: KeyPath<Subject, Value>) -> ObservedProperty {
     nonisolated(unsafe) let keyPath: AnyKeyPath = keyPath
     return known.withLock { known in

@@ -10,10 +10,10 @@ package enum PropertyChanges {
   /// Written once, before ``isObserved`` says so.
   nonisolated(unsafe) private static var known: (any PropertyObserver)?
 
-  /// Who is told; nil until somebody has asked.
+  /// The observer; nil until there is one.
   private static var observer: (any PropertyObserver)? { isObserved.load(ordering: .acquiring) ? known : nil }
 
-  /// - Parameter observer: told from now on. To be called once.
+  /// - Parameter observer: notified from now on. To be called once.
   @MainActor package static func tell(_ observer: any PropertyObserver) {
     known = observer
     isObserved.store(true, ordering: .releasing)
@@ -27,9 +27,9 @@ package enum PropertyChanges {
   /// Tells that a property is about to change.
   ///
   /// - Parameters:
-  ///   - property: found where somebody listens.
+  ///   - property: evaluated if there is an observer.
   ///   - object: whose property it is, where that may help to find the name.
-  ///   - old: read where somebody listens.
+  ///   - old: read if there is an observer.
   package static func willSet<Value>(
     _ property: @autoclosure () -> ObservedProperty, of object: AnyObject? = nil, from old: @autoclosure () -> Value
   ) {
@@ -54,7 +54,7 @@ package enum PropertyChanges {
   }
 }
 
-/// Somebody who is told of changes of properties.
+/// An observer of changes of properties.
 package protocol PropertyObserver: AnyObject, Sendable {
   /// A property is about to change.
   func change<Value>(_ property: ObservedProperty, from old: Value, to new: Value)
