@@ -61,7 +61,7 @@ public struct _SizedShape<Content: Shape>: Shape {
 
 extension CGAffineTransform {
   /// A change around a point of a rectangle, which stays where it is.
-  fileprivate static func around(
+  static func around(
     _ anchor: UnitPoint, in rect: CGRect, _ change: (CGAffineTransform) -> CGAffineTransform
   ) -> CGAffineTransform {
     let point = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)

@@ -17,6 +17,8 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ButtonStyles<S: ButtonStyle>: StyleKind {
+  public typealias Style = S
+
   static var isBuiltIn: Bool { false }
 
   static func body(of style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
@@ -26,6 +28,8 @@ public enum _ButtonStyles<S: ButtonStyle>: StyleKind {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _PrimitiveButtonStyles<S: PrimitiveButtonStyle>: StyleKind {
+  public typealias Style = S
+
   static func body(of style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }

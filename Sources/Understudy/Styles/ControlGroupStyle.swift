@@ -10,6 +10,8 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ControlGroupStyles<S: ControlGroupStyle>: StyleKind {
+  public typealias Style = S
+
   static func body(of style: S, _ configuration: ControlGroupStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }

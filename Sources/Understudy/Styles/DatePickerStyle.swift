@@ -11,6 +11,8 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _DatePickerStyles<S: DatePickerStyle>: StyleKind {
+  public typealias Style = S
+
   static func body(of style: S, _ configuration: DatePickerStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }

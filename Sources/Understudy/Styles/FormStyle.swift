@@ -10,6 +10,8 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _FormStyles<S: FormStyle>: StyleKind {
+  public typealias Style = S
+
   static func body(of style: S, _ configuration: FormStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }

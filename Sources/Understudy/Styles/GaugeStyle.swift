@@ -10,6 +10,8 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _GaugeStyles<S: GaugeStyle>: StyleKind {
+  public typealias Style = S
+
   static func body(of style: S, _ configuration: GaugeStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }

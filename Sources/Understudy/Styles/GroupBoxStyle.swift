@@ -10,6 +10,8 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _GroupBoxStyles<S: GroupBoxStyle>: StyleKind {
+  public typealias Style = S
+
   static var isBuiltIn: Bool { S.self == DefaultGroupBoxStyle.self }
 
   static func body(of style: S, _ configuration: GroupBoxStyleConfiguration) -> S.Body {

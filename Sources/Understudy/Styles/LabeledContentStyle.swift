@@ -10,6 +10,8 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _LabeledContentStyles<S: LabeledContentStyle>: StyleKind {
+  public typealias Style = S
+
   static var isBuiltIn: Bool { S.self == AutomaticLabeledContentStyle.self }
 
   static func body(of style: S, _ configuration: LabeledContentStyleConfiguration) -> S.Body {

@@ -10,6 +10,8 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ProgressViewStyles<S: ProgressViewStyle>: StyleKind {
+  public typealias Style = S
+
   static func body(of style: S, _ configuration: ProgressViewStyleConfiguration) -> S.Body {
     style.makeBody(configuration: configuration)
   }

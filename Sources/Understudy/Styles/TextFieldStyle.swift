@@ -10,6 +10,8 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _TextFieldStyles<S: TextFieldStyle>: StyleKind {
+  public typealias Style = S
+
   static func body(of style: S, _ configuration: TextField<_TextFieldStyleLabel>) -> S._Body {
     style._body(configuration: configuration)
   }

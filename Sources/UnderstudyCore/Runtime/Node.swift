@@ -216,7 +216,7 @@ extension Node {
 extension ContiguousArray<Node> {
   /// A node that its parent keeps while the caller works with it: its references need not be counted.
   @inline(__always)
-  nonisolated func kept(at position: Int) -> UnretainedNode {
+  nonisolated func unretained(at position: Int) -> UnretainedNode {
     UnretainedNode(self[position])
   }
 }

@@ -14,24 +14,12 @@
       name: String? = nil, priority: TaskPriority? = nil,
       operation: sending @escaping @isolated(any) () async -> Success
     ) -> Task<Success, Never> {
-      guard let session = ExecutionSession.ofCaller else {
-        guard let task = TestTask.ofNewTask else {
-          return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
-        }
-        // It is sent on by a closure that runs at once and only here.
-        nonisolated(unsafe) let operation = operation
-        return detached(name: name, executorPreference: nil, priority: priority) {
-          defer { withExtendedLifetime(task) {} }
-          return await operation()
-        }
-      }
-      let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
-      let cause = ExecutionSession.currentCause
+      let start = TaskStart(.ofCall("Task.detached", name))
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      return ExecutionSession.$record.withValue(record) {
+      return start.begin {
         detached(name: name, executorPreference: nil, priority: priority) {
-          await session.asMember(record, for: cause) { await operation() }
+          await start.run { await operation() }
         }
       }
     }
@@ -50,41 +38,13 @@
       name: String? = nil, priority: TaskPriority? = nil,
       operation: sending @escaping @isolated(any) () async throws -> Success
     ) -> Task<Success, any Error> {
-      guard let session = ExecutionSession.ofCaller else {
-        guard let task = TestTask.ofNewTask else {
-          return detached(name: name, executorPreference: nil, priority: priority, operation: operation)
-        }
-        // It is sent on by a closure that runs at once and only here.
-        nonisolated(unsafe) let operation = operation
-        return detached(name: name, executorPreference: nil, priority: priority) {
-          defer { withExtendedLifetime(task) {} }
-          return try await operation()
-        }
-      }
-      let record = session.makeRecord(WorkOrigin("Task.detached", name: name, place: .init(.ofCaller())))
-      let cause = ExecutionSession.currentCause
+      let start = TaskStart(.ofCall("Task.detached", name))
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      return ExecutionSession.$record.withValue(record) {
+      return start.begin {
         detached(name: name, executorPreference: nil, priority: priority) {
-          try await session.asMember(record, for: cause) { try await operation() }
+          try await start.run { try await operation() }
         }
-      }
-    }
-  }
-
-  extension ExecutionSession {
-    /// Binds the session in a task that was started without task locals; the task is counted once until `body` returns.
-    fileprivate func asMember<R>(
-      _ record: WorkRecord, for cause: (any AnyObject & Sendable)?, isolation: isolated (any Actor)? = #isolation,
-      _ body: () async throws -> R
-    ) async rethrows -> R {
-      let before = liveness.references
-      return try await ExecutionScope.$current.withValue(scope(for: cause)) {
-        let surplus = liveness.references - before - 1
-        liveness.ignore(surplus)
-        defer { liveness.ignore(-surplus) }
-        return try await Self.$record.withValue(record) { try await body() }
       }
     }
   }

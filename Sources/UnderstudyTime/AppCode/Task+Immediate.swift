@@ -15,16 +15,9 @@
       @_implicitSelfCapture @_inheritActorContext(always) operation:
         sending @escaping @isolated(any) () async -> Success
     ) -> Task<Success, Never> {
-      guard let session = ExecutionSession.ofCaller else {
-        // It is sent on by a closure that runs at once and only here.
-        nonisolated(unsafe) let operation = operation
-        return TestTask.begin {
-          immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
-        }
-      }
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      return session.startImmediately(WorkOrigin("Task.immediate", name: name, place: .init(.ofCaller()))) {
+      return TaskStart(.ofCall("Task.immediate", name)).begin {
         immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
       }
     }
@@ -44,31 +37,10 @@
       @_implicitSelfCapture @_inheritActorContext(always)
       operation: sending @escaping @isolated(any) () async throws -> Success
     ) -> Task<Success, any Error> {
-      guard let session = ExecutionSession.ofCaller else {
-        // It is sent on by a closure that runs at once and only here.
-        nonisolated(unsafe) let operation = operation
-        return TestTask.begin {
-          immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
-        }
-      }
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      return session.startImmediately(WorkOrigin("Task.immediate", name: name, place: .init(.ofCaller()))) {
+      return TaskStart(.ofCall("Task.immediate", name)).begin {
         immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
-      }
-    }
-  }
-
-  extension ExecutionSession {
-    /// Has `start` begin a task at once, and notes who did it.
-    fileprivate func startImmediately<Started>(_ origin: WorkOrigin, _ start: () -> Started) -> Started {
-      let record = makeRecord(origin)
-      return Self.$record.withValue(record) {
-        #if os(Linux)
-          TaskOwners.withRecordOfNewTasks(record.number, start)
-        #else
-          start()
-        #endif
       }
     }
   }

@@ -13,16 +13,9 @@
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
     ) {
-      guard let session = ExecutionSession.ofCaller else {
-        // It is sent on by a closure that runs at once and only here.
-        nonisolated(unsafe) let operation = operation
-        self = TestTask.begin { Task._Concurrency::init(name: name, priority: priority, operation: operation) }
-        return
-      }
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      let record = session.makeRecord(WorkOrigin("Task", name: name, place: .init(.ofCaller())))
-      self = ExecutionSession.$record.withValue(record) {
+      self = TaskStart(.ofCall("Task", name)).begin {
         Task._Concurrency::init(name: name, priority: priority, operation: operation)
       }
     }
@@ -40,16 +33,9 @@
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
     ) {
-      guard let session = ExecutionSession.ofCaller else {
-        // It is sent on by a closure that runs at once and only here.
-        nonisolated(unsafe) let operation = operation
-        self = TestTask.begin { Task._Concurrency::init(name: name, priority: priority, operation: operation) }
-        return
-      }
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      let record = session.makeRecord(WorkOrigin("Task", name: name, place: .init(.ofCaller())))
-      self = ExecutionSession.$record.withValue(record) {
+      self = TaskStart(.ofCall("Task", name)).begin {
         Task._Concurrency::init(name: name, priority: priority, operation: operation)
       }
     }

@@ -176,12 +176,6 @@ final class TestTask: Sendable {
 
   /// One for a task that the calling code begins; nil where that is no test's with an app.
   static var ofNewTask: TestTask? { ExecutionSession.ofTest.map { TestTask($0.test) } }
-
-  /// Begins a task of code outside of sessions.
-  static func begin<Started>(_ start: () -> Started) -> Started {
-    guard let new = ofNewTask else { return start() }
-    return $current.withValue(new, operation: start)
-  }
 }
 
 extension TestActivity {

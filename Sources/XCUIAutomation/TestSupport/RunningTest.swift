@@ -183,6 +183,9 @@ package final class RunningTest: Sendable {
 
   // MARK: - The end
 
+  /// Whether something notices that the test ends: XCTest, or a trait of this library.
+  var isEndNoticed: Bool { isOfXCTest || state.withLock { $0.messages != nil } }
+
   /// Runs a test that a trait surrounds: the apps that begin in it end with it, whatever retains them.
   ///
   /// - Parameter body: runs once.

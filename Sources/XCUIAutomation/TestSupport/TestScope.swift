@@ -80,6 +80,9 @@ import UnderstudyTime
     return record === running || record === running.suite
   }
 
+  /// Whether something notices that the running test ends: XCTest, or a trait of this library.
+  package var endsWithTest: Bool { record.isEndNoticed }
+
   /// What is done about what the test leaves behind.
   package var leaks: LeakPolicy {
     get { record.leaks(of: session) }

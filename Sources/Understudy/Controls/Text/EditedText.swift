@@ -1,3 +1,5 @@
+import UnderstudyElements
+
 /// A text with what is selected in it, in characters; an empty selection is the insertion point.
 struct EditedText: Equatable {
   private(set) var characters: [Character]
