@@ -55,7 +55,7 @@ public enum ElementActionOutcome: Sendable, Equatable {
   case refused(String)
 }
 
-/// The side that emits elements: it has what changes often and performs actions.
+/// The side that emits elements: it stores what changes often and performs actions.
 @MainActor package protocol ElementSource: AnyObject {
   /// Whether the element answers to the user, all enclosing `disabled(_:)` taken in (SEM-248).
   var isElementEnabled: Bool { get }

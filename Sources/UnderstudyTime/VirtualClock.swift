@@ -71,13 +71,13 @@
   }
 
   /// The longest that a wait blocks, in real time, for what runs outside of the app's session, as a request to a server;
-  /// a minute at first. Where the time-out of a wait is shorter, that counts.
+  /// a minute at first. A shorter time-out of a wait takes precedence.
   public var realTimeLimit: Duration {
     get { session.realTimeLimit }
     nonmutating set { session.realTimeLimit = newValue }
   }
 
-  /// What the app is waiting for, as failures tell it: tasks with who started them, timers, and the last events.
+  /// What the app is waiting for, as failures report it: tasks with their origin, timers, and the last events.
   public var busyReport: String {
     session.drain()
     return session.busyReport

@@ -88,7 +88,7 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObser
     }
   }
 
-  /// Has the stream end where the test that awaits it turns out to be stuck.
+  /// Ends the stream if the test that awaits it is stuck.
   private func follow() {
     guard ExecutionSession.current == nil, let session = ExecutionSession.ofCallerOrTest else { return }
     let isKnown = lock { () -> Bool in
@@ -120,7 +120,7 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObser
     if isSilent { source.request(.unlimited) }
   }
 
-  /// An error that nobody awaits yet is kept for the next reader; all later ones get the end.
+  /// An error without a reader yet is stored for the next reader; all later ones get the end.
   private func close(with result: Result<Output?, Failure>) {
     let waiting = lock { () -> [CheckedContinuation<Letter, Never>] in
       guard end == nil else { return [] }

@@ -1,6 +1,6 @@
 /// What the operators that deliver through a scheduler share; each overrides what it does with a value and the end.
 ///
-/// Where it counts demand, it asks its upstream for everything and drops what the downstream has no demand for;
+/// If it tracks demand, it asks its upstream for everything and drops what the downstream has no demand for;
 /// otherwise the downstream's demand goes to the upstream.
 class Timed<Input, Output, Failure: Error, Context: Scheduler>: OperatorSubscription<Input, Failure, Output, Failure> {
   final let scheduler: Context

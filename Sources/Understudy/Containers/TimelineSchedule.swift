@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dates at which a timeline view makes its content anew. Source: Apple's page "TimelineSchedule".
+/// The dates at which a timeline view evaluates its content. Source: Apple's page "TimelineSchedule".
 public protocol TimelineSchedule {
   /// How often dates may come.
   typealias Mode = TimelineScheduleMode
@@ -35,7 +35,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    // Half a microsecond: dates cannot be told apart below that, and a date that has just come counts as passed.
+    // Half a microsecond: dates do not differ below that, and a date that has just come has passed.
     let passed = ((startDate.timeIntervalSince(start) + 5e-7) / interval).rounded(.down)
     return Entries(start: start, interval: interval, number: max(0, passed))
   }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyTime
 
-/// Content that is made anew at the dates of a schedule, on the app's virtual clock, while it is visible.
+/// Content that is evaluated again at the dates of a schedule, on the app's virtual clock, while it is visible.
 ///
 /// The first date is the last one of the schedule that has passed, or now where none has. Source: Apple's page "TimelineView".
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -33,7 +33,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 extension TimelineView: View, PrimitiveView, EntryView, NodeView where Content: View {
   /// - Parameters:
-  ///   - schedule: When the content is made anew.
+  ///   - schedule: When the content is evaluated again.
   ///   - content: Makes it, for a date.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -43,7 +43,7 @@ extension TimelineView: View, PrimitiveView, EntryView, NodeView where Content: 
   }
 
   /// - Parameters:
-  ///   - schedule: When the content is made anew.
+  ///   - schedule: When the content is evaluated again.
   ///   - content: Makes it, for a date.
   @_disfavoredOverload
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
@@ -147,7 +147,7 @@ struct Timeline<Entries: Sequence> where Entries.Element == Date {
   /// How many dates that have passed are skipped in search of one to come.
   private static var patience: Int { 100_000 }
 
-  /// Dates cannot be told apart below that, in seconds.
+  /// Dates do not differ below that, in seconds.
   private static var precision: TimeInterval { 5e-7 }
 
   init<Schedule: TimelineSchedule>(_ schedule: Schedule, from start: Date) where Schedule.Entries == Entries {

@@ -1,7 +1,7 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
-// A button, link or row has the texts of its label and shows the parts of the label as its children (F-20, F-21).
+// A button, link or row takes its texts from its label and shows the parts of the label as its children (F-20, F-21).
 
 extension ElementNode {
   /// Gives a control the label that its parts make up, and the identifier of the first part that has one of its own.

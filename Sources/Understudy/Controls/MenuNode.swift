@@ -83,7 +83,7 @@ package final class MenuNode: ElementNode {
     return scope
   }
 
-  /// Called when what presents the list goes, before that is told itself (SEM-315).
+  /// Called when what presents the list goes, before that is notified itself (SEM-315).
   var presenterDidGo: (() -> Void)? {
     get { presentation?.presenterDidGo }
     set { presentation?.presenterDidGo = newValue }

@@ -55,7 +55,7 @@ extension Slider {
     self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
   }
 
-  /// The same, with values at equal distances from the lower bound.
+  /// A slider whose values have equal distances from the lower bound.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -78,7 +78,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
   }
 
-  /// The same, with values at equal distances from the lower bound.
+  /// A slider whose values have equal distances from the lower bound.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -105,7 +105,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 // MARK: - Convenience
 
 extension Slider {
-  /// The same in an older spelling, whose labels are values.
+  /// An older spelling, whose labels are values.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -114,7 +114,7 @@ extension Slider {
     self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
   }
 
-  /// The same in an older spelling, with values at equal distances from the lower bound.
+  /// An older spelling, with values at equal distances from the lower bound.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

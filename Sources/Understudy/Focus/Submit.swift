@@ -13,7 +13,7 @@ extension View {
   /// Runs an action on Return in a field inside, after those written further in (SEM-345).
   ///
   /// - Parameters:
-  ///   - triggers: Which fields count.
+  ///   - triggers: Which fields run the action.
   ///   - action: What to do.
   nonisolated public consuming func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
     -> some View

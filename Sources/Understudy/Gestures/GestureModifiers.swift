@@ -59,7 +59,7 @@ extension View {
   }
 }
 
-/// A long press that tells of the finger, too: pressing, performed, no longer pressing (SEM-363). A finger that is lifted
+/// A long press that also reports the finger: pressing, performed, no longer pressing (SEM-363). A finger that is lifted
 /// too early was pressing as well.
 public struct _PressGesture: Gesture {
   let minimumDuration: Double

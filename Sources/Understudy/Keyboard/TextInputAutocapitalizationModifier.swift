@@ -9,7 +9,7 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
 }
 
 extension TextInputAutocapitalization {
-  /// The same in the spelling of the first releases.
+  /// The spelling of the first releases.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never
@@ -43,7 +43,7 @@ extension View {
     modifier(_TextInputTraitModifier(trait: .capitalization(autocapitalization ?? .sentences)))
   }
 
-  /// The same in the spelling of the first releases.
+  /// The spelling of the first releases.
   nonisolated public consuming func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }

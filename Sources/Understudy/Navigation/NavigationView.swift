@@ -38,7 +38,7 @@ struct FirstColumn<Content: View>: PrimitiveView {
   static var _isList: Bool { Content._isList }
 }
 
-/// Several views of which the first can be told. The types stand for the life of a place, so its identity does too.
+/// Several views of which the first is known. The types stand for the life of a place, so its identity does too.
 private protocol ListedViews {
   var first: (any View)? { get }
 }

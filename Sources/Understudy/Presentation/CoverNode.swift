@@ -207,7 +207,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     childrenDidChange()
   }
 
-  /// Takes the presentation off the screen and tells of it; the scope goes with its presenter.
+  /// Takes the presentation off the screen and notifies the app; the scope goes with its presenter.
   private func end() {
     guard let shown else { return }
     self.shown = nil

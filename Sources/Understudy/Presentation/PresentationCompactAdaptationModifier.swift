@@ -4,7 +4,7 @@ extension View {
   /// Says what becomes of the sheet or popover around the view on a narrow screen (SEM-317).
   ///
   /// A popover is a sheet there, unless it is to be a cover or to stay a popover; a sheet may be a cover. What the content says
-  /// when it is first shown counts. Source: Apple's page "presentationCompactAdaptation(_:)".
+  /// when it is first shown applies. Source: Apple's page "presentationCompactAdaptation(_:)".
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     preference(key: PresentationAdaptationKey.self, value: adaptation)
   }

@@ -4,7 +4,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Whether every other row has a background of its own.
+/// Whether every other row has another background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = Self(name: "automatic")

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Numbers are written as the locale has them, by their specifiers: `"\(1234)"` is "1,234", `"\(0.5)"` is "0.500000" (F-10).
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// What translations go by: `count %lld`.
+  /// The key of translations: `cups %lld`.
   let key: String
   let arguments: [TextArgument]
 
@@ -22,7 +22,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     key = arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.key
   }
 
-  /// The text where the user's locale counts.
+  /// The text where the user's locale applies.
   package func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
     Text(self, tableName: table, bundle: bundle).string
   }

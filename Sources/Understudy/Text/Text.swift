@@ -39,11 +39,11 @@ public struct Text: Equatable, Sendable {
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String { storage = .source(FormatSource(input, format)) }
 
-  /// A value in a format with attributes, of which links count.
+  /// A value in a format with attributes, of which only links are used.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString { self.init(format.format(input)) }
 
-  /// The characters of a string with attributes, of which links count.
+  /// The characters of a string with attributes, of which only links are used.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .source(AttributedSource(attributedContent)) }
 
@@ -74,7 +74,7 @@ public struct Text: Equatable, Sendable {
 
   // MARK: Reading
 
-  /// The text where the user's locale counts, as in titles.
+  /// The text where the user's locale applies, as in titles.
   package var string: String {
     if case .string(let string) = storage { string } else { resolved(in: .ofApp).string }
   }

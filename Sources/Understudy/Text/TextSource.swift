@@ -127,7 +127,7 @@ final class ConcatenatedSource: TextSource, @unchecked Sendable {
   override func isEqual(to other: TextSource) -> Bool { parts == (other as? ConcatenatedSource)?.parts }
 }
 
-/// A string with attributes, of which the links count.
+/// A string with attributes, of which only the links are used.
 final class AttributedSource: TextSource, @unchecked Sendable {
   private let text: AttributedString
 

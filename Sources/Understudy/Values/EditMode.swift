@@ -8,7 +8,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether the lists in reach are being edited: each page, sheet and window has a mode of its own (SEM-261).
+  /// Whether the lists in reach are being edited: each page, sheet and window has its own mode (SEM-261).
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? runningHost.map { host in assumeMain { host.service(WindowEditMode.self).mode } } }
     set { self[EditModeKey.self] = newValue }

@@ -78,7 +78,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// Whether the colour is another one, whatever the opacity of both, and how opaque it is then.
   func opacity(of base: Color) -> Double? { kind == base.kind ? alpha : nil }
 
-  /// The same colour, seen through by a fraction.
+  /// The colour with a fraction of its opacity.
   public func opacity(_ opacity: Double) -> Color { Color(kind, alpha: alpha * opacity) }
 
   /// A soft gradient of the colour.

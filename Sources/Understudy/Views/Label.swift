@@ -59,7 +59,7 @@ extension Label: View, StyledView {
 }
 
 extension _ViewInputs {
-  /// Visits the parts of a label; what was written on it counts for its title, where that is shown.
+  /// Visits the parts of a label; what was written on it applies to its title, if that is shown.
   fileprivate mutating func label<Title: View, Icon: View>(
     _ title: Title, isShown showsTitle: Bool, _ icon: Icon, isShown showsIcon: Bool
   ) {

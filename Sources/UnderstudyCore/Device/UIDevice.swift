@@ -30,7 +30,7 @@ open class UIDevice: NSObject {
   public var systemVersion: String { "\(profile.systemVersion).0" }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var isMultitaskingSupported: Bool { true }
-  /// The same in every run.
+  /// An identifier that does not change between runs.
   public var identifierForVendor: UUID? { Self.vendor }
 
   /// How the device is held: as `XCUIDevice.shared.orientation` says, at first upright.

@@ -45,7 +45,7 @@ import UnderstudyElements
     for position in children.indices { children.unretained(at: position).with { $0.collectInFlow(&elements) } }
   }
 
-  /// Whether the label follows from the elements below, which then must tell of their changes.
+  /// Whether the label follows from the elements below, which then must report their changes.
   open var derivesLabel: Bool { false }
 
   /// Whether the elements below are part of the tree, or only give their texts to this one.

@@ -1,4 +1,4 @@
-/// A key of the environment, with the value that holds where nobody sets it.
+/// A key of the environment, with the value that holds where none is set.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -40,7 +40,7 @@ public struct _EnvironmentObjectWritingModifier<Object: AnyObject> {
 extension _EnvironmentObjectWritingModifier: ViewModifier, EnvironmentModifier {
   package func apply(to values: inout EnvironmentValues) { values.setObject(object, of: Object.self) }
   package func isEqual(to other: Self) -> Bool { object === other.object }
-  /// Objects are told by their types, so that the log holds none.
+  /// Objects are logged by their types, so that the log retains none.
   package func recordChange(to other: Self, in events: EventLog) {
     events.recordChange(
       .environment, .type(Object.self), from: object.map { type(of: $0) }, to: other.object.map { type(of: $0) })

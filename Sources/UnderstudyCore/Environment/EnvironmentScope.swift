@@ -61,7 +61,7 @@ package final class EnvironmentScope {
     for child in children { child.refresh() }
   }
 
-  /// Tells a node of changes from now on. It is told of once, however many of its properties read.
+  /// Notifies a node of changes from now on, once for each, however many of its properties read.
   func addReader(_ node: EvaluatingNode) {
     guard node.readerPosition < 0 else { return }
     node.readerPosition = Int32(truncatingIfNeeded: readers.count)

@@ -33,7 +33,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return nil
   }
 
-  /// The same values, whose reads are recorded.
+  /// These values, with their reads recorded.
   func tracking(_ tracking: EnvironmentTracking?) -> EnvironmentValues {
     var values = self
     values.tracking = tracking

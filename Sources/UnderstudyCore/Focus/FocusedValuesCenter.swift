@@ -1,6 +1,6 @@
-/// Finds the focused values of an app whenever the focus, or what is published, has changed, and tells those who read them.
+/// Finds the focused values of an app whenever the focus, or what is published, has changed, and notifies their readers.
 ///
-/// Nothing is found while nobody reads. The work is that of the way from the focus to the root, and of the scene's publishers.
+/// Nothing is computed while there are no readers. The work is that of the way from the focus to the root, and of the scene's publishers.
 @MainActor
 final class FocusedValuesCenter: HostService, FocusFollower {
   private unowned(unsafe) let host: Host

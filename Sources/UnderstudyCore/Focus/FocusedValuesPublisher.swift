@@ -4,7 +4,7 @@
 package protocol FocusedValuesModifier: EntryModifier {
   var isForScene: Bool { get }
   func publish(in values: inout FocusedValues)
-  /// Whether `other` publishes the same, so that nobody has to compare.
+  /// Whether `other` publishes the same, so that no reader has to compare.
   func isEqual(to other: Self) -> Bool
 }
 
@@ -25,7 +25,7 @@ package class FocusedValuesPublisher: EffectNode {
     host.focusedValues.publisherCame()
   }
 
-  /// Whether the values count where the focus is within the view.
+  /// Whether the values apply while the focus is within the view.
   final var isPublishingForFocus: Bool { !isForScene && flags.contains(.hasAppeared) }
 
   package func publish(in values: inout FocusedValues) {}

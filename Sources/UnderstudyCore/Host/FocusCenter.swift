@@ -1,4 +1,4 @@
-/// Knows which control takes the keyboard, and tells those who follow it (SEM-349).
+/// Stores which control has the keyboard, and notifies its observers (SEM-349).
 @MainActor
 package final class FocusCenter {
   weak var host: Host?

@@ -9,7 +9,7 @@ package struct HostConfiguration: Sendable {
   package var maximumFrames = 100
   /// Takes each issue when it is found, those of the launch included.
   package var onIssue: (@MainActor @Sendable (RuntimeIssue) -> Void)?
-  /// Whether the test that runs now has started the app; nil where there are no tests to tell apart.
+  /// Whether the test that runs now has started the app; nil if there are no separate tests.
   package var isOfRunningTest: (@MainActor @Sendable () -> Bool)?
 
   package init() {}

@@ -11,7 +11,7 @@ package final class IncomingURLs: HostService {
   package func add(_ receiver: any URLReceiver) { receivers.append(receiver) }
   package func remove(_ receiver: any URLReceiver) { receivers.removeAll { $0 === receiver } }
 
-  /// Gives a URL to every place that takes one, and lets the app come to rest.
+  /// Gives a URL to every place that takes one, and lets the app become idle.
   package func receive(_ url: URL) {
     host.session.perform {
       for receiver in receivers.sorted(by: { $0.serial < $1.serial }) { receiver.receive(url) }

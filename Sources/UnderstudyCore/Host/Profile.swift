@@ -11,7 +11,7 @@ public struct Profile: Sendable, Equatable {
   /// The size of the screen in points, which a `GeometryReader` gets (SEM-388).
   public var screenSize: CGSize
   /// How long an action, or the reading of an attribute, looks again for an element that is not there or is covered, on
-  /// the app's clock. XCUITest does so for about two seconds (F-45); zero has it fail at once.
+  /// the app's clock. XCUITest does so for about two seconds (F-45); with zero it fails at once.
   public var retryWindow: Duration
   /// The user's locale, by which texts are formatted and translations chosen; `-AppleLocale` and `-AppleLanguages` among
   /// the launch arguments take precedence.

@@ -1,6 +1,6 @@
 /// Something that the runtime found wrong with the app: what SwiftUI writes to its log, or what fails the test.
 public struct RuntimeIssue: Sendable, Hashable {
-  /// What an issue is about; the numbers are those of the behaviour that it tells of.
+  /// What an issue is about; the numbers are those of the statements about it.
   public enum Kind: String, Sendable, CaseIterable {
     /// State was set while a body was evaluated, and left as it was (SEM-038).
     case stateModifiedDuringUpdate
@@ -10,7 +10,7 @@ public struct RuntimeIssue: Sendable, Hashable {
     case publishedFromBackground
     /// A property wrapper was used outside of an installed view (SEM-040, SEM-051, SEM-087).
     case propertyOutsideView
-    /// A `ForEach` has the same identity several times (SEM-022).
+    /// A `ForEach` contains an identity several times (SEM-022).
     case duplicateID
     /// The constant range of a `ForEach` changed (SEM-023).
     case constantData
@@ -24,7 +24,7 @@ public struct RuntimeIssue: Sendable, Hashable {
     case missingEnvironmentObject
     /// A type cannot be a view (SEM-010, SEM-011, SEM-012).
     case invalidView
-    /// An update did not come to rest (SEM-153).
+    /// An update did not end (SEM-153).
     case runawayLoop
     /// The view hierarchy is deeper than the runtime supports.
     case tooDeep

@@ -1,6 +1,6 @@
 /// The order of nodes in their tree: ancestors before descendants, siblings as they are written (SEM-119).
 ///
-/// Where siblings never moved they lie in the order of their making, which is cheap to tell.
+/// Where siblings never moved they lie in the order of their making, which is cheap to compare.
 @MainActor
 struct TreeOrder {
   private enum SiblingOrder {

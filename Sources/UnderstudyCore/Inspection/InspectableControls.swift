@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyElements
 
-// What nodes of controls and presentations tell an inspection beyond their elements.
+// What nodes of controls and presentations provide to an inspection beyond their elements.
 
 /// An alert or dialog, whose element's label is the title.
 @MainActor package protocol InspectableDialog: ElementNode {

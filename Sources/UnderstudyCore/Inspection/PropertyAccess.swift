@@ -1,4 +1,4 @@
-/// What a dynamic property gives to somebody who looks at a mounted view from outside.
+/// What a dynamic property provides to an inspection of a mounted view from outside.
 package enum PropertyAccess {
   /// A place that can be read and written: state, a binding, stored defaults.
   case place(any InspectablePlace)

@@ -17,7 +17,7 @@ extension View {
       _TaskModifier<Int>(id: 0, name: name, priority: priority, file: file, line: line, action: action))
   }
 
-  /// Runs asynchronous work while the view is visible, and anew when a value changes (SEM-182, SEM-183).
+  /// Runs asynchronous work while the view is visible, and again when a value changes (SEM-182, SEM-183).
   nonisolated public consuming func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void

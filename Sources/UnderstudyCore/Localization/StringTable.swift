@@ -134,7 +134,7 @@ private struct StringCatalog {
     }
   }
 
-  /// Of forms by device the iPhone's counts.
+  /// Of forms by device the iPhone's is used.
   private static func forms(_ variations: Variations?) -> Translation.Forms {
     if let device = variations?.device {
       let chosen = device["iphone"] ?? device["other"]

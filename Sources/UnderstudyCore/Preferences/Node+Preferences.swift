@@ -31,7 +31,7 @@ extension Node {
     return result
   }
 
-  /// Whether one of the children has a value for a key.
+  /// Whether one of the children writes a key.
   package final func hasContributingChild<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> Bool {
     hasContributingChild(key, bit: bit, of: children.indices)
   }
@@ -46,7 +46,7 @@ extension Node {
     return false
   }
 
-  /// Whether a container has a value for a key: one whose list can change always does (SEM-214).
+  /// Whether a container contributes to a key: one whose list can change always does (SEM-214).
   package final func containerContributes<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> Bool {
     flags.contains(.containsDynamicList) || hasContributingChild(key, bit: bit)
   }

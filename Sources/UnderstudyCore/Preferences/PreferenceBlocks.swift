@@ -15,7 +15,7 @@ final class PreferenceBlocks<Key: PreferenceKey> {
 
   private var blocks: [Block] = []
 
-  /// Reduces the blocks; those with stale rows are computed anew, each only if it is asked for (SEM-213).
+  /// Reduces the blocks; those with stale rows are computed again, each only if it is asked for (SEM-213).
   func combined(of node: Node, bit: UInt64) -> Key.Value? {
     let count = node.children.count
     var result: Key.Value?

@@ -2,7 +2,7 @@ import UnderstudyTime
 
 /// A node that runs the user's code to find out what lies below it: a body, a row's closure, a sheet's content.
 @_spi(Runtime) open class EvaluatingNode: Node {
-  /// What the node inherited, as its own inputs begin: copied whole, which touches no reference count.
+  /// What the node inherited, as its own inputs begin: copied whole, without reference counting.
   @exclusivity(unchecked) private final var template: _ViewInputs
   /// What dynamic properties keep, by their number in the plan.
   @exclusivity(unchecked) final var slots: ContiguousArray<(any PropertySlot)?> = []
@@ -59,7 +59,7 @@ import UnderstudyTime
     return trackObservation(of: body, self.makeObservation())
   }
 
-  /// The same for a function and its argument.
+  /// Evaluates a function with its argument.
   @inline(__always)
   package final func evaluate<Input, Value>(_ function: (Input) -> Value, _ input: Input) -> Value {
     if let observation {

@@ -8,7 +8,7 @@ package final class FieldPlan {
   struct Property {
     /// The value's own stored property that it is or lies in: `_count`.
     let name: String
-    /// The stored properties that lead to it, the first as it is stored: `_count`, or `hook.count` inside another.
+    /// The stored properties that lead to it, the first as it is stored: `_items`, or `hook.items` inside another.
     let path: String
     let offset: Int
     let type: any InstallableProperty.Type
@@ -87,7 +87,7 @@ package final class FieldPlan {
     return record
   }
 
-  /// The name of a dynamic property, as the source's storage has it: `_count`; inside another it is `hook.count`.
+  /// The name of a dynamic property, as the source's storage has it: `_items`; inside another it is `hook.items`.
   func propertyName(_ number: Int) -> String? { properties.indices.contains(number) ? properties[number].path : nil }
 
   /// A dynamic property that can be looked at from outside.

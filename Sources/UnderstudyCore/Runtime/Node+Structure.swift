@@ -1,5 +1,5 @@
 extension Node {
-  /// Takes children out of the tree. They are told of their disappearance and destroyed when the update is done.
+  /// Takes children out of the tree. They are notified of their disappearance and destroyed at the end of the update.
   ///
   /// - Parameter range: Their places among the children.
   package final func removeChildren(_ range: Range<Int>, removesFirst: Bool = false) {

@@ -1,7 +1,7 @@
 import UnderstudyElements
 import UnderstudyTime
 
-/// How to make an app from scratch: each launch begins anew.
+/// How to create an app from scratch, at each launch.
 @MainActor
 package struct AppBlueprint {
   /// Shown as the application element's label.
@@ -19,7 +19,7 @@ package struct AppBlueprint {
   ///
   /// - Parameters:
   ///   - name: The application element's label.
-  ///   - writer: The module that counts where all of the view's types are SwiftUI's own.
+  ///   - writer: The module to use if all of the view's types are SwiftUI's own.
   ///   - content: Makes the view; evaluated at each launch, as the body of the window is.
   package static func view<V: View>(
     named name: String, by writer: String? = nil, _ content: @escaping @MainActor () -> V

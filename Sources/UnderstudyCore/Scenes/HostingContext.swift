@@ -24,19 +24,19 @@ package enum HostingContexts {
 
   private static let provider = Guarded(Provider())
 
-  /// Says what hosted views live in; for whoever runs tests.
+  /// Sets what hosted views live in; called by the test library.
   package static func provide(_ make: @escaping @MainActor @Sendable () -> any HostingContext) {
     provider.withLock { $0.make = make }
   }
 
-  /// A context for a view that is about to be hosted; outside of tests it has a session of its own.
+  /// A context for a view that is about to be hosted; outside tests it has its own session.
   @MainActor package static func make(named name: String) -> any HostingContext {
     let make = provider.withLock { $0.make }
     return make?() ?? LoneHostingContext(name: name)
   }
 }
 
-/// The context of a hosted view that nobody tests.
+/// The context of a hosted view outside tests.
 private final class LoneHostingContext: HostingContext {
   let session: ExecutionSession
   let endsWithTest = false

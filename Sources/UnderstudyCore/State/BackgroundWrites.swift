@@ -43,7 +43,7 @@ enum BackgroundWrites {
 
   /// The value that waits for the cell goes to its place, and waits until it is there (F-04).
   ///
-  /// A thread that reads meanwhile has it, so that it never counts on from an older one. What is written meanwhile waits on.
+  /// A thread that reads meanwhile gets it, so that it never continues from an older one. What is written meanwhile waits on.
   static func move<Value>(for cell: AnyObject, to place: (Value) -> Void) {
     let key = ObjectIdentifier(cell)
     guard let write = values.withLock({ $0[key] }), let value = write.value.value as? Value else { return }

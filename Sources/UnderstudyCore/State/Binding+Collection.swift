@@ -16,7 +16,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// A binding to the element at a position of the collection as it is then.
   ///
   /// Making it reads the collection. It keeps the position: where the collection has become shorter, an app's test fails at its
-  /// use, and code outside of any app traps (SEM-026). A view that is evaluated before it goes has the last element (SEM-071).
+  /// use, and code outside of any app traps (SEM-026). A view that is evaluated before it goes gets the last element (SEM-071).
   public subscript(position: Index) -> Binding<Value.Element> {
     let whole = wrappedValue
     guard whole.hasElement(at: position) else {

@@ -4,7 +4,7 @@ public struct Binding<Value> {
   /// The transaction that sets through the binding belong to.
   public var transaction = Transaction()
   @usableFromInline package let location: AnyLocation<Value>
-  /// What reads inside an update give where nothing tells of changes: the value when a binding of closures was made, or when
+  /// What reads inside an update return where there is no notification of changes: the value when a binding of closures was made, or when
   /// its view was last evaluated. Nil for all other bindings, which read their place.
   @usableFromInline var snapshot: Value?
 
@@ -60,14 +60,14 @@ public struct Binding<Value> {
     }
   }
 
-  /// The same binding, whose sets belong to a transaction (SEM-079).
+  /// This binding with sets that belong to a transaction (SEM-079).
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// The same binding, whose sets are animated.
+  /// This binding with animated sets.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation

@@ -1,6 +1,6 @@
 /// A stored property of a view that brings state or values from outside into it.
 ///
-/// Properties of one's own contain others; those are connected first, then `update()` runs, before each evaluation of the
+/// Custom properties contain others; those are connected first, then `update()` runs, before each evaluation of the
 /// body (SEM-095).
 public protocol DynamicProperty {
   /// Prepares the property for the evaluation that follows.
@@ -11,7 +11,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that somebody can look at from outside of its view.
+/// A dynamic property that can be inspected from outside its view.
 @MainActor
 package protocol ReadableProperty: DynamicProperty {
   /// What the property of a mounted view gives, nil for nothing.
@@ -39,7 +39,7 @@ package protocol InstallableProperty: ReadableProperty {
     at address: UnsafeMutableRawPointer, slot: (any PropertySlot)?, node: EvaluatingNode
   ) -> Bool
 
-  /// What the node keeps for the property of a connected value, where that tells its node from others.
+  /// What the node keeps for the property of a connected value, if that identifies its node.
   static func identity(at address: UnsafeMutableRawPointer) -> AnyObject?
 
   /// Compares two values as they were initialized, before they were connected (SEM-113).

@@ -1,4 +1,4 @@
-/// An identity of one's own for each view that declares it (SEM-088).
+/// A separate identity for each view that declares it (SEM-088).
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The identity itself.

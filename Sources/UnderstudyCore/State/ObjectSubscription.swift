@@ -59,7 +59,7 @@ final class ObjectSubscription: PropertySlot {
 public struct _ObservableObjectWrapper<Object: AnyObject> {
   let object: Object
 
-  /// A binding to a property: sets go to the object, which tells of its change itself.
+  /// A binding to a property: sets go to the object, which announces its change itself.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
     Binding(location: ObjectPropertyLocation(object, keyPath))
   }

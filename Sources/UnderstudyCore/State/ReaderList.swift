@@ -8,7 +8,7 @@ final class ReaderList {
     unowned(unsafe) let reader: any LocationReader
   }
 
-  /// Nil where a reader has left. Closed up when nobody is being told and half of the places are free.
+  /// Nil where a reader has left. Closed up when no reader is being notified and half of the places are free.
   @exclusivity(unchecked) private var entries: ContiguousArray<Entry?> = []
   @exclusivity(unchecked) private var freeCount = 0
   /// Where each reader stands, once there are too many to look through.

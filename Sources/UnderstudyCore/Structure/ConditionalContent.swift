@@ -1,4 +1,4 @@
-/// The content of an `if … else` or `switch` in a builder; each branch has an identity of its own (SEM-002, SEM-005).
+/// The content of an `if … else` or `switch` in a builder; each branch has its own identity (SEM-002, SEM-005).
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)

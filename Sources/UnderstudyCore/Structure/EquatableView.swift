@@ -52,7 +52,7 @@ package final class EquatableNode<Content: View & Equatable>: Node {
     return content == new
   }
 
-  /// Has the body run though its own comparison, of bytes with plain data, sees no difference: `==` decides.
+  /// Runs the body even if the comparison of bytes sees no difference: `==` decides.
   func evaluateContent() {
     guard let view = children.first as? CompositeNode<Content>, !view.flags.contains(.isDirty) else { return }
     view.changes.formUnion(.selfValue)

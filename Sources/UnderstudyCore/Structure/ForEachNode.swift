@@ -65,7 +65,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// Takes new data: rows are matched by identity, kept rows are evaluated anew.
+  /// Takes new data: rows are matched by identity, kept rows are evaluated again.
   func accept(_ new: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     accept(new.data, new.content, new.identify, new.edits, inputs)
   }

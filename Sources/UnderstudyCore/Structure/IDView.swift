@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the view an identity: when it changes, everything inside begins anew (SEM-015).
+  /// Gives the view an identity: when it changes, everything inside has fresh state (SEM-015).
   nonisolated public consuming func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(_IDModifier(id: id))
   }
@@ -40,7 +40,7 @@ package final class IDNode: Node {
 
   package override var isTransparent: Bool { isList }
 
-  /// - Returns: Whether the content is to be made anew.
+  /// - Returns: Whether the content is to be made again.
   func accept(_ new: AnyHashable) -> Bool {
     guard new != id else { return false }
     id = new

@@ -14,7 +14,7 @@ package final class LazyWindow {
     self.capacity = capacity
   }
 
-  /// Rows came or went: the window is laid over them anew.
+  /// Rows were added or removed: the window is computed again.
   @MainActor
   package func rowsDidChange() { node.markDirty() }
 

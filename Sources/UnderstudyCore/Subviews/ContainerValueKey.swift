@@ -1,4 +1,4 @@
-/// A key for a value of one's own in the container values.
+/// A key for a custom container value.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,6 +1,6 @@
 /// What is written on a subview for the container that it stands in.
 ///
-/// Extend it with entries of one's own by `@Entry` (SEM-247). A value reaches the nearest container and goes no further.
+/// Extend it with custom entries by `@Entry` (SEM-247). A value reaches the nearest container and goes no further.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tag: SelectionTag?

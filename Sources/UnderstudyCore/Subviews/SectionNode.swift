@@ -1,6 +1,6 @@
 import UnderstudyElements
 
-/// A header, rows and a footer, as a section has them: in a container that handles its subviews itself they are told apart.
+/// A header, rows and a footer, as a section has them: a container that handles its subviews itself gets them separately.
 package struct SectionParts<Header: View, Content: View, Footer: View> {
   private let header: Header
   private let content: Content
@@ -46,7 +46,7 @@ extension _ViewInputs {
 /// A section in a container's list of subviews.
 final class SectionNode: Node {
   private var traits: _ViewTraits
-  /// Made anew only when something else is written: it is compared by what it holds.
+  /// Made again only when something else is written: it is compared by what it holds.
   private(set) var containerValues: ContainerValues
   private(set) var header: [Subview] = []
   private(set) var content: [Subview] = []

@@ -1,6 +1,6 @@
 /// One of the views that a container resolved: a stand-in that shows the view where it is placed.
 ///
-/// The view has the environment of the place where the container resolved it, not of the one where it is placed. Modifiers on
+/// The view inherits the environment of the place where the container resolved it, not of the one where it is placed. Modifiers on
 /// the stand-in come after those on the view.
 public struct Subview: Identifiable {
   /// Which subview it is: stays as long as the view is the same, also when it moves.
@@ -37,7 +37,7 @@ extension Subview: View, EntryView {
   }
 }
 
-/// A subview as its container last found it; made anew when something of it has changed, so that it is compared by identity.
+/// A subview as its container last found it; made again when something of it has changed, so that it is compared by identity.
 final class ResolvedSubview {
   let node: SubviewNode
   let id: Subview.ID

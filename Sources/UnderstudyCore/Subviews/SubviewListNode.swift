@@ -23,7 +23,7 @@ final class SubviewListNode: Node {
   override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? { nil }
   override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool { false }
 
-  /// Looks through the list anew. What has left it is shown nowhere from now on.
+  /// Looks through the list again. What has left it is shown nowhere from now on.
   func findSubviews() {
     entries = []
     var found: [ObjectIdentifier: SubviewNode] = [:]

@@ -62,7 +62,7 @@ public struct Animation: Hashable, Sendable {
     Animation("bouncy(\(extraBounce))", seconds: duration)
   }
 
-  /// The same animation, begun later by a number of seconds.
+  /// This animation, begun later by a number of seconds.
   public func delay(_ delay: Double) -> Animation { with { $0.delaySeconds += delay } }
   public func speed(_ speed: Double) -> Animation { with { $0.rate *= speed } }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { with { $0.repeats = count } }

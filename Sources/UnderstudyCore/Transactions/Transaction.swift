@@ -15,7 +15,7 @@ public struct Transaction {
     saysAnimation = true
   }
 
-  /// A value of one's own.
+  /// A custom value.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = AnyHashableBox(newValue) }
@@ -52,7 +52,7 @@ public struct Transaction {
 
 extension Transaction: @unchecked Sendable {}
 
-/// A key for a value of one's own in a transaction.
+/// A key for a custom value in a transaction.
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }

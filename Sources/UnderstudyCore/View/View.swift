@@ -1,6 +1,6 @@
 /// A piece of user interface, described by a value.
 ///
-/// A view of one's own has a `body`; the runtime evaluates it whenever something that it read has changed (SEM-110). Views
+/// A custom view has a `body`; the runtime evaluates it whenever something that it read has changed (SEM-110). Views
 /// are structs or enums: a class that conforms stops the test with a message (SEM-010).
 @MainActor @preconcurrency
 public protocol View {

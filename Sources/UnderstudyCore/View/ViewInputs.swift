@@ -40,7 +40,7 @@ public struct _ViewInputs {
     set { entryModifiers = EntryModifiers.of(newValue, inheritedTraits) }
   }
 
-  /// What is written on a condition or group counts for each entry inside it.
+  /// What is written on a condition or group applies to each entry inside it.
   @inline(__always)
   package var inheritedTraits: InheritedTraits? {
     get { entryModifiers?.inheritedTraits }
@@ -93,7 +93,7 @@ public struct _ViewInputs {
   }
 }
 
-/// What is on its way to the entries of a list: rarely anything, so that copies of the inputs count one reference for all.
+/// What is on its way to the entries of a list: rarely anything, so that copies of the inputs retain one reference for all.
 @MainActor
 private final class EntryModifiers {
   let distributed: DistributedModifier?

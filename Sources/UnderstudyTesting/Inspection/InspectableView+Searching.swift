@@ -72,7 +72,7 @@ extension InspectableView {
   /// The view itself: an `AnyView` shows nothing of its own.
   public func anyView() throws -> InspectableView<ViewType.ClassifiedView> { try implicitAnyView() }
 
-  /// The view of one's own of a type.
+  /// The custom view of a type.
   public func view<Content: View>(_ type: Content.Type) throws -> InspectableView<ViewType.View<Content>> {
     try find(type)
   }

@@ -4,7 +4,7 @@ import XCUIAutomation
 
 /// A part of a running app, found by an inspection.
 ///
-/// Every call looks at the app as it is then, once it has come to rest, and throws ``InspectionError`` where something is
+/// Every call looks at the app as it is then, once it is idle, and throws ``InspectionError`` where something is
 /// not there. The app runs as long as a result of its inspection is kept.
 @MainActor @preconcurrency
 public struct InspectableView<Kind: InspectableKind> {
@@ -76,7 +76,7 @@ public struct InspectableView<Kind: InspectableKind> {
     return try find(kind, "\(Found.name) containing \"\(text)\"", in: elements, showing: text) { holders.contains($0) }
   }
 
-  /// The first view of one's own of a type.
+  /// The first custom view of a type.
   public func find<Content: View>(_ view: Content.Type) throws -> InspectableView<ViewType.View<Content>> {
     guard let found = try findAll(view).first else {
       throw InspectionError.noView(ViewTypeName.of(view), in: subject.name, there: subject.node?.viewNames ?? [])
@@ -89,7 +89,7 @@ public struct InspectableView<Kind: InspectableKind> {
     try subject.elements().filter { Found.includes($0) }.map { InspectableView<Found>(subject.part(.element($0))) }
   }
 
-  /// All views of one's own of a type, in the order of the tree; what they present is found from where they are.
+  /// All custom views of a type, in the order of the tree; what they present is found from where they are.
   public func findAll<Content: View>(_ view: Content.Type) throws -> [InspectableView<ViewType.View<Content>>] {
     try subject.settle()
     var found: [InspectableView<ViewType.View<Content>>] = []

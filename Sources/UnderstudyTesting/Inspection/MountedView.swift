@@ -21,7 +21,7 @@ public struct MountedView<Content: View> {
 
   private var name: String { ViewTypeName.of(Content.self) }
 
-  /// Brings the app to rest, and sees that the view is still there.
+  /// Lets the app become idle, and checks that the view is still there.
   private func settle() throws {
     application.settle(at: nil)
     guard application.host != nil, node.isMounted else { throw InspectionError.notMounted(view: name) }
@@ -35,7 +35,7 @@ public struct MountedView<Content: View> {
     }
   }
 
-  /// The names of the view's dynamic properties: state, bindings, environment, objects. Those that a property of one's own
+  /// The names of the view's dynamic properties: state, bindings, environment, objects. Those that a custom property
   /// contains come after its name and a dot, as `form.name`.
   public var propertyNames: [String] { node.propertyNames }
 
@@ -66,7 +66,7 @@ public struct MountedView<Content: View> {
   /// The value of a property that the test can see, checked by the compiler: `state(\.count)`.
   public func state<Value>(_ property: KeyPath<Content, Value>) throws -> Value { try value[keyPath: property] }
 
-  /// Writes state, a binding or stored defaults, and lets the app come to rest.
+  /// Writes state, a binding or stored defaults, and lets the app become idle.
   ///
   /// - Parameters:
   ///   - path: The property's name as the source has it; after dots, stored properties of the struct that it holds.
@@ -76,7 +76,7 @@ public struct MountedView<Content: View> {
     application.settle(at: nil)
   }
 
-  /// Writes a property that the test can see, checked by the compiler, and lets the app come to rest.
+  /// Writes a property that the test can see, checked by the compiler, and lets the app become idle.
   ///
   /// - Parameters:
   ///   - property: state, a binding or stored defaults, or what lies in one: `\.profile.name`.
@@ -89,7 +89,7 @@ public struct MountedView<Content: View> {
     application.settle(at: nil)
   }
 
-  /// A binding to state, to what a binding of the view is bound to, or to stored defaults; the log has what is written by it
+  /// A binding to state, to what a binding of the view is bound to, or to stored defaults; the log records what is written by it
   /// as the test's.
   ///
   /// - Parameters:
@@ -110,7 +110,7 @@ public struct MountedView<Content: View> {
     return node.environment.values[keyPath: keyPath]
   }
 
-  /// Sets a value of the environment for the view and all below it, and lets the app come to rest.
+  /// Sets a value of the environment for the view and all below it, and lets the app become idle.
   ///
   /// It is as if `.environment(keyPath, value)` were written on the view, inside of its other modifiers: what is mounted now
   /// and what comes later see the value, unless something in between sets it again; views around and beside do not. State and
@@ -216,7 +216,7 @@ extension XCUIApplication {
     return host?.nodes(of: type).map { MountedView($0, in: self) } ?? []
   }
 
-  /// Sets a value of the environment that the whole app inherits, as when the device goes dark, and lets the app come to rest.
+  /// Sets a value of the environment that the whole app inherits, as when the device goes dark, and lets the app become idle.
   ///
   /// Views that set the value themselves keep theirs. It holds until the app is launched again.
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {

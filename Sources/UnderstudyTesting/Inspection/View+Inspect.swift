@@ -8,7 +8,7 @@ extension View {
   /// mounted: by the state that it is connected to, or where it has none by its value. Any other is launched as an app of
   /// its own, which runs as long as the result, or anything found in it, is kept.
   ///
-  /// What the apps of the test have ready runs first: a view in a window that was told to show is mounted then.
+  /// What the apps of the test have ready runs first: a view in a window that was just shown is mounted then.
   @MainActor @preconcurrency
   public func inspect() throws -> InspectableView<ViewType.View<Self>> {
     TestScope.runReadyWork()

@@ -32,7 +32,7 @@ extension XCUIApplication {
   ///
   /// - Parameters:
   ///   - prefix: how the identifiers begin.
-  ///   - count: how many elements there shall be, exactly.
+  ///   - count: the exact number of elements.
   ///   - timeout: virtual time.
   /// - Throws: ``WaitTimeout`` that names the identifiers that were found.
   public func waitForViewCount(
@@ -70,7 +70,7 @@ extension XCUIApplication {
     try await wait(for: .enabled(isEnabled, id: id), timeout: timeout, at: CallSite(fileID, file, line))
   }
 
-  /// Waits until the first element with an accessibility identifier has the keyboard focus, or has lost it.
+  /// Waits until the first element with an accessibility identifier is focused, or is no longer.
   ///
   /// - Parameters:
   ///   - id: the accessibility identifier, exactly.

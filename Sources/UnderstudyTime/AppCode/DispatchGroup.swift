@@ -49,7 +49,7 @@ extension DispatchGroup {
   }
 }
 
-/// Has a block run once a group is empty: after the turn that empties it, or when Dispatch says so.
+/// Runs a block once a group is empty: after the turn that empties it, or when Dispatch says so.
 private final class GroupNotice: TurnObserver, Sendable {
   private let group: DispatchGroup
   private let deliver: @Sendable () -> Void
@@ -59,7 +59,7 @@ private final class GroupNotice: TurnObserver, Sendable {
     (self.group, self.deliver) = (group, deliver)
   }
 
-  /// Does it once, whoever comes first; when this returns, it has been done.
+  /// Runs it once, for the first caller; when this returns, it has run.
   func give() {
     isGiven.withLock { isGiven in
       if !isGiven { deliver() }

@@ -105,7 +105,7 @@ extension ExecutionSession {
     queue.async(group: nil, qos: qos, flags: flags, execute: outside(work, for: origin))
   }
 
-  /// Has a block wait for the virtual clock; on the main queue it is then the app's own work, on others it runs in real time.
+  /// Delays a block on the virtual clock; on the main queue it is then the app's own work, on others it runs in real time.
   fileprivate func schedule(
     _ work: @escaping @Sendable () -> Void, after delay: Duration, on queue: DispatchQueue, place: WorkOrigin.Place
   ) {

@@ -85,7 +85,7 @@ extension Task where Success == Never, Failure == Never {
   @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
   public static func sleep(_ duration: UInt64) async {
     let session = ExecutionSession.ofCallerOrTest
-    // In a task of its own, which nobody cancels.
+    // In a separate task, which is not cancelled.
     let task = Task<Void, Never>.detached {
       let duration = Duration.nanoseconds(Int64(clamping: duration))
       if let session { try? await session.sleep(for: duration) } else { try? await Task.sleep(for: duration) }

@@ -1,6 +1,6 @@
 #if compiler(>=6.3)
   // Shadows of the standard library's own, seen by every file of a target that imports this module. They do the same, and
-  // note in an app under test who started the task, so that a report can tell what a test waits for.
+  // record the origin of a task in an app under test, so that a report can say what a test waits for.
   extension Task where Failure == Never {
     /// Runs an operation as a new task on the actor of the caller.
     ///

@@ -43,7 +43,7 @@
       start(timer, after: delay)
     }
 
-    /// Has a timer that is known fire from now on when its date says.
+    /// Makes a known timer fire at its date from now on.
     static func move(_ timer: Timer) {
       guard let entry = entries.withLock({ $0[ObjectIdentifier(timer)] }), let schedule = entry.schedule else { return }
       schedule.sessionTimer?.cancel()
@@ -192,7 +192,7 @@
 #endif
 
 extension Duration {
-  /// A number of seconds from the computation with dates, which cannot tell less than a microsecond apart.
+  /// A number of seconds from the computation with dates, which are exact to a microsecond only.
   package init(seconds: Double) {
     let microseconds = (seconds * 1e6).rounded()
     self = .microseconds(microseconds.isNaN ? 0 : Int64(min(max(microseconds, -1e17), 1e17)))

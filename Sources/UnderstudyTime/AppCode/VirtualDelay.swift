@@ -8,7 +8,7 @@ enum VirtualDelay {
   /// - Parameter deadline: Dispatch's own number for a time since the machine was started.
   static func until(_ deadline: UInt64) -> Duration { roundedUp(deadline, DispatchTime.now().rawValue) }
 
-  /// - Parameter deadline: Dispatch's own number for a time on the wall, which counts nanoseconds downwards.
+  /// - Parameter deadline: Dispatch's own number for a time on the wall, which is negative, in nanoseconds.
   static func untilWallTime(_ deadline: UInt64) -> Duration {
     // The distant future is the same number for both kinds of time.
     guard deadline != .max else { return until(deadline) }

@@ -16,7 +16,7 @@ package final class ObservedProperty: Sendable {
   /// A property whose name is known.
   ///
   /// - Parameters:
-  ///   - label: its name, or that of what stores it, which has an underscore more.
+  ///   - label: its name, or that of what stores it, with an additional underscore.
   ///   - owner: the type of the object.
   ///   - value: the type of the property.
   package init(_ label: String, of owner: Any.Type, value: Any.Type) {
@@ -52,7 +52,7 @@ package final class ObservedProperty: Sendable {
 
   /// Takes the name of what stores the property.
   ///
-  /// - Parameter label: its name, which has an underscore more where a macro has made it.
+  /// - Parameter label: its name, with an additional underscore if a macro generated it.
   package func isStored(as label: String) {
     naming.withLock { $0 = .known(Self.name(of: label)) }
   }
@@ -75,7 +75,7 @@ package final class ObservedProperty: Sendable {
 
   /// The property of a key path; called by what its accessor calls.
   ///
-  /// A key path of an object says nothing of the property's name, but the first change has the accessor on the stack.
+  /// A key path of an object does not contain the property's name, but at the first change the accessor is on the stack.
   static func of<Subject, Value>(_ keyPath: KeyPath<Subject, Value>) -> ObservedProperty {
     nonisolated(unsafe) let keyPath: AnyKeyPath = keyPath
     return known.withLock { known in

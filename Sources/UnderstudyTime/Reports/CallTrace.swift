@@ -34,7 +34,7 @@
 
     /// The names of the functions, the innermost first.
     ///
-    /// - Parameter includingInlined: whether those that were inlined count. Finding them reads the program's debug
+    /// - Parameter includingInlined: whether inlined ones are included. Finding them reads the program's debug
     ///   information, which takes long where that is large.
     func symbols(includingInlined: Bool) -> [String] {
       let options: Backtrace.SymbolicationOptions =
@@ -61,7 +61,7 @@
     }
   }
 #else
-  /// The place of a call, which this platform does not tell.
+  /// The place of a call, which this platform does not provide.
   struct CallTrace: Sendable {
     static func ofCaller(beyond frames: Int = 0) -> CallTrace? { nil }
     static func ofCallers() -> CallTrace? { nil }

@@ -1,7 +1,7 @@
 extension ExecutionSession {
   /// What an app that has ended left behind, one line each: tasks, blocks on other queues, timers.
   ///
-  /// Runs what is queued first, so that tasks which were cancelled can end. Timers of the framework do not count.
+  /// Runs what is queued first, so that cancelled tasks can end. Timers of the framework are not included.
   @MainActor package func leftovers() -> [String] {
     drain()
     let timers = state.withLock { $0.timers.reversed() }

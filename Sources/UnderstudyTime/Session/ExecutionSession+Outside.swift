@@ -8,12 +8,12 @@ extension ExecutionSession {
     return liveness.outsideCount > 0 || liveTaskCount + test.tasksOutside > 0 && state.withLock { $0.timers.isEmpty }
   }
 
-  /// Has those who are suspended in a wait look again.
+  /// Makes suspended waits look again.
   @MainActor func finishWaiters() {
     for waiter in waiters { waiter.finish() }
   }
 
-  /// Has waits for the outside look again, though nothing came in; any thread may call it.
+  /// Makes waits for the outside look again, though nothing came in; any thread may call it.
   func wakeWaits() {
     unblock()
     MainQueue.post {
@@ -22,7 +22,7 @@ extension ExecutionSession {
     }
   }
 
-  /// Has the main thread look again, where it is blocked in a wait; any thread may call it.
+  /// Makes the main thread look again if it is blocked in a wait; any thread may call it.
   func unblock() {
     let mustSignal = state.withLock { state in
       defer { state.isBlocked = false }
@@ -55,7 +55,7 @@ extension ExecutionSession {
   @MainActor func suspend(
     until deadline: DispatchTime, or condition: @MainActor () -> Bool, orPoolIsIdle: Bool = false
   ) async -> Bool {
-    // Nobody tells when a task that runs elsewhere goes on; but its writes and its end put work into the queue.
+    // There is no notification when a task that runs elsewhere continues; but its writes and its end put work into the queue.
     await PlatformBackend.letTasksRun()
     if hasQueuedWork || test.hasJob || orPoolIsIdle && !test.hasJobOnPool || condition() { return true }
     let waiter = SessionWaiter()

@@ -196,7 +196,7 @@ extension ExecutionSession {
 
   // MARK: - Turns
 
-  /// Runs the first job of the queue and tells the observers.
+  /// Runs the first job of the queue and notifies the observers.
   ///
   /// - Returns: false where the queue is empty.
   @MainActor func step() -> Bool {
@@ -256,7 +256,7 @@ extension ExecutionSession {
     return isTaken
   }
 
-  /// Runs, from the real main queue, what nobody has drained: so that an `await` in a test goes on by itself.
+  /// Runs, from the real main queue, what has not been drained, so that an `await` in a test continues.
   ///
   /// One batch at a time, to leave the main queue to others in between.
   @MainActor private func pump() {

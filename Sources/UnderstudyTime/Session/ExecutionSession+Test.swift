@@ -7,7 +7,7 @@ extension ExecutionSession {
 
   private static let finder = Guarded(Finder())
 
-  /// Says how the session of the running test is found; for whoever runs tests.
+  /// Sets how the session of the running test is found; called by the test library.
   ///
   /// - Parameter find: called on any thread by code that runs in no session.
   package static func findSessionOfTest(by find: @escaping @Sendable () -> ExecutionSession?) {
@@ -26,7 +26,7 @@ extension ExecutionSession {
   package static var ofCallerOrTest: ExecutionSession? { ofCaller ?? ofTest }
 
   #if os(Linux)
-    /// The same for what libraries call as well, whose own work in a test is none of the app's.
+    /// The session for calls that libraries make too, whose own work in a test does not belong to the app.
     ///
     /// - Parameter caller: where it was called.
     static func ofCallerOrTest(at caller: UnsafeRawPointer?) -> ExecutionSession? {

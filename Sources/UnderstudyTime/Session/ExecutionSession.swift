@@ -30,7 +30,7 @@ package final class ExecutionSession: Sendable {
   /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
   let uptimeOrigin = Atomic<UInt64>(0)
   /// Called when a drain was ended because it had run too many jobs, whose last ones the text names, and when the test
-  /// awaits in vain what has no time-out.
+  /// awaits something without a time-out.
   @MainActor package var onGivingUp: ((String) -> Void)?
   @MainActor var observers: [WeakTurnObserver] = []
   @MainActor var waiters: [SessionWaiter] = []
@@ -50,7 +50,7 @@ package final class ExecutionSession: Sendable {
   @MainActor package var jobLimit = 100_000
   /// Whether waits leave the clock alone, so that only the test moves it.
   @MainActor package var isClockManual = false
-  /// How long a wait blocks, in real time, for work outside the session; a shorter time-out of the wait counts.
+  /// How long a wait blocks, in real time, for work outside the session; a shorter time-out of the wait takes precedence.
   @MainActor package var realTimeLimit = Duration.seconds(60)
 
   /// Makes a session at virtual time zero; the first one of the process installs the executors.
@@ -97,7 +97,7 @@ package final class ExecutionSession: Sendable {
   ///
   /// Counted are unstructured tasks, and blocks handed to other dispatch queues by code that sees this module. Child
   /// tasks count as their parent. A detached task that a library starts without seeing this module is not counted; its
-  /// sleeps are told all the same, see ``sleepsOutOfSight(among:)``.
+  /// sleeps are reported nevertheless, see ``sleepsOutOfSight(among:)``.
   package var liveTaskCount: Int { liveness.count }
 
   /// The open session of the calling code: by task local or, on the main queue, by the job that runs there.
@@ -111,7 +111,7 @@ package final class ExecutionSession: Sendable {
   ///
   /// - Parameters:
   ///   - origin: named in reports; nil for work of the framework.
-  ///   - cause: what the work is done for; nil for what the caller was called for, which counts for the app's work only.
+  ///   - cause: what the work is done for; nil for what the caller was called for, which applies to the app's work only.
   ///   - work: runs as the session's, on the main actor. A closed session drops it.
   package func enqueue(
     for origin: WorkOrigin? = nil, as cause: WorkCause? = nil, _ work: @escaping @MainActor () -> Void

@@ -11,7 +11,7 @@ public struct SchedulingOrder: Sendable, Hashable, CustomStringConvertible {
   /// Tasks are permuted, as Swift promises no order among them. Blocks of the main queue, timers and values that Combine
   /// delivers keep theirs.
   ///
-  /// - Parameter seed: any number; nil for another one each time, which ``seed`` tells.
+  /// - Parameter seed: any number; nil for another one each time, which ``seed`` returns.
   public static func random(seed: UInt64? = nil) -> SchedulingOrder {
     SchedulingOrder(seed: seed ?? .random(in: 1...999_999_999))
   }
@@ -39,7 +39,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
 }
 
 extension ExecutionSession {
-  /// The order in which ready tasks run; a new order begins its seed anew.
+  /// The order in which ready tasks run; a new order begins with its seed.
   package var schedulingOrder: SchedulingOrder {
     get { state.withLock { $0.queue.order } }
     set { state.withLock { $0.queue.setOrder(newValue) } }

@@ -7,11 +7,11 @@ struct SessionJob: Sendable {
   }
 
   var work: Work
-  /// False for a task of somebody else that the session resumed: it runs in turn, but what it starts is not ours.
+  /// False for a task from outside that the session resumed: it runs in turn, but what it starts is not ours.
   var isMember = true
   /// What started a closure; tasks are known by their records.
   var origin: WorkOrigin?
-  /// The record of the task that a job works for, where the job does not tell.
+  /// The record of the task that a job works for, if the job does not have it.
   var record: UInt64?
 
   var isClosure: Bool { if case .closure = work { true } else { false } }
@@ -75,7 +75,7 @@ struct SessionQueue: Sendable {
 /// Work that waits for the virtual clock.
 struct ParkedJob: Sendable {
   enum Purpose: Sendable {
-    /// A sleep of a task, by the number of its record; nil where nobody saw the task start.
+    /// A sleep of a task, by the number of its record; nil for a task of unknown origin.
     case sleep(UInt64?)
     case timer
   }

@@ -1,6 +1,6 @@
 /// A session for what may outlive it, until the one who made the reference clears it.
 ///
-/// Not weak: an object with weak references to it counts all its references the slow way.
+/// Not weak: references to an object with weak ones are slower.
 package final class SessionReference: Sendable {
   private let kept: Guarded<ExecutionSession?>
 

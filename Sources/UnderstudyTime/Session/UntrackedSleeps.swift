@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The sleeps of tasks that nobody saw start, and whose sleeps end unseen, too: those of libraries.
+/// The sleeps of tasks of unknown origin, whose end is not seen either: those of libraries.
 ///
 /// The runtime's sleep leaves its timer behind when its task is cancelled. So a sleep is over when its task runs again.
 final class UntrackedSleeps: Sendable {

@@ -31,7 +31,7 @@ extension TestActivity {
     MainQueue.post { self.look() }
   }
 
-  /// What ends the test's waits and jobs, and the turns of its apps, has it looked at again.
+  /// Looks whether the test is idle; runs again at the end of its waits and jobs, and of its apps' turns.
   @MainActor private func look() {
     isLookPosted.store(false, ordering: .releasing)
     let sessions = openSessions
@@ -136,7 +136,7 @@ extension ExecutionSession {
   /// Whether the session was closed.
   package var isEnded: Bool { isClosed.load(ordering: .acquiring) }
 
-  /// Has those who follow the session look again; any thread may call it.
+  /// Makes the followers of the session look again; any thread may call it.
   package func wakeFollowers() { enqueue {} }
 
   /// Notes that the test sleeps on this clock until a timer that is set.

@@ -113,7 +113,7 @@ struct WeakStuckObserver: Sendable {
 }
 
 extension ExecutionSession {
-  /// Has a sequence end where the test is stuck.
+  /// Ends a sequence if the test is stuck.
   ///
   /// - Parameter observer: held weakly.
   package func addStuckObserver(_ observer: any StuckObserver) {

@@ -80,7 +80,7 @@ package final class TestActivity: Sendable {
     uses.add(1, ordering: .relaxed)
   }
 
-  /// Has the next caller noted again: whose session it was may have ended.
+  /// Makes the next caller be recorded again: its session may have ended.
   func forgetLastCaller() { lastCaller.store(0, ordering: .relaxed) }
 
   // MARK: - Jobs
@@ -113,7 +113,7 @@ package final class TestActivity: Sendable {
     mayBeIdle()
   }
 
-  /// Has a job run on the main actor: in its turn of the real main queue, or in a wait before.
+  /// Runs a job on the main actor: in its turn of the real main queue, or in a wait before.
   func enqueue(_ job: UnownedJob) {
     let sessions = state.withLock { state in
       state.jobs.append(job)
@@ -144,7 +144,7 @@ package final class TestActivity: Sendable {
     return true
   }
 
-  /// Has waits on the apps look again; any thread may call it.
+  /// Makes waits on the apps look again; any thread may call it.
   func wakeWaits() {
     for session in openSessions { session.wakeWaits() }
   }

@@ -4,7 +4,7 @@
 enum TestJob {
   /// The test whose job is on the main queue's stack. Read and written on the main queue only.
   @exclusivity(unchecked) nonisolated(unsafe) private static var onMain: TestActivity?
-  /// The same on threads of the pool; bound outside of tasks.
+  /// The owner on threads of the pool; bound outside tasks.
   @TaskLocal static var onThread: TestActivity?
   /// Whether a job of no session is on the main queue's stack. Read and written on the main queue only.
   @exclusivity(unchecked) nonisolated(unsafe) private static var isRunning = false

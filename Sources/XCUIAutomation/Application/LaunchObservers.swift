@@ -11,7 +11,7 @@ import UnderstudyCore
 
   /// - Parameters:
   ///   - observer: held weakly.
-  ///   - run: whose launches are told; held weakly.
+  ///   - run: the app whose launches are reported; not retained.
   package static func add(_ observer: any LaunchObserver, for run: ApplicationRun) {
     entries.removeAll { $0.run == nil || $0.observer == nil }
     entries.append(Entry(run: run, observer: observer))

@@ -28,7 +28,7 @@ package final class FailureCapture: Sendable {
   /// The texts of the failures so far.
   package var messages: [String] { failures.map(\.message) }
 
-  /// What was told without failing the test.
+  /// What was reported without failing the test.
   package var warnings: [String] { keptWarnings.withLock { $0 } }
 
   func takeWarning(_ message: String) { keptWarnings.withLock { $0.append(message) } }

@@ -29,7 +29,7 @@ package enum FailureReporter {
     } else if let running = RunningTestCase.current {
       running.record(message, at: location)
     } else if let owner {
-      // The framework cannot be told whose it is; the issue still fails the run.
+      // The framework does not accept the owner of the issue; the issue still fails the run.
       let place = location?.forSwiftTesting ?? owner.sourceLocation
       Issue.record(Comment(rawValue: "\(owner.name): \(message)"), sourceLocation: place)
     } else {

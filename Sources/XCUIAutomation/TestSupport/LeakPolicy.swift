@@ -3,7 +3,7 @@
 public enum LeakPolicy: Sendable, Hashable {
   /// Nothing.
   case ignore
-  /// They are told once, as a warning that fails nothing; the default.
+  /// They are reported once, as a warning that fails nothing; the default.
   case warn
   /// They fail the test.
   case fail

@@ -15,7 +15,7 @@ package final class RunningTestCase: @unchecked Sendable {
   let record: RunningTest
   /// Whether what belongs to the test has been ended.
   private(set) var hasEnded = false
-  /// Failures that came when XCTest had stopped the test's run; nil once they have been told.
+  /// Failures that came when XCTest had stopped the test's run; nil once they have been reported.
   private let late = Guarded<[LateFailure]?>([])
   var attachments: [XCTAttachment] = []
   var interruptionMonitors: [UIInterruptionMonitor] = []
@@ -134,7 +134,7 @@ private struct LateFailure: Sendable {
   }
 }
 
-/// Has the failures of a test that came after its run, under a name like the test's.
+/// Holds the failures of a test that came after its run, under a name like the test's.
 private final class EndOfTest: XCTestCase {
   private var ended: XCTestCase?
 
@@ -173,7 +173,7 @@ func observeTestCases() {
   Pasteboards.provide { RunningTest.pasteboard }
 }
 
-/// Has the end of the process report which apps something retains.
+/// Makes the end of the process report which apps are still retained.
 ///
 /// Nothing is ended then: the code that ends an app belongs to the main actor, and a process may end on any thread.
 private func reportUnendedAtExit() {

@@ -24,9 +24,9 @@ extension XCTestCase {
 
   /// Waits for expectations on the clock of the app under test, without blocking the main thread; fails the test where
   /// they are not fulfilled.
-  nonisolated(nonsending)
-    public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async
-  {
+  public nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval
+  ) async {
     let result = await XCTWaiter().fulfillment(of: expectations, timeout: timeout)
     await WaitFailure.reportAsync(result, expectations, timeout: timeout)
   }

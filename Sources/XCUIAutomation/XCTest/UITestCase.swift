@@ -50,7 +50,7 @@ open class UITestCase: XCTestCase {
   /// Makes a test case that belongs to no suite: helpers wait and make expectations with one.
   public convenience init() { self.init(name: "") { _ in } }
 
-  /// Whether a test goes on after its first failure. Reads as true, which XCTest on Linux demands; what is set counts.
+  /// Whether a test goes on after its first failure. Reads as true, which XCTest on Linux demands; the value that is set applies.
   ///
   /// The method itself cannot be left after a failure, so with false all that follows in it has no effect: calls of
   /// automation return at once, waits that can throw do so, and neither later failures nor thrown errors are recorded.

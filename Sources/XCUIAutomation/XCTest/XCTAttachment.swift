@@ -25,6 +25,7 @@ public final class XCTAttachment: NSObject {
   public var name: String?
   /// When the data is kept; if the test fails, unless set.
   public var lifetime = Lifetime.deleteOnSuccess
+  /// The test's own notes on the attachment; not written to the file.
   public var userInfo: [AnyHashable: Any]?
   /// The data's type, as `public.png`.
   public let uniformTypeIdentifier: String
@@ -36,6 +37,8 @@ public final class XCTAttachment: NSObject {
     makePayload = payload
   }
 
+  /// An attachment of data with a type and a name.
+  ///
   /// - Parameters:
   ///   - uniformTypeIdentifier: the data's type; nil for data of any kind.
   ///   - name: part of the file's name.
@@ -48,9 +51,13 @@ public final class XCTAttachment: NSObject {
     self.userInfo = userInfo
   }
 
+  /// An attachment of data without a type.
+  ///
   /// - Parameter data: data of any kind.
   public convenience init(data: Data) { self.init(type: "public.data") { data } }
 
+  /// An attachment of data with a type.
+  ///
   /// - Parameters:
   ///   - data: the data.
   ///   - uniformTypeIdentifier: its type, as `public.json`.
@@ -58,9 +65,13 @@ public final class XCTAttachment: NSObject {
     self.init(type: uniformTypeIdentifier) { data }
   }
 
-  /// - Parameter string: kept as UTF-8.
+  /// A text.
+  ///
+  /// - Parameter string: stored as UTF-8.
   public convenience init(string: String) { self.init(type: "public.plain-text") { Data(string.utf8) } }
 
+  /// A copy of a file.
+  ///
   /// - Parameters:
   ///   - url: a file, read when the test ends.
   ///   - uniformTypeIdentifier: its type.
@@ -68,15 +79,19 @@ public final class XCTAttachment: NSObject {
     self.init(type: uniformTypeIdentifier, name: url.lastPathComponent) { try Data(contentsOf: url) }
   }
 
-  /// - Parameter object: a property list, kept in its XML form.
+  /// A property list.
+  ///
+  /// - Parameter object: stored in its XML form.
   public convenience init(plistObject object: Any) {
     self.init(type: "com.apple.property-list") {
       try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
     }
   }
 
+  /// An archived object.
+  ///
   /// - Parameters:
-  ///   - object: kept as a keyed archive.
+  ///   - object: stored as a keyed archive.
   ///   - uniformTypeIdentifier: its type.
   public convenience init(
     archivableObject object: any NSSecureCoding, uniformTypeIdentifier: String = "public.data"
@@ -86,11 +101,15 @@ public final class XCTAttachment: NSObject {
     }
   }
 
-  /// - Parameter screenshot: kept as a PNG image of the element tree.
+  /// A screenshot in its original quality.
+  ///
+  /// - Parameter screenshot: stored as a PNG image of the element tree.
   public convenience init(screenshot: XCUIScreenshot) { self.init(screenshot: screenshot, quality: .original) }
 
+  /// A screenshot; there is one quality.
+  ///
   /// - Parameters:
-  ///   - screenshot: kept as a PNG image of the element tree.
+  ///   - screenshot: stored as a PNG image of the element tree.
   ///   - quality: has no effect.
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
     let text = screenshot.text

@@ -4,13 +4,14 @@ import XCTest
 public enum XCTExpectedFailure {
   /// How a failure is expected.
   public final class Options {
-    /// Whether a failure counts as the expected one; all do by default.
+    /// Whether a failure is the expected one; by default each is.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
     /// Whether failures are expected at all.
     public var isEnabled = true
     /// Whether the test fails where no failure comes.
     public var isStrict = true
 
+    /// Options for any failure, which must come.
     public init() {}
 
     /// Options with which the test may pass without a failure.

@@ -14,15 +14,28 @@ public struct XCTIssue {
     case unmatchedExpectedFailure = 5
   }
 
+  /// The kind of failure, such as an assertion or a thrown error.
   public var type: IssueType
   /// What went wrong, without values that differ from run to run.
   public var compactDescription: String
+  /// More about this failure, such as its values; printed below the compact description.
   public var detailedDescription: String?
+  /// The place where the failure is reported.
   public var sourceCodeContext: XCTSourceCodeContext
+  /// The error that caused the failure; nil for none.
   public var associatedError: (any Error)?
   /// What is kept with the failure.
   public private(set) var attachments: [XCTAttachment]
 
+  /// An issue that is not recorded yet; `record(_:)` of a test case does that.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of failure.
+  ///   - compactDescription: What went wrong, without values that differ from run to run.
+  ///   - detailedDescription: More about this failure.
+  ///   - sourceCodeContext: The place where it is reported.
+  ///   - associatedError: The error that caused it.
+  ///   - attachments: What is stored with it.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
     sourceCodeContext: XCTSourceCodeContext = .init(), associatedError: (any Error)? = nil,
@@ -48,16 +61,23 @@ public typealias XCTMutableIssue = XCTIssue
 
 /// Where something is in the source. Source: Apple's page "XCTSourceCodeLocation".
 public final class XCTSourceCodeLocation: NSObject {
+  /// The source file.
   public let fileURL: URL
-  /// From 1.
+  /// The line in the file, from 1.
   public let lineNumber: Int
 
+  /// A place in a file.
+  ///
+  /// - Parameters:
+  ///   - fileURL: The source file.
+  ///   - lineNumber: The line, from 1.
   public init(fileURL: URL, lineNumber: Int) {
     self.fileURL = fileURL
     self.lineNumber = lineNumber
     super.init()
   }
 
+  /// A place in a file by its path, such as `#filePath`.
   public convenience init(filePath: String, lineNumber: Int) {
     self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber)
   }
@@ -65,8 +85,12 @@ public final class XCTSourceCodeLocation: NSObject {
 
 /// What is known of the place where something went wrong. Source: Apple's page "XCTSourceCodeContext".
 public final class XCTSourceCodeContext: NSObject {
+  /// The place; nil if it is not known.
   public let location: XCTSourceCodeLocation?
 
+  /// A context with a place.
+  ///
+  /// - Parameter location: The place; nil if it is not known.
   public init(location: XCTSourceCodeLocation?) {
     self.location = location
     super.init()

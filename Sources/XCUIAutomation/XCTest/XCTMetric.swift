@@ -12,6 +12,7 @@ public protocol XCTMetric: NSObjectProtocol {
 }
 
 extension XCTMetric {
+  /// Seconds, unless the metric has another unit.
   public var measuredUnit: String { "seconds" }
 
   /// The real time.
@@ -20,16 +21,20 @@ extension XCTMetric {
 
 /// The real time that launching takes.
 public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
+  /// The name of Xcode's metric for launches.
   public let measuredQuantity = "Application Launch"
 
   public override init() {}
 
+  /// A metric for launches, as without the parameter.
+  ///
   /// - Parameter waitUntilResponsive: has no effect: a launch here ends when the app is responsive.
   public init(waitUntilResponsive: Bool) {}
 }
 
 /// The real time that a block takes.
 public final class XCTClockMetric: NSObject, XCTMetric {
+  /// The name of Xcode's metric for real time.
   public let measuredQuantity = "Clock Time"
 
   public override init() {}
@@ -37,34 +42,46 @@ public final class XCTClockMetric: NSObject, XCTMetric {
 
 /// The time that processors work for the process, in which the app is, too.
 public final class XCTCPUMetric: NSObject, XCTMetric {
+  /// The name of Xcode's metric for processor time.
   public let measuredQuantity = "CPU Time"
 
   public override init() {}
+  /// Measures the whole process, because the app runs in it.
   public init(application: XCUIApplication) {}
+  /// Measures all threads of the process, whatever the parameter says.
   public init(limitingToCurrentThread: Bool) {}
 
+  /// The processor time of the process so far, in seconds.
   public func measuredTotal() -> Double { ProcessUsage.processorTime }
 }
 
 /// The memory that the process comes to use, in which the app is, too.
 public final class XCTMemoryMetric: NSObject, XCTMetric {
+  /// The name of Xcode's metric for memory.
   public let measuredQuantity = "Memory Physical"
+  /// Units of 1,024 bytes.
   public let measuredUnit = "kB"
 
   public override init() {}
+  /// Measures the whole process, because the app runs in it.
   public init(application: XCUIApplication) {}
 
+  /// The resident memory of the process now.
   public func measuredTotal() -> Double { ProcessUsage.residentKilobytes }
 }
 
 /// What the process writes to storage, in which the app is, too.
 public final class XCTStorageMetric: NSObject, XCTMetric {
+  /// The name of Xcode's metric for writes.
   public let measuredQuantity = "Disk Logical Writes"
+  /// Units of 1,024 bytes.
   public let measuredUnit = "kB"
 
   public override init() {}
+  /// Measures the whole process, because the app runs in it.
   public init(application: XCUIApplication) {}
 
+  /// What the process has written so far.
   public func measuredTotal() -> Double { ProcessUsage.writtenKilobytes }
 }
 

@@ -1,4 +1,4 @@
-// A transformation of a transformation is one: it has the same upstream and a composed closure.
+// A transformation of a transformation is one, with the same upstream and a composed closure.
 
 extension Publishers.Map {
   /// Gives what the values become in both steps.

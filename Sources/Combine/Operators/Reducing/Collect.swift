@@ -4,7 +4,7 @@ extension Publisher {
 
   /// Gives arrays of so many values, the last one perhaps with fewer.
   ///
-  /// - Parameter count: How many values an array has.
+  /// - Parameter count: The number of values in an array.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> { .init(upstream: self, count: count) }
 }
 

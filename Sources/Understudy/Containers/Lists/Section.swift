@@ -1,4 +1,4 @@
-/// Rows that belong together, with a header and a footer: in a list each has a cell of its own (reference, section 4).
+/// Rows that belong together, with a header and a footer: in a list each has its own cell (reference, section 4).
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

@@ -3,7 +3,7 @@ import UnderstudyElements
 
 /// A control that chooses a colour: a well that opens a panel of sliders.
 ///
-/// The system's panel has a grid and a spectrum, too, which are not played: no test could name a place in them.
+/// The system's panel also contains a grid and a spectrum, which do not exist here: no test could name a place in them.
 public struct ColorPicker<Label: View> {
   @State private var isOpen = false
   private let selection: Binding<Color>

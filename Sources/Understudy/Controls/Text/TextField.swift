@@ -106,7 +106,7 @@ extension TextField where Label == Text {
     self.init(value: TextFieldValue(text), prompt: prompt, axis: axis, label: Text(title))
   }
 
-  /// A field that tells when editing begins and ends, and when Return is pressed.
+  /// A field with closures for the beginning and the end of editing, and for Return.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void = {}
@@ -164,7 +164,7 @@ extension TextField: View, StyledView {
   }
   public static var _takesAttributes: Bool { true }
 
-  /// The same field with its label's type hidden, as styles get it.
+  /// A field with its label's type hidden, as styles get it.
   var configuration: TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       value: value, prompt: prompt, axis: axis, label: .init(content: AnyView(label)),

@@ -1,7 +1,7 @@
 @_spi(Runtime) import UnderstudyCore
 
 extension View {
-  /// Lets a key use the control (SEM-366). Keys without modifiers go to a field that has the keyboard first.
+  /// Lets a key use the control (SEM-366). Keys without modifiers go first to the focused field.
   nonisolated public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }

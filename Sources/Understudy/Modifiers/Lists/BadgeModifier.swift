@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a count in the tab's bar button or the list's row.
+  /// Shows a number in the tab's bar button or the list's row.
   nonisolated public consuming func badge(_ count: Int) -> some View {
     modifier(_BadgeModifier(text: count == 0 ? nil : String(count)))
   }

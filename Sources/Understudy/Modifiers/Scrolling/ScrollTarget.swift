@@ -5,7 +5,7 @@ extension View {
   nonisolated public consuming func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 }
 
-/// Where scrolling comes to rest.
+/// Where scrolling stops.
 public protocol ScrollTargetBehavior: Sendable {}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {

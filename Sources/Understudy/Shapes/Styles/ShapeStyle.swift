@@ -71,7 +71,7 @@ public struct _ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The same style, seen through by a fraction.
+  /// The style with a fraction of its opacity.
   public func opacity(_ opacity: Double) -> some ShapeStyle { _ModifiedShapeStyle(base: self) }
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _ModifiedShapeStyle(base: self) }
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ModifiedShapeStyle(base: self) }

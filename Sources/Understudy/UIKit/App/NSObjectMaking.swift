@@ -24,7 +24,7 @@ private final class FurtherRequiringInit: RequiringInit {
 }
 
 extension NSObjectMaking {
-  /// The same for a class that is known by what it conforms to.
+  /// Creates an object of a class that is known by what it conforms to.
   @MainActor
   static func make<Delegate>(_ type: Any.Type, as: Delegate.Type) -> Delegate {
     guard let type = type as? NSObject.Type, let made = make(type) as? Delegate else {

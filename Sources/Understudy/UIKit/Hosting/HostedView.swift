@@ -37,7 +37,7 @@ import UnderstudyTime
     return made
   }
 
-  /// Has an app show the view.
+  /// Makes an app show the view.
   func makeScope(_ inputs: _ViewInputs) -> ScopeNode {
     let scope = ScopeNode(inputs) { [weak self, content] in self?.content ?? content }
     attached = scope

@@ -3,7 +3,7 @@ import UnderstudyElements
 
 /// A place in an app's tree that shows views of UIKit's.
 ///
-/// What they host of SwiftUI's is a scope below this node; views that assistive technology can tell are elements.
+/// What they host of SwiftUI's is a scope below this node; views that assistive technology sees are elements.
 class UIViewsNode: EvaluatingNode {
   private var scopes: [ObjectIdentifier: ScopeNode] = [:]
   private var elements: [ObjectIdentifier: UIViewElementNode] = [:]
@@ -70,7 +70,7 @@ class UIViewsNode: EvaluatingNode {
     for child in view.subviews { gather(child, &hosts, &shown) }
   }
 
-  /// Whether a view has an element of its own.
+  /// Whether a view has its own element.
   func showsElement(_ view: UIView) -> Bool { view.isElement }
 
   override func collect(_ elements: inout [Element]) {

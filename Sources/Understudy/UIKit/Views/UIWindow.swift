@@ -54,10 +54,10 @@ import Foundation
   /// Whether the window gets the keyboard.
   open var isKeyWindow: Bool { Self.key === self }
 
-  /// Has the window get the keyboard.
+  /// Makes the window receive the keyboard.
   open func makeKey() { Self.key = self }
 
-  /// Shows the window and has it get the keyboard.
+  /// Shows the window and makes it receive the keyboard.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false

@@ -20,7 +20,7 @@ extension HTTPClientDouble {
 
     private init(_ content: Content) { self.content = content }
 
-    /// The same answer, later.
+    /// This answer, after a delay.
     ///
     /// - Parameter latency: how much later; in an app under test the time is virtual.
     public func after(_ latency: Duration) -> Answer {

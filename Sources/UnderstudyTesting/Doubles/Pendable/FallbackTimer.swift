@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyTime
 
-/// Ends a wait that nobody else ends: on the virtual clock in an app and in a test that has one, in real time elsewhere.
+/// Ends a wait without an answer: on the virtual clock in an app and in a test with one, in real time elsewhere.
 enum FallbackTimer: Sendable {
   case virtual(SessionTimer, SleepOfTest?)
   case real(Task<Void, Never>)

@@ -28,7 +28,7 @@ extension Spy {
 
   /// Answers the calls so far, and those to come that get the same pending answer.
   ///
-  /// Before the first call there is nobody to answer: use ``stub(finished:)`` then.
+  /// Before the first call there is nothing to answer: use ``stub(finished:)`` then.
   public func resolveStub<Value>(with value: Value) where Returning == Pendable<Value> {
     for answer in pendingAnswers { answer.resolve(with: value) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands in for a function: keeps the arguments of each call and returns what it was told to.
+/// Stands in for a function: records the arguments of each call and returns the values that it was given.
 ///
 /// Any thread may call it. A fake is made of spies, one a method:
 ///
@@ -17,7 +17,7 @@ public final class Spy<Arguments, Returning> {
   /// What one call returns.
   public typealias Stub = DynamicResult<Arguments, Returning>.Stub
 
-  /// Held while a closure computes a result, so that whoever resolves the answers so far misses none; the closure itself
+  /// Held while a closure computes a result, so that resolving the answers so far misses none; the closure itself
   /// may call and stub again.
   private let lock = NSRecursiveLock()
   private let results: DynamicResult<Arguments, Returning>
@@ -55,11 +55,11 @@ public final class Spy<Arguments, Returning> {
   /// Forgets the calls so far; what the spy returns stays as it is.
   public func clearCalls() { lock.withLock { recorded = [] } }
 
-  // Disfavored, so that a statement such as `try save()` throws what a spy that returns a `Result` was told to throw.
+  // Disfavored, so that a statement such as `try save()` throws the failure of a spy that returns a `Result`.
 
   /// Records a call and returns the stubbed result.
   ///
-  /// The call counts before its result is computed: a closure sees it in ``calls``.
+  /// The call is recorded before its result is computed: a closure sees it in ``calls``.
   @discardableResult @_disfavoredOverload
   public func callAsFunction(_ arguments: Arguments) -> Returning { answer(to: arguments) }
 
@@ -77,7 +77,7 @@ public final class Spy<Arguments, Returning> {
     }
   }
 
-  /// The same answer call after call is kept once.
+  /// An answer that is repeated is stored once.
   private func keep(_ value: Returning) {
     if let last = handedOut.last, last as AnyObject === value as AnyObject { return }
     handedOut.append(value)

@@ -48,17 +48,17 @@ extension Spy {
 
   // MARK: - Answering
 
-  /// Has the calls so far return, and those to come that get the same pending answer.
+  /// Makes the calls so far return, and later calls that get the same pending answer.
   ///
-  /// Before the first call there is nobody to answer: use ``stub(success:)`` then.
+  /// Before the first call there is nothing to answer: use ``stub(success:)`` then.
   public func resolveStub<Success, Failure: Error>(success: Success)
   where Returning == Pendable<Result<Success, Failure>> {
     resolveStub(with: .success(success))
   }
 
-  /// Has the calls so far throw, and those to come that get the same pending answer.
+  /// Makes the calls so far throw, and later calls that get the same pending answer.
   ///
-  /// Before the first call there is nobody to answer: use ``stub(failure:)`` then.
+  /// Before the first call there is nothing to answer: use ``stub(failure:)`` then.
   public func resolveStub<Success, Failure: Error>(failure: Failure)
   where Returning == Pendable<Result<Success, Failure>> {
     resolveStub(with: .failure(failure))

@@ -58,7 +58,7 @@ extension Spy {
 
   // MARK: - Calling
 
-  /// Records a call and does what the spy was told to.
+  /// Records a call, and returns or throws the next result.
   ///
   /// - Returns: the value of a success.
   /// - Throws: the error of a failure.
@@ -68,7 +68,7 @@ extension Spy {
     try answer(to: arguments).get()
   }
 
-  /// Records a call and does what the spy was told to.
+  /// Records a call, and returns or throws the next result.
   ///
   /// - Returns: the value of a success.
   /// - Throws: the error of a failure.
