@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dates at which a timeline view evaluates its content. Source: Apple's page "TimelineSchedule".
+/// The dates at which a timeline view makes its content again. Source: Apple's page "TimelineSchedule".
 public protocol TimelineSchedule {
   /// How often dates may come.
   typealias Mode = TimelineScheduleMode

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyTime
 
-/// Content that is evaluated again at the dates of a schedule, on the app's virtual clock, while it is visible.
+/// Content that is made again at the dates of a schedule, on the app's virtual clock, while it is visible.
 ///
 /// The first date is the last one of the schedule that has passed, or now where none has. Source: Apple's page "TimelineView".
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -33,7 +33,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 extension TimelineView: View, PrimitiveView, EntryView, NodeView where Content: View {
   /// - Parameters:
-  ///   - schedule: When the content is evaluated again.
+  ///   - schedule: When the content is made again.
   ///   - content: Makes it, for a date.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -43,7 +43,7 @@ extension TimelineView: View, PrimitiveView, EntryView, NodeView where Content: 
   }
 
   /// - Parameters:
-  ///   - schedule: When the content is evaluated again.
+  ///   - schedule: When the content is made again.
   ///   - content: Makes it, for a date.
   @_disfavoredOverload
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {

@@ -50,7 +50,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// Counts the app's wishes about the focus: one that repeats what is true already changes no state and still counts.
+/// Counts the app's wishes about the focus: one that repeats what is true already changes no state and still applies.
 package enum FocusRequests {
   @MainActor package private(set) static var count = 0
 

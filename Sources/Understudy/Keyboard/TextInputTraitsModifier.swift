@@ -10,7 +10,7 @@ extension EnvironmentValues {
   @Entry var textInputTraits: TextInputTraits = TextInputTraits()
 }
 
-/// Says one thing of the keyboard of the fields inside; what is written further in takes precedence.
+/// Says one thing of the keyboard of the fields inside; what is written further in applies.
 public struct _TextInputTraitModifier {
   enum Trait: Equatable {
     case submitLabel(SubmitLabel)

@@ -75,7 +75,7 @@ package final class NavigationSplitNode: Node, LocationReader {
 
   /// A list of a column has chosen something, or nothing any more.
   ///
-  /// - Parameter isInitial: Whether the list has only now come; a column that the app names takes precedence.
+  /// - Parameter isInitial: Whether the list has only now come; where the app says which column is shown, that takes precedence.
   fileprivate func selectionDidChange(inColumn position: Int, hasSelection: Bool, isInitial: Bool) {
     if hasSelection {
       if top == position, !(isInitial && preferred != nil) { show(position + 1) }

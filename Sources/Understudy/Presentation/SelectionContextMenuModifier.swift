@@ -4,7 +4,7 @@ import UnderstudyElements
 extension View {
   /// Opens a menu for rows of a list inside that are pressed, or chosen; a tap on a row is its primary action.
   ///
-  /// The action is for the row that is pressed or, if it is selected, for the whole selection. The set is empty where the list is
+  /// The menu is for the row that is pressed or, where it is among the chosen ones, all of them. The set is empty where the list is
   /// pressed beside its rows. Source: Apple's page "contextMenu(forSelectionType:menu:primaryAction:)".
   ///
   /// - Parameters:

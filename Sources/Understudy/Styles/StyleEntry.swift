@@ -75,7 +75,7 @@ public protocol _StyleKind {
   static func _enforce(_ style: Style, in values: inout EnvironmentValues)
 }
 
-/// The styles of one type, identified by the type alone, so that a modifier stores nothing but its style.
+/// The styles of one type, by the type alone, so that a modifier holds nothing but its style.
 @MainActor
 protocol StyleKind: _StyleKind where Style: DynamicProperty {
   associatedtype Configuration

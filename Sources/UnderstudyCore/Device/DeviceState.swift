@@ -8,7 +8,7 @@ package struct DeviceState: Equatable, Sendable {
 
   package init() {}
 
-  /// A device that lies flat shows what it showed before, so only how it was turned before matters.
+  /// A device that lies flat shows what it showed before, so only what it was turned to matters.
   package var isLandscape: Bool { orientation.isLandscape }
 }
 

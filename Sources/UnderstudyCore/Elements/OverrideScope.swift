@@ -11,7 +11,7 @@ package final class OverrideScope {
     self.outer = outer
   }
 
-  /// The attributes of an element below: the outermost takes precedence.
+  /// The attributes of an element below: the outermost word applies.
   func applied(to own: ElementAttributes) -> ElementAttributes {
     var chain: [OverrideScope] = [self]
     while let next = chain[chain.count - 1].outer { chain.append(next) }

@@ -1,4 +1,4 @@
-/// A key for a custom focused value; it has no default, because there may be no view that publishes it.
+/// A key for a custom value among the focused values; it has no default, as there may be nobody to publish it.
 public protocol FocusedValueKey {
   associatedtype Value
 }

@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - keyPath: The entry that readers ask for.
-  ///   - value: The value. Of several views around the focus the closest takes precedence.
+  ///   - value: The value. Of several views around the focus the closest one applies.
   nonisolated public consuming func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {

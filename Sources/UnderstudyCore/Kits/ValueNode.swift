@@ -2,6 +2,10 @@
 @_spi(Runtime) open class ValueNode<Modifier>: WrapperNode {
   @exclusivity(unchecked) package final var modifier: Modifier
 
+  /// - Parameters:
+  ///   - modifier: The first value.
+  ///   - isList: Whether the content may be several entries of the list around.
+  ///   - inputs: The inputs of the node's place.
   public required init(_ modifier: Modifier, isList: Bool, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(isList: isList, inputs)
@@ -11,6 +15,7 @@
   /// Registers the node where it is to be known. Runs once, at the end of `init`.
   open func didMake() {}
 
+  /// Takes a new value, each time the owner of the modified view is evaluated.
   open func accept(_ new: Modifier) { modifier = new }
 }
 

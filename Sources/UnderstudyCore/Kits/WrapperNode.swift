@@ -2,6 +2,9 @@
 @_spi(Runtime) open class WrapperNode: Node {
   private final let isList: Bool
 
+  /// - Parameters:
+  ///   - isList: Whether the content may be several entries of the list around.
+  ///   - inputs: The inputs of the node's place.
   public init(isList: Bool, _ inputs: _ViewInputs) {
     self.isList = isList
     super.init(inputs)

@@ -145,7 +145,7 @@ nonisolated struct Comparison: @unchecked Sendable {
   }
 
   fileprivate static func areDynamicallyEqual(_ lhs: Any, _ rhs: Any) -> Bool {
-    // An existential can lie in another one: the type of the value itself counts, and a cast to it reaches the value.
+    // An existential can lie in another one: the type of the value itself decides, and a cast to it reaches the value.
     func compare<T>(_: T.Type) -> Bool {
       guard let lhs = lhs as? T, let rhs = rhs as? T else { return false }
       if FieldReflection.isEnum(T.self), !(T.self is any Equatable.Type) { return havePayloadsEqual(lhs, rhs) }

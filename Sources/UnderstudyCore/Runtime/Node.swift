@@ -135,9 +135,9 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let containsDynamicList = Self(rawValue: 1 << 5)
   /// The node lies in its parent for lifetime and environment only: a sheet's content, a toolbar's items.
   package static let isOutOfFlow = Self(rawValue: 1 << 6)
-  /// Texts and traits of the element must be made anew.
+  /// Texts and traits of the element must be made again.
   package static let needsDescription = Self(rawValue: 1 << 7)
-  /// The element's children must be collected anew.
+  /// The element's children must be collected again.
   package static let needsChildren = Self(rawValue: 1 << 8)
   /// The body has been evaluated and the children exist.
   package static let isMounted = Self(rawValue: 1 << 9)

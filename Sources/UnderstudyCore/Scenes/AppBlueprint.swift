@@ -1,7 +1,7 @@
 import UnderstudyElements
 import UnderstudyTime
 
-/// How to create an app from scratch, at each launch.
+/// How to make an app from scratch: each launch starts over.
 @MainActor
 package struct AppBlueprint {
   /// Shown as the application element's label.

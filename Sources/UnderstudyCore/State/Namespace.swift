@@ -1,4 +1,4 @@
-/// A separate identity for each view that declares it (SEM-088).
+/// An identity for each view that declares it (SEM-088).
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The identity itself.

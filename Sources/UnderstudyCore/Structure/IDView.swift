@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the view an identity: when it changes, everything inside has fresh state (SEM-015).
+  /// Gives the view an identity: when it changes, everything inside begins again (SEM-015).
   nonisolated public consuming func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(_IDModifier(id: id))
   }

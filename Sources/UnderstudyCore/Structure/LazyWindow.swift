@@ -14,7 +14,7 @@ package final class LazyWindow {
     self.capacity = capacity
   }
 
-  /// Rows were added or removed: the window is computed again.
+  /// Rows came or went: the window is laid over them again.
   @MainActor
   package func rowsDidChange() { node.markDirty() }
 

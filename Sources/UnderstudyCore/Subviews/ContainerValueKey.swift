@@ -1,4 +1,4 @@
-/// A key for a custom container value.
+/// A key for a custom value in the container values.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

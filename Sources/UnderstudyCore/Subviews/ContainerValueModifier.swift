@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - keyPath: The entry to write.
-  ///   - value: The value. Of several writes of one entry the outermost takes precedence.
+  ///   - value: The value. Of several writes of one entry the outermost applies.
   nonisolated public consuming func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)
     -> some View
   {

@@ -5,7 +5,7 @@ struct SubviewsResolution<Base: View, Resolved, Result: View> {
   let base: Base
   let collect: @MainActor (SubviewListNode) -> Resolved
   var transform: (Resolved) -> Result
-  /// Holds the closure that the app wrote, as it came, to compare the transform with the last one. A closure that is
+  /// Holds the closure that the app wrote, as it came: tells whether the transform is the same as before. A closure that is
   /// passed on as a generic value is wrapped again each time.
   let source: Any
   /// Gives the result what can be another though the transform is the same.

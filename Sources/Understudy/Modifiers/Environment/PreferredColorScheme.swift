@@ -9,7 +9,7 @@ extension View {
   }
 }
 
-/// The colours that a view asks for; the first view that does takes precedence.
+/// The colours that a view asks for; the first view that does applies.
 public struct PreferredColorSchemeKey: PreferenceKey {
   public static var defaultValue: ColorScheme? { nil }
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }

@@ -15,6 +15,6 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// - Parameters:
   ///   - sourceID: The view that the page grows from, by what `matchedTransitionSource(id:in:)` says.
-  ///   - namespace: Where the identity is unique.
+  ///   - namespace: Where the identity applies.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { .init() }
 }

@@ -59,7 +59,7 @@ final class UIKitPlaceNode<Place: UIKitPlace>: UIViewsNode {
     viewsDidChange()
   }
 
-  // The context contains the whole environment, so any change of it is relevant.
+  // The context has all of the environment, so any change of it matters.
   override func environmentDidChange() {
     if host.isUpdating { markDirty() } else { host.invalidate(self) }
   }
