@@ -85,6 +85,9 @@ struct CoverageTests {
       extension Badge: View, PrimitiveView where Label: View {
         public static func _makeView(_ view: Badge, inputs: inout _ViewInputs) { inputs.leaf(view) }
       }
+      public struct Configuration {
+        public struct Part: View {}
+      }
       public struct Gap: View, PrimitiveView {
         public static func _makeView(_ view: Gap, inputs: inout _ViewInputs) {}
       }
@@ -94,6 +97,7 @@ struct CoverageTests {
         "blur": .compiles, "frame": .compiles, "opacity": .shows, "kerning": .compiles, "tag": .behaves,
       ])
     #expect(surface.views["Badge"] == .shows)
+    #expect(surface.views["Part"] == nil)
     surface.scan(
       "extension View {\n  public func blur(_ on: Bool) -> some View { modifier(Blur()) }\n}")
     #expect(surface.modifiers["blur"] == .behaves)

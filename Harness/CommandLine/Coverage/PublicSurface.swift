@@ -52,8 +52,9 @@ struct PublicSurface: Equatable {
 
   // MARK: - Views
 
-  /// The public types that are declared to be views.
-  private static func viewNames(_ source: String) -> [String] {
+  /// The public types that are declared to be views, those inside of another type aside.
+  private static func viewNames(_ file: String) -> [String] {
+    let source = file.split(separator: "\n").filter { !$0.hasPrefix(" ") }.joined(separator: "\n")
     let isPublic = Set(source.matches(of: /public (?:struct|enum) (\w+)/).map { String($0.output.1) })
     let conforming = source.matches(of: /(?:extension|struct|enum) (\w+)(?:<[^:{]*>)?: ([^{]*)/).filter {
       $0.output.2.contains(/\b(?:View|PrimitiveView|Shape|ShapeView)\b/)

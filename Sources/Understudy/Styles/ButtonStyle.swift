@@ -48,7 +48,7 @@ public protocol ButtonStyle: DynamicProperty {
 /// What a style shows of a button.
 public struct ButtonStyleConfiguration {
   /// The button's label, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
@@ -64,8 +64,6 @@ public struct ButtonStyleConfiguration {
     isPressed = configuration.press.isDown
   }
 }
-
-extension ButtonStyleConfiguration.Label: View, StylePart {}
 
 /// Whether a finger rests on a button; the bodies of styles that read it follow.
 @MainActor @Observable
@@ -86,7 +84,7 @@ public protocol PrimitiveButtonStyle: DynamicProperty {
 /// What a primitive style shows of a button, and its action.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
@@ -98,8 +96,6 @@ public struct PrimitiveButtonStyleConfiguration {
   /// Runs the button's action.
   @MainActor public func trigger() { action() }
 }
-
-extension PrimitiveButtonStyleConfiguration.Label: View, StylePart {}
 
 extension EnvironmentValues {
   package var buttonStyle: StyleEntry<PrimitiveButtonStyleConfiguration>? {

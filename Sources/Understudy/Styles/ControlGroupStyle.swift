@@ -30,21 +30,18 @@ public protocol ControlGroupStyle: DynamicProperty {
 /// What a style shows of a group of controls.
 public struct ControlGroupStyleConfiguration {
   /// The controls, whatever their types.
-  public struct Content {
+  nonisolated public struct Content: View, StyleListPart {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
   /// The label, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
   public let content: Content
   public let label: Label
 }
-
-extension ControlGroupStyleConfiguration.Content: View, StyleListPart {}
-extension ControlGroupStyleConfiguration.Label: View, StylePart {}
 
 // MARK: - Built-in styles
 

@@ -31,7 +31,7 @@ public protocol DatePickerStyle: DynamicProperty {
 /// What a style shows of a date picker.
 public struct DatePickerStyleConfiguration {
   /// What the date is, whatever the label's type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
@@ -41,8 +41,6 @@ public struct DatePickerStyleConfiguration {
   public var maximumDate: Date?
   public var displayedComponents: DatePickerComponents
 }
-
-extension DatePickerStyleConfiguration.Label: View, StylePart {}
 
 // MARK: - Built-in styles
 

@@ -30,12 +30,12 @@ public protocol DisclosureGroupStyle: DynamicProperty {
 /// What a style shows of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
   /// The label, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
   /// What is shown and hidden, whatever its type.
-  public struct Content {
+  nonisolated public struct Content: View, StyleListPart {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
@@ -43,9 +43,6 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: Content
   @Binding public var isExpanded: Bool
 }
-
-extension DisclosureGroupStyleConfiguration.Label: View, StylePart {}
-extension DisclosureGroupStyleConfiguration.Content: View, StyleListPart {}
 
 /// The style that the surroundings ask for: a line to tap, and the content below it.
 public struct AutomaticDisclosureGroupStyle: Sendable { public init() {} }

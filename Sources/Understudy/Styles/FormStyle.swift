@@ -30,14 +30,12 @@ public protocol FormStyle: DynamicProperty {
 /// What a style shows of a form.
 public struct FormStyleConfiguration {
   /// The rows, whatever their types.
-  public struct Content {
+  nonisolated public struct Content: View, StyleListPart {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
   public let content: Content
 }
-
-extension FormStyleConfiguration.Content: View, StyleListPart {}
 
 // MARK: - Built-in styles
 

@@ -30,22 +30,22 @@ public protocol GaugeStyle: DynamicProperty {
 /// What a style shows of a gauge.
 public struct GaugeStyleConfiguration {
   /// What is measured, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
   /// The measured value, whatever its type.
-  public struct CurrentValueLabel {
+  nonisolated public struct CurrentValueLabel: View, StylePart {
     let content: AnyView
   }
 
   /// The lower end, whatever its type.
-  public struct MinimumValueLabel {
+  nonisolated public struct MinimumValueLabel: View, StylePart {
     let content: AnyView
   }
 
   /// The upper end, whatever its type.
-  public struct MaximumValueLabel {
+  nonisolated public struct MaximumValueLabel: View, StylePart {
     let content: AnyView
   }
 
@@ -56,11 +56,6 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   public var maximumValueLabel: MaximumValueLabel?
 }
-
-extension GaugeStyleConfiguration.Label: View, StylePart {}
-extension GaugeStyleConfiguration.CurrentValueLabel: View, StylePart {}
-extension GaugeStyleConfiguration.MinimumValueLabel: View, StylePart {}
-extension GaugeStyleConfiguration.MaximumValueLabel: View, StylePart {}
 
 // MARK: - Built-in styles
 

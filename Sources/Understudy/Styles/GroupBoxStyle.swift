@@ -32,21 +32,18 @@ public protocol GroupBoxStyle: DynamicProperty {
 /// What a style shows of a group box.
 public struct GroupBoxStyleConfiguration {
   /// The label, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
   /// The views in the box, whatever their types.
-  public struct Content {
+  nonisolated public struct Content: View, StyleListPart {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
   public let label: Label
   public let content: Content
 }
-
-extension GroupBoxStyleConfiguration.Label: View, StylePart {}
-extension GroupBoxStyleConfiguration.Content: View, StyleListPart {}
 
 /// The style that the surroundings ask for: the label, then the content.
 public struct DefaultGroupBoxStyle: Sendable { public init() {} }

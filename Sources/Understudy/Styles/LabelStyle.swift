@@ -30,22 +30,18 @@ public protocol LabelStyle: DynamicProperty {
 /// What a style shows of a label.
 public struct LabelStyleConfiguration {
   /// The label's title, whatever its type.
-  public struct Title {
+  nonisolated public struct Title: View, StylePart {
     let content: AnyView
   }
 
   /// The label's icon, whatever its type.
-  public struct Icon {
+  nonisolated public struct Icon: View, StylePart {
     let content: AnyView
   }
 
   public let title: Title
   public let icon: Icon
 }
-
-extension LabelStyleConfiguration.Title: View, StylePart {}
-
-extension LabelStyleConfiguration.Icon: View, StylePart {}
 
 // MARK: - Built-in styles
 

@@ -32,21 +32,18 @@ public protocol LabeledContentStyle: DynamicProperty {
 /// What a style shows of labeled content.
 public struct LabeledContentStyleConfiguration {
   /// The label, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
   /// What the label names, whatever its type.
-  public struct Content {
+  nonisolated public struct Content: View, StyleListPart {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
   public let label: Label
   public let content: Content
 }
-
-extension LabeledContentStyleConfiguration.Label: View, StylePart {}
-extension LabeledContentStyleConfiguration.Content: View, StyleListPart {}
 
 /// The style that the surroundings ask for: the label, then the content.
 public struct AutomaticLabeledContentStyle: Sendable { public init() {} }

@@ -30,12 +30,12 @@ public protocol MenuStyle: DynamicProperty {
 /// What a style shows of a menu; `Menu(_:)` takes it whole.
 public struct MenuStyleConfiguration {
   /// The label, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
   /// The items, whatever their types.
-  public struct Content {
+  nonisolated public struct Content: View, StyleListPart {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
@@ -43,9 +43,6 @@ public struct MenuStyleConfiguration {
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
 }
-
-extension MenuStyleConfiguration.Label: View, StylePart {}
-extension MenuStyleConfiguration.Content: View, StyleListPart {}
 
 // MARK: - Built-in styles
 

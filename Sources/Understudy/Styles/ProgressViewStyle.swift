@@ -30,12 +30,12 @@ public protocol ProgressViewStyle: DynamicProperty {
 /// What a style shows of progress.
 public struct ProgressViewStyleConfiguration {
   /// What goes on, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
   /// How far it has come, whatever its type.
-  public struct CurrentValueLabel {
+  nonisolated public struct CurrentValueLabel: View, StylePart {
     let content: AnyView
   }
 
@@ -44,10 +44,6 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
 }
-
-extension ProgressViewStyleConfiguration.Label: View, StylePart {}
-
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View, StylePart {}
 
 // MARK: - Built-in styles
 

@@ -30,7 +30,7 @@ public protocol ToggleStyle: DynamicProperty {
 /// What a style shows of a toggle.
 public struct ToggleStyleConfiguration {
   /// The toggle's label, whatever its type.
-  public struct Label {
+  nonisolated public struct Label: View, StylePart {
     let content: AnyView
   }
 
@@ -54,8 +54,6 @@ public struct ToggleStyleConfiguration {
         set: { isOn in for source in sources { source.wrappedValue = isOn } })
   }
 }
-
-extension ToggleStyleConfiguration.Label: View, StylePart {}
 
 // MARK: - Built-in styles
 

@@ -2,6 +2,8 @@
 @_spi(Runtime) open class ValueNode<Modifier>: WrapperNode {
   @exclusivity(unchecked) package final var modifier: Modifier
 
+  /// Makes the node at its place, with the first value.
+  ///
   /// - Parameters:
   ///   - modifier: The first value.
   ///   - isList: Whether the content may be several entries of the list around.

@@ -2,6 +2,8 @@
 @_spi(Runtime) open class WrapperNode: Node {
   private final let isList: Bool
 
+  /// Makes the node at its place.
+  ///
   /// - Parameters:
   ///   - isList: Whether the content may be several entries of the list around.
   ///   - inputs: The inputs of the node's place.
