@@ -136,6 +136,13 @@ import Testing
     #expect(opening.subscriber?.combineIdentifier == source.subscriber?.combineIdentifier)
   }
 
+  @Test("F-72: a prefix that is over before it begins finishes, through other operators too")
+  func emptyPrefix() {
+    let probe = PassthroughSubject<Int, Never>().prefix(untilOutputFrom: Just(0)).collect().append([1]).probe()
+    #expect(probe.values == [[], [1]])
+    #expect(probe.isFinished)
+  }
+
   @Test("F-72: a future releases a subscription that is cancelled")
   func futureReleases() {
     let future = Future<Int, Never> { _ in }
@@ -210,6 +217,8 @@ import Testing
     source.send(2)
     #expect(staying.values == [1, 2] && leaving.values == [1])
     connection.cancel()
+    let shared = PassthroughSubject<Int, Never>().share().probe()
+    #expect("\(shared.subscription, default: "")" == "Multicast")
   }
 
   @Test("F-72: demand for a pair is the answer to the value that completed it; the other side is asked")

@@ -12,12 +12,20 @@ final class Hooks<Input, Failure: Error>: OperatorSubscription<Input, Failure, I
     var answer: ((Subscribers.Demand) -> Void)?
     /// Whether the handlers run for what comes after the end, too; otherwise they are released there.
     var outlivesEnd = false
+    /// Whether the subscription shows the upstream's description, as if it were that one.
+    var isTransparent = false
   }
 
+  private let isTransparent: Bool
   private var handlers: Handlers?
+
+  override var description: String {
+    if isTransparent, let upstream { "\(upstream)" } else { super.description }
+  }
 
   init(_ name: StaticString, _ downstream: any Subscriber<Input, Failure>, _ handlers: Handlers) {
     self.handlers = handlers
+    isTransparent = handlers.isTransparent
     super.init(name, downstream)
   }
 

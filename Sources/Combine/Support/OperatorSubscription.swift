@@ -19,7 +19,7 @@ class OperatorSubscription<Input, InputFailure: Error, Output, Failure: Error>: 
   private var state = State.awaiting
   private var heldDemand: Subscribers.Demand?
 
-  final var description: String { name.description }
+  var description: String { name.description }
 
   init(_ name: StaticString, _ downstream: any Subscriber<Output, Failure>) {
     self.name = name

@@ -90,6 +90,7 @@ final class Pairing<A, B, Failure: Error>: Subscription, CustomStringConvertible
   ) -> Subscribers.Demand {
     delivery.lock()
     defer { delivery.unlock() }
+    var outer: Subscribers.Demand?
     let next = lock { () -> (A, B)? in
       if isOver { return nil }
       if mode == .latest { self[keyPath: side].values.removeAll() }
@@ -100,13 +101,11 @@ final class Pairing<A, B, Failure: Error>: Subscription, CustomStringConvertible
         _ = first.values.popFirst()
         _ = second.values.popFirst()
       }
+      outer = self[keyPath: side].answer
+      self[keyPath: side].answer = Subscribers.Demand.none
       return (a, b)
     }
     guard let next else { return .none }
-    let outer = lock { () -> Subscribers.Demand? in
-      defer { self[keyPath: side].answer = Subscribers.Demand.none }
-      return self[keyPath: side].answer
-    }
     request(downstream.receive(next))
     if mode == .zip { endIfExhausted() }
     return lock {

@@ -40,9 +40,9 @@ private final class PrefixUntil<Input, Failure: Error>: OperatorSubscription<Inp
 
   func awaitSignal<P: Publisher>(from other: P) {
     signal = watch(other) { [weak self] completion in
-      guard completion == nil, let self, let upstream = self.close() else { return }
-      upstream?.cancel()
-      self.downstream.receive(completion: .finished)
+      guard completion == nil, let self, let upstream = close() else { return }
+      if let upstream { upstream.cancel() } else { downstream.receive(subscription: Subscriptions.empty) }
+      downstream.receive(completion: .finished)
     }
   }
 

@@ -29,7 +29,7 @@ extension Publishers {
       upstream.subscribe(
         Hooks(
           "Autoconnect", subscriber,
-          .init(cancel: { [self] in subscriberLeft() })
+          .init(cancel: { [self] in subscriberLeft() }, isTransparent: true)
         )
       )
       guard isFirst else { return }
