@@ -57,6 +57,7 @@ class OperatorSubscription<Input, InputFailure: Error, Output, Failure: Error>: 
     lock { if case .active(let upstream) = state { upstream } else { nil } }
   }
 
+  /// Whether the upstream's subscription has arrived, also where this has ended since.
   final var hasBegun: Bool {
     lock { if case .awaiting = state { false } else { true } }
   }

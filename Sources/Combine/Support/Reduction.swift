@@ -12,7 +12,9 @@ final class Reduction<Input, InputFailure: Error, Output, Failure: Error>:
 
   private let step: (Input) throws -> Progress
   private let result: () -> Output?
-  private var outcome = Outcome<Output?>()
+  /// The answer, or that there is none; nil before it is certain and after it has been given.
+  private var answer: Output??
+  private var isDemanded = false
 
   /// - Parameters:
   ///   - step: Takes a value, or throws what the downstream fails with.
@@ -103,55 +105,24 @@ final class Reduction<Input, InputFailure: Error, Output, Failure: Error>:
 
   override func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    give(lock { outcome.demand() })
+    lock { isDemanded = true }
+    giveAnswer()
   }
 
   override func cancel() {
     super.cancel()
-    _ = lock { outcome.drop() }
+    _ = lock { take(&answer) }
   }
 
   private func conclude() {
     let value = result()
-    give(lock { outcome.settle(value) })
+    lock { answer = .some(value) }
+    giveAnswer()
   }
 
-  private func give(_ answer: Output??) {
-    guard let answer else { return }
-    if let value = answer { _ = downstream.receive(value) }
+  private func giveAnswer() {
+    guard let answer = lock({ isDemanded ? take(&answer) : nil }) else { return }
+    if let answer { _ = downstream.receive(answer) }
     downstream.receive(completion: .finished)
-  }
-}
-
-/// A last value that waits for its demand, to be given once.
-///
-/// Its owner guards it with a lock and delivers what it returns outside of that.
-struct Outcome<Value> {
-  private var value: Value?
-  private var isDemanded = false
-  private var isOver = false
-
-  /// - Returns: The value, where it is known.
-  mutating func demand() -> Value? {
-    isDemanded = true
-    return ready()
-  }
-
-  /// - Returns: The value, where it was demanded before.
-  mutating func settle(_ value: Value) -> Value? {
-    if !isOver { self.value = value }
-    return ready()
-  }
-
-  /// - Returns: A value that waited, to be released outside of the lock.
-  mutating func drop() -> Value? {
-    isOver = true
-    return take(&value)
-  }
-
-  private mutating func ready() -> Value? {
-    guard isDemanded, value != nil else { return nil }
-    isOver = true
-    return take(&value)
   }
 }
