@@ -6,23 +6,11 @@ import UnderstudyTime
 @testable import UnderstudyCore
 
 @MainActor
-@Suite("What the event log keeps")
+@Suite("What the event log retains")
 struct EventLogTests {
-  @Test("Only texts of more than fifteen bytes that are no literals are counted, so only they are released")
-  func countedTexts() {
-    func isCounted(_ text: String?) -> Bool {
-      withUnsafeBytes(of: text) { UncountedText.isCounted($0.load(fromByteOffset: 8, as: UInt.self)) }
-    }
-    #expect(!isCounted(nil))
-    #expect(!isCounted(""))
-    #expect(!isCounted(String(repeating: "a", count: 15)))
-    #expect(!isCounted("a literal is there for good, however long"))
-    #expect(isCounted(String(repeating: "a", count: 16)))
-  }
-
   enum Ending: CaseIterable { case none, filling, deinitialization }
 
-  @Test("A log holds the texts and lists of its entries until it gives them up or ends", arguments: Ending.allCases)
+  @Test("A log retains the texts and lists of its records until they go or it ends", arguments: Ending.allCases)
   func releasedValues(ending: Ending) throws {
     var log: EventLog? = emptyLog()
     var (shown, text, list) = (reservedText(), reservedText(), Array(reservedText().utf8))
@@ -30,18 +18,17 @@ struct EventLogTests {
     let addresses = (address(of: shown), address(of: text), address(of: list))
     do {
       let log = try #require(log)
-      log.endAction(log.beginAction(.tap, on: shown, .button))
+      log.record(.action(EventOrigin(.action(.tap, shown, .button))))
       record(text, in: log)
       record(list, in: log)
-      // The last action is known for longer.
-      log.endAction(log.beginAction(.tap, on: nil, .button))
-      #expect(log.read().count == 4)
+      log.record(.action(EventOrigin(.action(.tap, nil, .button))))
+      #expect(log.records.count == 4)
     }
     switch ending {
     case .none: break
     case .filling:
-      log?.chunkLimit = 1
-      for _ in 0..<1_000 { log?.appendBody(of: Text.self, ChangeRecord()) }
+      log?.capacity = 100
+      for _ in 0..<100 { log?.record(.body(Text.self, ChangeRecord())) }
     case .deinitialization: log = nil
     }
     // What is shared moves when it is changed.
@@ -55,7 +42,7 @@ struct EventLogTests {
     withExtendedLifetime(log) {}
   }
 
-  @Test("A log holds the property of an object that a change names, no longer than the change")
+  @Test("A log retains the property of an object that a change names, no longer than the change")
   func releasedProperty() {
     let log = emptyLog()
     weak var property: ObservedProperty?
@@ -65,41 +52,48 @@ struct EventLogTests {
       log.recordChange(.object, .object(made), from: 1, to: 2)
     }
     #expect(property != nil)
-    log.chunkLimit = 1
-    for _ in 0..<1_000 { log.appendBody(of: Text.self, ChangeRecord()) }
+    log.capacity = 100
+    for _ in 0..<100 { log.record(.body(Text.self, ChangeRecord())) }
     #expect(property == nil)
   }
 
-  @Test("What is dropped is counted, whatever it is and however the entries fill the chunks", arguments: 1...8)
+  @Test("Records that had to go are counted, whatever they are", arguments: 1...8)
   func countOfOthers(bodies: Int) {
     let log = emptyLog()
-    log.chunkLimit = 3
+    log.capacity = 300
     for _ in 0..<500 {
       record(1.5, in: log)
-      log.append(.appeared, of: Text.self)
+      log.record(.appeared(Text.self))
     }
-    #expect(log.read().droppedCount > 500)
-    #expect(log.read().count + log.read().droppedCount == 1_000)
+    #expect(log.droppedCount > 500)
+    #expect(log.records.count + log.droppedCount == 1_000)
     for number in 0..<500 {
       record(true, in: log)
-      for _ in 0..<bodies { log.appendBody(of: number % 2 == 0 ? Text.self : EmptyView.self, .identity) }
+      for _ in 0..<bodies { log.record(.body(number % 2 == 0 ? Text.self : EmptyView.self, .identity)) }
     }
-    #expect(log.read().count + log.read().droppedCount == 1_500 + 500 * bodies)
+    #expect(log.records.count + log.droppedCount == 1_500 + 500 * bodies)
     #expect(log.bodyCount(of: Text.self) == 250 * bodies)
     #expect(log.bodyCount(of: EmptyView.self) == 250 * bodies)
   }
 
-  @Test("Of entries that hold something some thousands are kept, whatever came before them")
-  func holders() {
+  @Test("The latest records are there, in order, whatever came before them")
+  func latestRecords() {
     let log = emptyLog()
-    for _ in 0..<40_000 { log.appendBody(of: Text.self, ChangeRecord()) }
-    let note = TextNote("a note")
-    for _ in 0..<10_000 { log.record(.ignored(note)) }
-    let reading = log.read()
-    let kept = (0..<reading.count).count { if case .ignored = reading[$0] { true } else { false } }
-    #expect((4_000...4_200).contains(kept))
-    #expect(reading.count + reading.droppedCount == 50_000)
+    for _ in 0..<40_000 { log.record(.body(Text.self, ChangeRecord())) }
+    for number in 0..<10_000 { log.record(.ignored("note \(number)")) }
+    let notes = log.records.compactMap { if case .ignored(let text) = $0 { text } else { nil } }
+    #expect(notes == (0..<10_000).map { "note \($0)" })
+    #expect(log.records.count + log.droppedCount == 50_000)
     #expect(log.bodyCount(of: Text.self) == 40_000)
+  }
+
+  @Test("A ring buffer gives its elements from the oldest on, and returns the one that had to go", arguments: 1...5)
+  func ringBuffer(capacity: Int) {
+    var buffer = RingBuffer<Int>(capacity: capacity)
+    for number in 0..<12 {
+      #expect(buffer.append(number) == (number < capacity ? nil : number - capacity))
+      #expect(Array(buffer) == Array(max(0, number - capacity + 1)...number))
+    }
   }
 
   private func record<Value>(_ value: Value, in log: EventLog) {
@@ -124,25 +118,22 @@ struct EventLogTests {
     for number in [0, 255, 256, 100_000] {
       log.recordChange(.state, .property(of: Text.self, number: number), from: 1, to: 2)
     }
-    let reading = log.read()
-    let numbers = (0..<reading.count).compactMap { position -> Int? in
-      guard case .change(.state, let change) = reading[position], case .property(_, let number) = change.name else {
-        return nil
-      }
-      return number
+    let numbers = log.records.compactMap { record -> Int? in
+      guard case .change(let change) = record, case .property(_, let number) = change.name else { return nil }
+      return change.kind == .state ? number : nil
     }
     #expect(numbers == [0, 255, 256, 100_000])
   }
 
-  @Test("A log that keeps one chunk gives it up when it is full")
-  func oneChunk() {
+  @Test("A log that is made smaller drops the oldest records, and is as exact in its counts")
+  func smallLog() {
     let log = emptyLog()
-    log.chunkLimit = 1
-    for _ in 0..<1_000 { log.appendBody(of: Text.self, .identity) }
-    let reading = log.read()
-    #expect(reading.count > 0)
-    #expect(reading.count < 200)
-    #expect(reading.count + reading.droppedCount == 1_000)
+    for _ in 0..<500 { log.record(.body(Text.self, .identity)) }
+    log.capacity = 100
+    #expect(log.records.count == 100)
+    for _ in 0..<500 { log.record(.body(Text.self, .identity)) }
+    #expect(log.records.count == 100)
+    #expect(log.records.count + log.droppedCount == 1_000)
     #expect(log.bodyCount(of: Text.self) == 1_000)
   }
 

@@ -120,8 +120,7 @@ struct HostTests {
     #expect(told.issues.map(\.failsTest) == [false, true])
     #expect(told.issues == host.issues)
     #expect(host.issues.map(\.message) == ["for the log", "for the test"])
-    let events = host.events.read()
-    let last = (events.count - 2..<events.count).map { EventWording.line(events[$0]) }
+    let last = host.events.records.suffix(2).map(EventWording.line)
     #expect(last == ["for the log", "for the test"])
   }
 

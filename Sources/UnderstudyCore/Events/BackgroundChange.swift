@@ -2,21 +2,19 @@ import UnderstudyTime
 
 /// A change of a property that is made outside of the main actor, while it is made.
 ///
-/// The logs are the main actor's: it is told before it learns of what follows from the change.
+/// The logs are the main actor's: it logs the change before it runs what follows from it.
 final class BackgroundChange: @unchecked Sendable {
   private let property: ObservedProperty
   private let outer: BackgroundChange?
-  /// Puts the change into a log.
-  private let record: @MainActor (EventLog) -> BegunChange
-  @MainActor private var changes: [BegunChange] = []
-  /// Who has been told; the changing thread's alone.
+  private let makeChange: @MainActor () -> ValueChange
+  @MainActor private lazy var change = makeChange()
+  /// Those whose apps log the change; the changing thread's alone.
   private var sessions: [ExecutionSession] = []
 
   private init(
-    _ property: ObservedProperty, in outer: BackgroundChange?,
-    _ record: @escaping @MainActor (EventLog) -> BegunChange
+    _ property: ObservedProperty, in outer: BackgroundChange?, _ makeChange: @escaping @MainActor () -> ValueChange
   ) {
-    (self.property, self.outer, self.record) = (property, outer, record)
+    (self.property, self.outer, self.makeChange) = (property, outer, makeChange)
   }
 
   /// The change that the calling thread makes.
@@ -33,7 +31,7 @@ final class BackgroundChange: @unchecked Sendable {
     let cause = ValueChange.Cause.later
     let old = UncheckedSendable(old)
     let change = BackgroundChange(property, in: current) {
-      $0.beginChange(.object, .object(property), from: old.value, by: cause)
+      ValueChange(.object, .object(property), from: old.value, by: cause)
     }
     setCurrent(Unmanaged.passRetained(change).takeUnretainedValue())
     if let session = ExecutionSession.current { change.announce(to: session) }
@@ -50,19 +48,19 @@ final class BackgroundChange: @unchecked Sendable {
     }
   }
 
-  /// Has the apps of a session log the change; called for each that runs the code or follows the property.
+  /// Puts the change into the logs of a session's apps; called for each that runs the code or follows the property.
   func announce(to session: ExecutionSession) {
     guard !sessions.contains(where: { $0 === session }) else { return }
     sessions.append(session)
     session.enqueue { [self] in
-      for host in RuntimeLog.running(in: session) { changes.append(record(host.events)) }
+      for host in RuntimeLog.running(in: session) { host.events.record(.change(change)) }
     }
   }
 
   private func complete<Value>(with new: UncheckedSendable<Value>) {
-    // Each is told after it has been told of the beginning.
+    // In each session, as none of them may have logged the beginning yet.
     for session in sessions {
-      session.enqueue { [self] in for change in changes { change.complete(with: new.value) } }
+      session.enqueue { [self] in change.complete(with: new.value) }
     }
   }
 }

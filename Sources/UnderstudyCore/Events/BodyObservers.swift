@@ -1,7 +1,7 @@
-/// Those who are told of each body of a type of view, in any app that runs.
+/// Objects that are notified after each body of a view, in any app that runs.
 @MainActor
 package enum BodyObservers {
-  /// Whether anybody is told: asked at each evaluation.
+  /// Whether there are any; read at each evaluation.
   @exclusivity(unchecked) private(set) static var isObserved = false
   private static var observers: [WeakBodyObserver] = []
 

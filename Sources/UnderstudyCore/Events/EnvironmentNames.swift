@@ -1,6 +1,6 @@
 /// Names of environment values, by their key paths.
 ///
-/// A key path does not keep the name of a computed property, so the key tells it that the property reads first.
+/// A key path has no name of a computed property, so the name is made from the key that the property reads first.
 @MainActor
 enum EnvironmentNames {
   private static var known: [AnyKeyPath: String] = [:]

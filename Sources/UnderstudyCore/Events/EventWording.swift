@@ -1,21 +1,21 @@
-/// How the log tells what happened; everything that an event says is here.
+/// The texts of events: each is made here, when it is read.
 package enum EventWording {
   /// One line for an entry.
   package static func line(_ record: EventRecord) -> String {
     switch record {
-    case .action(let content): content.description
-    case .ignored(let note), .failure(let note): note.text
-    case .change(_, let change): changed(change) + (change.writer.map { ", by \($0)" } ?? "")
+    case .action(let origin): origin.description
+    case .ignored(let text), .failure(let text): text
+    case .change(let change): changed(change) + (change.writer.map { ", by \($0)" } ?? "")
     case .body(let view, let changes): body(view, changes)
     case .appeared(let view): "\(ViewTypeName.of(view)) appeared"
     case .disappeared(let view): "\(ViewTypeName.of(view)) disappeared"
-    case .task(let step, let origin): "\(origin.description) \(step == .cancelled ? "was cancelled" : step.rawText)"
+    case .task(let step, let origin): "\(origin.description) \(step.text)"
     case .clock(let time): "Clock at \(time / .seconds(1)) s"
     case .pushed(let page): "Pushed \(page.value?.text ?? "a page")"
     case .popped(let page): "Popped \(page.value?.text ?? "a page")"
-    case .presented(let note): "\(presentation(note)) presented"
-    case .dismissed(let note): "\(presentation(note)) dismissed"
-    case .issue(let note): note.issue.message
+    case .presented(let note): "\(presentation(note)) came"
+    case .dismissed(let note): "\(presentation(note)) went"
+    case .issue(let issue): issue.message
     }
   }
 
@@ -39,7 +39,13 @@ package enum EventWording {
 }
 
 extension EventRecord.TaskStep {
-  fileprivate var rawText: String { self == .began ? "began" : "ended" }
+  fileprivate var text: String {
+    switch self {
+    case .began: "began"
+    case .ended: "ended"
+    case .cancelled: "was cancelled"
+    }
+  }
 }
 
 extension ChangeRecord {

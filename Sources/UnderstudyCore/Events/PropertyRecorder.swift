@@ -5,15 +5,16 @@ import UnderstudyTime
 /// A change that the test makes itself goes to the apps of the running test, one that is made on a thread of no app to those
 /// whose views follow the property.
 final class PropertyRecorder: PropertyObserver {
-  /// Begins to follow all objects, with the first host of the process.
+  /// Follows all objects from the first host of the process on.
   @MainActor static let isAtWork: Bool = {
     PropertyChanges.tell(PropertyRecorder())
     return true
   }()
 
   /// Changes that have begun; one can lie inside another, as in a `didSet` that sets another property.
-  @MainActor @exclusivity(unchecked) private static var pending: [PendingChange] = []
-  /// Objects of other makes may tell of the beginning alone.
+  @MainActor @exclusivity(unchecked)
+  private static var pending: [(property: ObservedProperty, change: ValueChange)] = []
+  /// Objects of other makes may announce the beginning alone.
   private static let deepest = 64
 
   func change<Value>(_ property: ObservedProperty, from old: Value, to new: Value) {
@@ -21,18 +22,18 @@ final class PropertyRecorder: PropertyObserver {
       BackgroundChange.begin(property, from: old)
       return BackgroundChange.end(property, with: new)
     }
-    nonisolated(unsafe) var (old, new) = (old, new)
+    nonisolated(unsafe) let (old, new) = (old, new)
     assumeMain {
       guard currentEvaluation() == nil else { return }
       if let host = RuntimeLog.onlyHostAtWork {
-        host.events.recordChange(.object, .object(property), from: &old, to: &new)
+        host.events.recordChange(.object, .object(property), from: old, to: new)
       } else {
         begin(property, from: old)?.complete(with: new)
       }
     }
   }
 
-  /// What a body changes is no news of the app's: SwiftUI forbids it, and the value would be read for the body.
+  /// What a body changes is not logged: SwiftUI forbids it, and the value would be read for the body.
   var isListening: Bool {
     guard MainThread.isCurrent else { return true }
     return assumeMain { currentEvaluation() == nil && !RuntimeLog.hosts.isEmpty }
@@ -43,14 +44,14 @@ final class PropertyRecorder: PropertyObserver {
     nonisolated(unsafe) let old = old
     assumeMain {
       guard let change = begin(property, from: old) else { return }
-      Self.pending.append(change)
+      Self.pending.append((property, change))
       if Self.pending.count > Self.deepest { Self.pending.removeFirst() }
     }
   }
 
-  /// Puts a change into the logs of the apps that it concerns.
+  /// Puts a change into the logs of the apps that it concerns; nil where there are none.
   @MainActor
-  private func begin<Value>(_ property: ObservedProperty, from old: Value) -> PendingChange? {
+  private func begin<Value>(_ property: ObservedProperty, from old: Value) -> ValueChange? {
     let session = ExecutionSession.current
     // Outside of sessions it is the test that changes something, which is rare.
     let hosts = session.map(RuntimeLog.running(in:)) ?? RuntimeLog.concernedHosts
@@ -63,10 +64,9 @@ final class PropertyRecorder: PropertyObserver {
     } else {
       cause = .later
     }
-    func change(in host: Host) -> BegunChange {
-      host.events.beginChange(.object, .object(property), from: old, by: cause)
-    }
-    return PendingChange(property, in: change(in: first), hosts.dropFirst().map(change))
+    let change = ValueChange(.object, .object(property), from: old, by: cause)
+    for host in hosts { host.events.record(.change(change)) }
+    return change
   }
 
   var isCompleting: Bool {
@@ -79,7 +79,7 @@ final class PropertyRecorder: PropertyObserver {
     nonisolated(unsafe) let new = new
     assumeMain {
       guard let position = Self.pending.lastIndex(where: { $0.property === property }) else { return }
-      Self.pending[position].complete(with: new)
+      Self.pending[position].change.complete(with: new)
       Self.pending.removeSubrange(position...)
     }
   }
@@ -90,22 +90,5 @@ final class PropertyRecorder: PropertyObserver {
 
   func didName<Value>(_ property: ObservedProperty, of object: AnyObject, to new: Value) {
     StoredPropertySearch.didSet(property, of: object, to: new)
-  }
-}
-
-/// A change of a property that has begun, in the logs of one app or of several.
-private struct PendingChange {
-  let property: ObservedProperty
-  private let first: BegunChange
-  private let others: [BegunChange]
-
-  init(_ property: ObservedProperty, in first: BegunChange, _ others: [BegunChange]) {
-    (self.property, self.first, self.others) = (property, first, others)
-  }
-
-  @MainActor
-  func complete<Value>(with new: Value) {
-    first.complete(with: new)
-    for other in others { other.complete(with: new) }
   }
 }

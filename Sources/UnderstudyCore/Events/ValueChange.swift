@@ -40,19 +40,20 @@ package enum ChangedName {
   }
 }
 
-/// A change of a value: its texts are made when somebody reads them.
-package struct ValueChange {
-  package let name: ChangedName
+/// A change of a value. Its texts are made when a test or a report reads them.
+package final class ValueChange {
+  package enum Kind: Sendable { case state, object, defaults, preference, environment }
+
   package let old: RecordedValue
   package private(set) var new: RecordedValue
-  var cause: Cause
+  private let cause: Cause
+  package let name: ChangedName
+  package let kind: Kind
 
   /// What called the code that wrote.
-  enum Cause {
+  enum Cause: Sendable {
     /// Neither an action nor a view.
     case none
-    /// The action of this number in the log; only in the log itself.
-    case action(Int)
     case code(EventOrigin)
     /// The code ran in a task that the origin had begun, after the origin's own end.
     case task(of: EventOrigin)
@@ -66,33 +67,28 @@ package struct ValueChange {
     }
   }
 
+  /// A change that has begun: the new value follows by ``complete(with:)``.
   @MainActor
-  init<Value>(_ name: ChangedName, from old: Value, to new: Value, by cause: Cause) {
-    (self.name, self.cause) = (name, cause)
-    let keeping = ValueKeeping.of(Value.self)
-    self.old = RecordedValue(old, keeping)
-    self.new = RecordedValue(new, keeping)
-  }
-
-  init(_ name: ChangedName, from old: RecordedValue, to new: RecordedValue, by cause: Cause) {
-    (self.name, self.old, self.new, self.cause) = (name, old, new, cause)
-  }
-
-  /// A change that has begun: the new value is known when it is made, see ``complete(with:)``.
-  @MainActor
-  init<Value>(_ name: ChangedName, from old: Value, by cause: Cause) {
-    (self.name, self.cause) = (name, cause)
-    self.old = RecordedValue(old, ValueKeeping.of(Value.self))
+  init<Value>(_ kind: Kind, _ name: ChangedName, from old: Value, by cause: Cause) {
+    (self.kind, self.name, self.cause) = (kind, name, cause)
+    self.old = RecordedValue(old)
     new = RecordedValue(ofType: Value.self)
   }
 
   @MainActor
-  mutating func complete<Value>(with new: Value) { self.new = RecordedValue(new, ValueKeeping.of(Value.self)) }
+  init<Value>(_ kind: Kind, _ name: ChangedName, from old: Value, to new: Value, by cause: Cause) {
+    (self.kind, self.name, self.cause) = (kind, name, cause)
+    self.old = RecordedValue(old)
+    self.new = RecordedValue(new)
+  }
 
-  /// Who wrote, as in `onAppear of DetailView`.
+  @MainActor
+  func complete<Value>(with new: Value) { self.new = RecordedValue(new) }
+
+  /// What called the code that wrote, as in `onAppear of DetailView`.
   package var writer: String? {
     switch cause {
-    case .none, .action: nil
+    case .none: nil
     case .code(let origin): origin.description
     case .task(let origin):
       // A view's task has no time of its own that it could be later than.

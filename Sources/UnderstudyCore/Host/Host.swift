@@ -54,8 +54,6 @@ package final class Host: TurnObserver {
   package let focus = FocusCenter()
   package private(set) var issues: [RuntimeIssue] = []
   package let events: EventLog
-  /// The same for what happens often, see ``KeptEventLog``.
-  let keptEvents: KeptEventLog
   /// URLs that the app opened, in order (SEM-257).
   package var openedURLs: [URL] { system.openedURLs }
   /// Stands for the operating system where actions of the environment reach it.
@@ -73,7 +71,6 @@ package final class Host: TurnObserver {
     self.configuration = configuration
     device = configuration.device
     events = EventLog(session: session)
-    keptEvents = KeptEventLog(events)
     root = ApplicationNode(name: name, host: self)
     tree = ElementTree(root: root.element)
     root.makeWindow()
@@ -110,7 +107,7 @@ package final class Host: TurnObserver {
 
   /// A job of the session has ended: what it changed is committed before the next one runs (SEM-103, SEM-105).
   package func turnDidEnd() {
-    if isRunning { events.noteTime() }
+    if isRunning { events.recordTime() }
     guard isRunning, hasPendingChanges, !isUpdating else { return }
     session.perform { flush() }
   }
@@ -238,6 +235,16 @@ package final class Host: TurnObserver {
 
   package func enqueue(_ kind: ActionKind, _ body: @escaping () -> Void) { actions.append(kind, body) }
 
+  /// Logs that a body runs.
+  ///
+  /// - Parameters:
+  ///   - type: The view, modifier, scene or app.
+  ///   - node: Its node.
+  func willRunBody(of type: Any.Type, at node: EvaluatingNode) {
+    willEvaluate(node)
+    events.record(.body(type, node.changes))
+  }
+
   func willEvaluate(_ node: EvaluatingNode) {
     if isLoopSuspected, lastEvaluated.count < 64 { lastEvaluated.append(node) }
   }
@@ -258,13 +265,11 @@ package final class Host: TurnObserver {
 
   /// The last changes of values in the log, for a message; empty where there are none.
   private func lastChanges() -> String {
-    let events = events.read()
-    // Worded afterwards: what describes a value can be code of the app, which may add to the log.
     var changes: [EventRecord] = []
-    for position in (max(0, events.count - 1_000)..<events.count).reversed() where changes.count < 3 {
-      let record = events[position]
+    for record in events.records.suffix(1_000).reversed() where changes.count < 3 {
       if case .change = record { changes.append(record) }
     }
+    // Made afterwards: what describes a value can be code of the app, which may add to the log.
     let lines = changes.reversed().map(EventWording.line)
     return lines.isEmpty ? "" : " Last changes: \(lines.joined(separator: "; "))."
   }
@@ -516,7 +521,7 @@ package final class Host: TurnObserver {
     let path = (node ?? currentEvaluation())?.viewPath ?? ""
     let issue = RuntimeIssue(kind: kind, message: message, path: path, failsTest: failsTest)
     issues.append(issue)
-    events.record(.issue(IssueNote(issue)))
+    events.record(.issue(issue))
     configuration.onIssue?(issue)
   }
 

@@ -24,10 +24,8 @@ package final class KeyboardShortcuts: HostService {
         element.isInTree && element.isEnabled && (tree.barrier.map { element.isInside($0) } ?? true)
       }
     guard let element else { return false }
-    let origin = host.beginAction(.pressKeysOf, on: element.texts.messageText, element.type)
-    let outcome = host.perform(.tap, on: element, from: origin)
-    host.endAction(consume origin)
-    return outcome == .performed
+    let origin = host.recordAction(.pressKeysOf, on: element.texts.messageText, element.type)
+    return host.perform(.tap, on: element, from: origin) == .performed
   }
 }
 

@@ -57,7 +57,7 @@ package final class Presentation {
   /// What messages call it, such as `sheet`.
   package let name: String
   package unowned(unsafe) let node: Node
-  /// What the log keeps of it.
+  /// What the log records of it.
   let note: PresentationNote
   /// Whether what lies below a cover stays in the tree and can be touched.
   package var showsBackground = false
@@ -72,6 +72,6 @@ package final class Presentation {
     self.kind = kind
     self.name = name
     self.node = node
-    note = PresentationNote(name, presenter: (node.parent ?? node).nearestViewType)
+    note = PresentationNote(name: name, presenter: (node.parent ?? node).nearestViewType)
   }
 }

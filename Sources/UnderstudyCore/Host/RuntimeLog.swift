@@ -47,7 +47,7 @@ package enum RuntimeLog {
   /// The host whose code an action or a view has called, where there is no other host at all.
   @MainActor
   static var onlyHostAtWork: Host? {
-    guard hosts.count == 1, let host = hosts[0].host, host.events.isAtWork else { return nil }
+    guard hosts.count == 1, let host = hosts[0].host, host.events.origin != nil else { return nil }
     return host
   }
 

@@ -17,7 +17,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
     } else {
       changes = .selfValue
     }
-    // Each view's coming and going is an event.
+    // Each view's appearance and disappearance is an event.
     flags.formUnion([.isDirty, .hasLifecycle])
     raise(.containsLifecycle)
     inputs.host.cascade.append(self)
@@ -31,8 +31,8 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   package override var isTransparent: Bool { Content._isList }
   package override var viewName: String? { ViewTypeName.of(Content.self) }
   package override var viewType: Any.Type? { Content.self }
-  package override func didAppear() { host.keptEvents.append(.appeared, of: Content.self) }
-  package override func didDisappear() { host.keptEvents.append(.disappeared, of: Content.self) }
+  package override func didAppear() { host.events.record(.appeared(Content.self)) }
+  package override func didDisappear() { host.events.record(.disappeared(Content.self)) }
 
   /// The view as the runtime has it, its properties connected.
   package var value: Content { view.pointee }
@@ -50,8 +50,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   }
 
   package override func update() {
-    host.willEvaluate(self)
-    host.keptEvents.appendBody(of: Content.self, changes)
+    host.willRunBody(of: Content.self, at: self)
     let body: Content.Body
     if plan.needsPreparation {
       // What a property's own update() reads is read for this body.

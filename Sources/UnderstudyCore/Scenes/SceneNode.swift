@@ -33,8 +33,7 @@ package final class DeclarationNode<Declaration>: EvaluatingNode {
   /// Evaluates with the properties prepared.
   func evaluateBody<Body>(_ body: @MainActor (Declaration) -> Body) -> Body {
     withUnsafeMutablePointer(to: &declaration) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
-    host.willEvaluate(self)
-    host.keptEvents.appendBody(of: Declaration.self, changes)
+    host.willRunBody(of: Declaration.self, at: self)
     return evaluate { body(declaration) }
   }
 

@@ -59,7 +59,7 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
 
   /// Takes a value on the main thread.
   private func store(_ value: Value, transaction: Transaction) {
-    nonisolated(unsafe) var value = value
+    nonisolated(unsafe) let value = value
     assumeMain {
       guard let owner else { return }
       if currentEvaluation() != nil {
@@ -68,7 +68,8 @@ nonisolated final class StateCell<Value>: AnyLocation<Value>, PendingCell, Prope
           "Modifying state during view update, this will cause undefined behavior.")
       }
       guard !comparison.kept.areEqual(current, value) else { return }
-      owner.host.events.recordState(of: owner.viewType, number, from: &current, to: &value)
+      owner.host.events.recordChange(
+        .state, .property(of: owner.viewType, number: number), from: current, to: value)
       let batch = owner.host.batch(for: transaction)
       if pendingBatch != batch.number {
         if pendingBatch != 0 { earlier = .adding(current, in: pendingBatch, to: earlier) }

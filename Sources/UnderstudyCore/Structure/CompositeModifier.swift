@@ -98,8 +98,7 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
   }
 
   package override func update() {
-    host.willEvaluate(self)
-    host.keptEvents.appendBody(of: Modifier.self, changes)
+    host.willRunBody(of: Modifier.self, at: self)
     let body = evaluate {
       if plan.needsPreparation {
         withUnsafeMutablePointer(to: &modifier) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }

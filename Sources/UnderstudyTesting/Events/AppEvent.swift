@@ -6,7 +6,7 @@ public struct AppEvent: CustomStringConvertible {
   public enum Kind: String, CaseIterable, Sendable {
     /// The test did something to an element.
     case action
-    /// An action met nothing that takes notice, as a tap on a disabled button.
+    /// An action had no effect, as a tap on a disabled button.
     case ignoredAction
     /// A view's state got another value; a write of an equal value is no change (SEM-031).
     case stateChange
@@ -14,7 +14,7 @@ public struct AppEvent: CustomStringConvertible {
     case objectChange
     /// A key of user defaults was written.
     case defaultsChange
-    /// The combined value of a preference that somebody observes changed.
+    /// The combined value of a preference that a view or the test observes changed.
     case preferenceChange
     /// A value that a view, or the test, puts into the environment changed.
     case environmentChange
@@ -30,15 +30,15 @@ public struct AppEvent: CustomStringConvertible {
     case taskEnd
     /// The work of a `task` modifier was cancelled before its end.
     case taskCancellation
-    /// The clock had moved on when the next thing was noted: to a timer, to a sleep, or by the test.
+    /// The clock had moved on when the next thing was recorded: to a timer, to a sleep, or by the test.
     case clock
     /// A page was put on a navigation stack.
     case push
     /// A page was taken off a navigation stack.
     case pop
-    /// A sheet, cover, alert or dialog came.
+    /// A sheet, cover, alert or dialog was presented.
     case presentation
-    /// A sheet, cover, alert or dialog went.
+    /// A sheet, cover, alert or dialog was dismissed.
     case dismissal
     /// The runtime found something wrong: what SwiftUI writes to its log.
     case issue
@@ -46,7 +46,7 @@ public struct AppEvent: CustomStringConvertible {
     case failure
   }
 
-  /// Counted from 1 since the launch; numbers of the app's log are never given twice.
+  /// Counted from 1 since the launch; each number is used once.
   public let number: Int
   /// The app's clock, since its session began.
   public let time: Duration
@@ -63,7 +63,7 @@ public struct AppEvent: CustomStringConvertible {
 
   /// The change of a value, for events of that kind.
   public var change: Change? {
-    guard case .change(_, let change) = record else { return nil }
+    guard case .change(let change) = record else { return nil }
     return Change(record: change)
   }
 
@@ -83,9 +83,9 @@ public struct AppEvent: CustomStringConvertible {
     /// The property, key or preference, without underscore; for a value of the environment that is neither SwiftUI's own nor
     /// an `@Entry` the type of its key, for an object in the environment its type.
     public var name: String { record.name.text }
-    /// The value before, as text; its type where the log does not keep such values.
+    /// The value before, as text; its type where the log does not retain such values.
     public var old: String { record.old.text }
-    /// The value after, as text; its type where the log does not keep such values.
+    /// The value after, as text; its type where the log does not retain such values.
     public var new: String { record.new.text }
     /// What called the code that wrote, as `Tap "Save" Button` or `onAppear of DetailView`; with `a task of` where a task of
     /// that wrote, with `work of` where a block of a queue, a timer, a scheduler or an animation did. Nil where neither an
@@ -99,11 +99,14 @@ extension EventRecord {
     switch self {
     case .action: .action
     case .ignored: .ignoredAction
-    case .change(.state, _): .stateChange
-    case .change(.object, _): .objectChange
-    case .change(.defaults, _): .defaultsChange
-    case .change(.preference, _): .preferenceChange
-    case .change(.environment, _): .environmentChange
+    case .change(let change):
+      switch change.kind {
+      case .state: .stateChange
+      case .object: .objectChange
+      case .defaults: .defaultsChange
+      case .preference: .preferenceChange
+      case .environment: .environmentChange
+      }
     case .body: .bodyRun
     case .appeared: .appearance
     case .disappeared: .disappearance
@@ -122,14 +125,14 @@ extension EventRecord {
 
   /// The type of the observable object that changed.
   var model: Any.Type? {
-    if case .change(.object, let change) = self { change.name.owner } else { nil }
+    if case .change(let change) = self, change.kind == .object { change.name.owner } else { nil }
   }
 
   /// The view that the event is about.
   var view: Any.Type? {
     switch self {
     case .body(let view, _), .appeared(let view), .disappeared(let view): view
-    case .change(_, let change): change.name.view
+    case .change(let change): change.name.view
     case .task(_, let origin): origin.view
     case .presented(let note), .dismissed(let note): note.presenter
     default: nil

@@ -9,22 +9,17 @@ import XCUIAutomation
 /// ```
 public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
   private let events: [AppEvent]
-  /// How many events at the beginning the log has given up, as it keeps half a megabyte at most.
+  /// How many events at the beginning are no longer there, as the log holds the latest 16,384.
   public let droppedCount: Int
 
   @MainActor
   init(_ log: EventLog?) {
-    guard let reading = log?.read() else {
-      (events, droppedCount) = ([], 0)
-      return
-    }
-    let droppedCount = reading.droppedCount
-    self.droppedCount = droppedCount
-    var time = reading.droppedTime
-    events = (0..<reading.count).map { position in
-      let record = reading[position]
+    var (number, time) = (log?.droppedCount ?? 0, log?.droppedTime ?? .zero)
+    droppedCount = number
+    events = (log.map { Array($0.records) } ?? []).map { record in
       if case .clock(let now) = record { time = now }
-      return AppEvent(number: droppedCount + position + 1, time: time, record: record)
+      number += 1
+      return AppEvent(number: number, time: time, record: record)
     }
   }
 
@@ -33,8 +28,11 @@ public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
     self.droppedCount = droppedCount
   }
 
+  /// Always 0, whatever the first event's ``AppEvent/number`` is.
   public var startIndex: Int { events.startIndex }
+  /// How many events there are.
   public var endIndex: Int { events.endIndex }
+  /// - Parameter position: Counted from 0; an event's ``AppEvent/number`` stays the same in each part of the log.
   public subscript(position: Int) -> AppEvent { events[position] }
 
   // MARK: Choosing
@@ -75,24 +73,22 @@ public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
   public var actions: [String] { of(.action).lines }
 
   /// The changes of state without their writers, as `ContentView.count: 0 → 1`, in order.
-  public var stateChanges: [String] {
-    events.compactMap { event in
-      if case .change(.state, let change) = event.record { EventWording.changed(change) } else { nil }
-    }
-  }
+  public var stateChanges: [String] { changes(of: .state) }
 
   /// The changes of observable objects without their writers, as `Cart.items: [] → ["Tea"]`, in order.
-  public var objectChanges: [String] {
-    events.compactMap { event in
-      if case .change(.object, let change) = event.record { EventWording.changed(change) } else { nil }
-    }
-  }
+  public var objectChanges: [String] { changes(of: .object) }
 
   /// Whether there are events of these lines in this order, with any others in between.
   public func contains(inOrder lines: [String]) -> Bool {
     var rest = lines[...]
     for event in events where event.description == rest.first { rest = rest.dropFirst() }
     return rest.isEmpty
+  }
+
+  private func changes(of kind: ValueChange.Kind) -> [String] {
+    events.compactMap { event in
+      if case .change(let change) = event.record, change.kind == kind { EventWording.changed(change) } else { nil }
+    }
   }
 
   private func names(of kind: AppEvent.Kind) -> [String] {
@@ -106,9 +102,9 @@ public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
 }
 
 extension XCUIApplication {
-  /// What happened in the app since its launch, once it has come to rest; of the last launch where it does not run.
+  /// What happened in the app since its launch, once it is idle; of the last launch where it does not run.
   ///
-  /// The log is always kept and makes no text before it is read. It holds no view and no object of the app.
+  /// The log is always kept. It makes no text before the test reads it, and retains no view and no object of the app.
   public var events: AppEvents {
     settle()
     return AppEvents(run.events)

@@ -156,9 +156,8 @@ import XCUIAutomation
     let element = try element()
     let name = element.texts.messageName(element.type)
     guard element.isEnabled else { throw .unresponsiveControl(name: name, reason: "it is disabled") }
-    let origin = host.beginAction(verb, on: element.texts.messageText, element.type)
+    let origin = host.recordAction(verb, on: element.texts.messageText, element.type)
     let outcome = body(element, origin)
-    host.endAction(consume origin)
     finishAction()
     switch outcome {
     case .performed: break

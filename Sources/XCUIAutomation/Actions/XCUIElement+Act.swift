@@ -85,12 +85,11 @@ extension XCUIApplication {
     guard let host, host.isRunning else { return false }
     run.site = site
     let (text, type) = (element.texts.messageText, element.type)
-    let origin = host.beginAction(verb, on: text, type)
+    let origin = host.recordAction(verb, on: text, type)
     var outcome = ElementActionOutcome.unhandled
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, from: origin) }
     }
-    host.endAction(consume origin)
     switch outcome {
     case .performed: return true
     case .disabled:

@@ -153,26 +153,26 @@ import UnderstudyTime
 
   /// What was last done to the app and where it led: the lines of the log that say where a test is.
   ///
-  /// - Parameter includingIgnored: Whether actions without effect are listed as such.
+  /// - Parameter includingIgnored: Whether actions without effect are among them.
   func lastEventLines(includingIgnored: Bool) -> [String] {
-    guard let events = events?.read() else { return [] }
-    // Worded afterwards: what describes a value can be code of the app, which may add to the log.
-    var told: [EventRecord] = []
-    for position in (0..<events.count).reversed() where told.count < FailureWording.eventLimit {
-      let record = events[position]
+    guard let events else { return [] }
+    var last: [EventRecord] = []
+    for record in events.records.reversed() {
+      if last.count == FailureWording.eventLimit { break }
       switch record {
       case .ignored where !includingIgnored: break
-      case .action, .ignored, .pushed, .popped, .presented, .dismissed: told.append(record)
+      case .action, .ignored, .pushed, .popped, .presented, .dismissed: last.append(record)
       default: break
       }
     }
-    return told.reversed().map(EventWording.line)
+    // Made afterwards: what describes a value can be code of the app, which may add to the log.
+    return last.reversed().map(EventWording.line)
   }
 
   // MARK: - Actions without effect
 
   func noteIgnored(_ action: IgnoredAction) {
-    host?.events.record(.ignored(TextNote(FailureWording.ignored(action))))
+    host?.events.record(.ignored(FailureWording.ignored(action)))
     ignoredActions.append(action)
     if ignoredActions.count > 3 { ignoredActions.removeFirst() }
   }

@@ -5,13 +5,12 @@ import UnderstudyCore
 @MainActor
 @Suite("An event log that is long or full")
 struct FullEventLogTests {
-  @Test("When the log is full its oldest entries go, but the number of bodies stays exact")
+  @Test("When the log is full its oldest events go, but no body is lost from the count")
   func limit() throws {
     let app = XCUIApplication { CounterScreen() }
     let log = try #require(app.host).events
-    log.chunkLimit = 4
-    let note = TextNote("nothing")
-    for _ in 0..<400 { log.record(.ignored(note)) }
+    log.capacity = 250
+    for _ in 0..<400 { log.record(.ignored("nothing")) }
     app.buttons["Add"].tap()
 
     let dropped = app.events.droppedCount
@@ -21,16 +20,15 @@ struct FullEventLogTests {
     #expect(app.bodyCount(of: CounterScreen.self) == 2)
   }
 
-  @Test("A change keeps its writer when the log has given the action up")
-  func writerGivenUp() throws {
-    // Somewhere the action is the last entry of a chunk, and its change the first one of the next.
-    let firsts = try stride(from: 6, to: 127, by: 3).map { padding in
+  @Test("A change keeps its writer when the action is no longer in the log")
+  func writerAfterItsAction() throws {
+    // Once the action is the first record that is left, and once the change is.
+    let firsts = try (41..<50).map { following in
       let app = XCUIApplication { CounterScreen() }
       let log = try #require(app.host).events
-      log.chunkLimit = 2
-      for _ in 0..<padding { log.appendBody(of: Text.self, ChangeRecord()) }
+      log.capacity = 48
       app.buttons["Add"].tap()
-      for _ in 0..<242 { log.appendBody(of: Text.self, ChangeRecord()) }
+      for _ in 0..<following { log.record(.body(Text.self, ChangeRecord())) }
       #expect(app.events.droppedCount > 0)
       return try #require(app.events.first).description
     }
@@ -54,7 +52,7 @@ struct FullEventLogTests {
     }
     let app = XCUIApplication { Filling() }
     let log = try #require(app.host).events
-    log.chunkLimit = 2
+    log.capacity = 100
     app.buttons["Fill"].tap()
 
     let fill = #"Tap "Fill" Button"#
@@ -63,7 +61,7 @@ struct FullEventLogTests {
     #expect(app.events.stateChanges.last == "FullEventLogTests.Filling.count: 199 → 200")
     #expect(Set(app.events.of(.stateChange).map { $0.change?.writer }) == [fill])
 
-    for _ in 0..<400 { log.appendBody(of: Text.self, ChangeRecord()) }
+    for _ in 0..<400 { log.record(.body(Text.self, ChangeRecord())) }
     app.clock.advance(by: .seconds(1))
     #expect(app.events.of(.stateChange).map { $0.change?.writer } == ["a task of \(fill)"])
   }
@@ -78,7 +76,7 @@ struct FullEventLogTests {
       }
     }
     let app = XCUIApplication { Typing() }
-    try #require(app.host).events.chunkLimit = 4
+    try #require(app.host).events.capacity = 200
     let field = app.textFields["Text"]
     field.tap()
     for _ in 0..<20 {
@@ -91,17 +89,17 @@ struct FullEventLogTests {
     #expect(app.events.stateChanges.allSatisfy { $0.hasPrefix("FullEventLogTests.Typing.text: \"") })
   }
 
-  @Test("Half a megabyte of bodies is kept, and all are counted")
+  @Test("A log holds the latest 16,384 events, and counts all bodies")
   func bodies() throws {
     let app = XCUIApplication { CounterScreen() }
     let log = try #require(app.host).events
     let before = app.events.count
     for number in 0..<80_000 {
-      log.appendBody(of: number % 3 == 0 ? CounterScreen.self : Text.self, ChangeRecord())
+      log.record(.body(number % 3 == 0 ? CounterScreen.self : Text.self, ChangeRecord()))
     }
     let events = app.events
     #expect(events.droppedCount > 10_000)
-    #expect(events.count > 60_000)
+    #expect(events.count == 16_384)
     #expect(events.droppedCount + events.count == before + 80_000)
     #expect(log.bodyCount(of: Text.self) == 53_333)
     #expect(log.bodyCount(of: CounterScreen.self) == 26_667 + 1)
@@ -111,7 +109,7 @@ struct FullEventLogTests {
   func limitOfChanges() throws {
     let app = XCUIApplication { CounterScreen() }
     let log = try #require(app.host).events
-    log.chunkLimit = 4
+    log.capacity = 200
     for _ in 0..<200 { app.buttons["Add"].tap() }
 
     #expect(app.events.droppedCount > 400)
@@ -122,7 +120,7 @@ struct FullEventLogTests {
     #expect(log.bodyCount(of: CounterScreen.self) == 201)
   }
 
-  @Test("A log of many chunks is read as it was written")
+  @Test("A log of many events is read as it was written")
   func manyEntries() throws {
     let app = XCUIApplication { CounterScreen() }
     let start = app.events.last
