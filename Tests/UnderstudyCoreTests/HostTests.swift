@@ -74,11 +74,16 @@ struct HostTests {
   @Test("A preference is observed with every committed value, the default where nothing contributes")
   func preferences() throws {
     let host = launch { Counter() }
-    let counts = host.observe(CountKey.self)
-    #expect(counts.history == [0])
+    var counts: [Int] = []
+    let observation = host.observe(CountKey.self) { counts.append($0) }
+    #expect(counts == [0])
     _ = host.perform(.tap, on: try #require(button(host)))
-    #expect(counts.history == [0, 1])
-    #expect(launch { Text("None") }.observe(CountKey.self).value == -1)
+    #expect(counts == [0, 1])
+    observation.cancel()
+    _ = host.perform(.tap, on: try #require(button(host)))
+    #expect(counts == [0, 1])
+    _ = launch { Text("None") }.observe(CountKey.self) { counts.append($0) }
+    #expect(counts == [0, 1, -1])
   }
 
   @Test("A host that has ended shows nothing and refuses actions")

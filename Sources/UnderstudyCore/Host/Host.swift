@@ -376,15 +376,6 @@ package final class Host: TurnObserver {
     if !dirty.isEmpty || !cascade.isEmpty { updateDirtyNodes() }
   }
 
-  /// Follows the combined value of a key at the root of the main window, from the one of now; where the first update is
-  /// still to come, from the one that it brings.
-  package func observe<K: PreferenceKey>(_ key: K.Type) -> PreferenceObservation<K.Value> {
-    let observation = RootPreferenceObserver<K>(host: self)
-    addPreferenceObserver(observation)
-    if frame > 0 || !hasPendingChanges { observation.preferencesMayHaveChanged() }
-    return observation.observation
-  }
-
   // MARK: Elements
 
   func addElementToRefresh(_ node: ElementNode) { elementsToRefresh.append(node) }

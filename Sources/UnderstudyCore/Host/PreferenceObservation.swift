@@ -1,45 +1,46 @@
-/// The combined value of a preference key at the root, and its history.
+/// Follows the combined value of a preference key at the root of the main window's content.
 @MainActor
-package final class PreferenceObservation<Value> {
-  /// The value of the last commit; the key's default where nothing contributes.
-  package fileprivate(set) var value: Value
-  /// Every committed value, in order, from the first.
-  package fileprivate(set) var history: [Value] = []
-  fileprivate var stop: @MainActor () -> Void = {}
-
-  fileprivate init(_ value: Value) { self.value = value }
-
-  /// Follows the key no more; the value and the history stay as they are.
-  package func cancel() {
-    stop()
-    stop = {}
-  }
-}
-
-/// Follows a key at the root of the main window's content.
-@MainActor
-final class RootPreferenceObserver<Key: PreferenceKey>: PreferenceObserver {
-  private unowned(unsafe) let host: Host
-  let observation: PreferenceObservation<Key.Value>
+package final class PreferenceObservation<Key: PreferenceKey>: PreferenceObserver {
   package let observedKeys: UInt64
-  let place: Node? = nil
-  private var hasValue = false
+  package let place: Node? = nil
+  private weak var host: Host?
+  private let onValue: @MainActor (Key.Value) -> Void
+  /// The value of the last commit, once there was one.
+  private var value: Key.Value?
 
-  init(host: Host) {
-    self.host = host
+  fileprivate init(_ host: Host, _ onValue: @escaping @MainActor (Key.Value) -> Void) {
+    (self.host, self.onValue) = (host, onValue)
     observedKeys = host.preferenceBit(of: Key.self)
-    observation = PreferenceObservation(Key.defaultValue)
-    observation.stop = { [weak host, weak self] in
-      if let host, let self { host.removePreferenceObserver(self) }
-    }
   }
 
   package func preferencesMayHaveChanged() {
-    let value = host.root.window.preference(Key.self, bit: observedKeys) ?? Key.defaultValue
-    if hasValue, Comparison.areEqual(observation.value, value) { return }
-    if hasValue { host.events.recordChange(.preference, .type(Key.self), from: observation.value, to: value) }
-    hasValue = true
-    observation.value = value
-    observation.history.append(value)
+    guard let host else { return }
+    let new = host.root.window.preference(Key.self, bit: observedKeys) ?? Key.defaultValue
+    if let value {
+      if Comparison.areEqual(value, new) { return }
+      host.events.recordChange(.preference, .type(Key.self), from: value, to: new)
+    }
+    value = new
+    onValue(new)
+  }
+
+  /// Follows the key no more.
+  package func cancel() { host?.removePreferenceObserver(self) }
+}
+
+extension Host {
+  /// Follows the combined value of a key at the root of the main window.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - onValue: Gets the value of now, where the first update has been made, and each committed value that differs from the
+  ///     one before; the key's default where no view contributes. Must not change anything.
+  package func observe<Key: PreferenceKey>(
+    _ key: Key.Type, _ onValue: @escaping @MainActor (Key.Value) -> Void
+  ) -> PreferenceObservation<Key> {
+    let observation = PreferenceObservation<Key>(self, onValue)
+    addPreferenceObserver(observation)
+    if frame > 0 || !hasPendingChanges { observation.preferencesMayHaveChanged() }
+    return observation
   }
 }

@@ -5,7 +5,7 @@ import UnderstudyTime
 
 /// The values of a model's property.
 ///
-/// `@Observable` models tell when a value has been stored, others only that one is about to change. So each announcement
+/// `@Observable` models notify when a value has been stored, others only that one is about to change. So each announcement
 /// records the value that the change before it brought, a store the new one, and a turn of the session the last.
 @MainActor final class PropertyLog<Model: AnyObject, Value>: ValueLog<Value> {
   private let model: Model
@@ -17,7 +17,7 @@ import UnderstudyTime
 
   private init(_ model: Model, _ keyPath: KeyPath<Model, Value>, session: ExecutionSession) {
     (self.model, self.keyPath) = (model, keyPath)
-    // A key path of a class does not know the property's name.
+    // A key path of a class has no name.
     super.init(subject: "the \(Value.self) property of \(Model.self)", session: session)
     collect()
   }
@@ -34,7 +34,7 @@ import UnderstudyTime
   convenience init(object model: Model, _ keyPath: KeyPath<Model, Value>, session: ExecutionSession)
   where Model: ObservableObject {
     self.init(model, keyPath, session: session)
-    subscription = model.objectWillChange.sink { [weak self] _ in self?.look(trackingAnew: false) }
+    subscription = model.objectWillChange.sink { [weak self] _ in self?.look(tracksAgain: false) }
   }
 
   override func collect() {
@@ -49,16 +49,16 @@ import UnderstudyTime
   /// Looks at the value of now and, as more may follow from the change, once more after the turn; with a job of its own
   /// where another thread makes the change.
   ///
-  /// - Parameter tracksAnew: whether the next changes must be asked for.
-  private nonisolated func look(trackingAnew tracksAnew: Bool) {
+  /// - Parameter tracksAgain: whether the next changes must be asked for.
+  private nonisolated func look(tracksAgain: Bool) {
     guard MainThread.isCurrent else {
       return session.enqueue { [weak self] in
-        if tracksAnew { self?.track() }
+        if tracksAgain { self?.track() }
         self?.collect()
       }
     }
     assumeMain {
-      if tracksAnew { track() }
+      if tracksAgain { track() }
       collect()
       guard !isScheduled else { return }
       isScheduled = true
@@ -69,8 +69,8 @@ import UnderstudyTime
     }
   }
 
-  private func looking(trackingAnew tracksAnew: Bool) -> @Sendable () -> Void {
-    { [weak self] in self?.look(trackingAnew: tracksAnew) }
+  private func looking(tracksAgain: Bool) -> @Sendable () -> Void {
+    { [weak self] in self?.look(tracksAgain: tracksAgain) }
   }
 }
 
@@ -79,7 +79,7 @@ extension PropertyLog where Model: Observable {
   private func trackOnce() {
     guard !isEnded else { return }
     withStoreTracking(
-      { _ = model[keyPath: keyPath] }, onAnnouncement: looking(trackingAnew: false),
-      onStore: looking(trackingAnew: true))
+      { _ = model[keyPath: keyPath] }, onAnnouncement: looking(tracksAgain: false),
+      onStore: looking(tracksAgain: true))
   }
 }

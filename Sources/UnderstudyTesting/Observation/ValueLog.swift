@@ -1,7 +1,7 @@
 import UnderstudyTime
 import XCUIAutomation
 
-/// What a value has been since an observer was made. Subclasses know where the values come from.
+/// What a value has been since an observer was made. Subclasses add the values of their source.
 @MainActor class ValueLog<Value> {
   /// What is observed, for messages: `the preference NamesKey`.
   let subject: String
@@ -23,7 +23,7 @@ import XCUIAutomation
   /// Whether values can still come without a new launch.
   var isLive: Bool { true }
 
-  /// Takes over what has come since the last time. Must run nothing.
+  /// Adds what has come since the last time, where the source does not do so itself. Must run nothing.
   func collect() {}
 
   /// Stops following the source.
@@ -31,14 +31,14 @@ import XCUIAutomation
 
   final func append(_ value: Value) { values.append(value) }
 
-  /// Brings the app to rest and the log up to date.
+  /// Runs the app until it is idle and brings the log up to date.
   func update() {
     guard !isEnded else { return }
     session.perform { _ = session.drain() }
     collect()
   }
 
-  /// Takes over what is there and follows no more; iterations end after the last value.
+  /// Collects what is there and follows no more; iterations end after the last value.
   final func end() {
     guard !isEnded else { return }
     collect()

@@ -19,12 +19,7 @@ extension ValueObserver {
   ) async throws -> Value {
     let site = CallSite(fileID, file, line)
     var search = try beginSearch(at: site)
-    await withTaskCancellationHandler {
-      _ = await log.session.runAsync(
-        until: { search.finds(condition, in: log) || Task.isCancelled }, timeout: timeout)
-    } onCancel: { [session = log.session] in
-      session.wakeFollowers()
-    }
+    await log.session.runUnlessCancelled(until: { search.finds(condition, in: log) }, timeout: timeout)
     if let match = search.match { return match }
     try Task.checkCancellation()
     throw timeOut(timeout, at: site)

@@ -1,9 +1,9 @@
 import XCUIAutomation
 
-/// Follows a value that changes while a test runs, and keeps each one that it has had.
+/// Follows a value that changes while a test runs, and has a history of those that it has had.
 ///
-/// `app.preferences(_:)` and `app.observe(_:of:)` make observers. Several may follow the same value; each has a history
-/// of its own, from the moment when it was made.
+/// `app.preferences(_:)` and `app.observe(_:of:)` make observers. Several may follow the same value; each history begins
+/// when its observer is made.
 @preconcurrency @MainActor public final class ValueObserver<Value> {
   let log: ValueLog<Value>
   private let fallback: () -> Value
@@ -15,13 +15,13 @@ import XCUIAutomation
     (self.log, self.fallback) = (log, fallback)
   }
 
-  /// The value now, once the app has come to rest; of a preference the key's default where no view contributes (SEM-211).
+  /// The value now, once the app is idle; of a preference the key's default where no view contributes (SEM-211).
   public var value: Value {
     log.update()
     return log.latest ?? fallback()
   }
 
-  /// Every value since the observer was made, in order, once the app has come to rest; the first is the one that it found.
+  /// Every value since the observer was made, in order, once the app is idle; the first is the one that it found.
   public var history: [Value] {
     log.update()
     return log.values

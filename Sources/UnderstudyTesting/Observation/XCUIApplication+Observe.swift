@@ -6,7 +6,7 @@ extension XCUIApplication {
   /// Follows a property of an `@Observable` model on the app's clock, from the value that it has now.
   ///
   /// On the main actor every value that is set is seen, those too that are replaced at once; of what another thread sets,
-  /// the last. A value that equals the one before counts once.
+  /// the last. A value that equals the one before is no new one.
   ///
   /// ```swift
   /// let phase = app.observe(\.phase, of: model)
@@ -16,7 +16,7 @@ extension XCUIApplication {
   ///
   /// - Parameters:
   ///   - keyPath: the property, stored or computed of stored ones.
-  ///   - model: kept as long as the observer.
+  ///   - model: retained as long as the observer.
   /// - Returns: an observer that begins now.
   public func observe<Model: AnyObject & Observable, Value>(
     _ keyPath: KeyPath<Model, Value>, of model: Model, fileID: StaticString = #fileID,
@@ -30,11 +30,11 @@ extension XCUIApplication {
   /// Follows a property of an `ObservableObject` on the app's clock, from the value that it has now.
   ///
   /// Changes are announced by `objectWillChange`, as those of `@Published` properties are. On the main actor every value
-  /// that is set is seen; of what another thread sets, the last. A value that equals the one before counts once.
+  /// that is set is seen; of what another thread sets, the last. A value that equals the one before is no new one.
   ///
   /// - Parameters:
   ///   - keyPath: the property, published or computed of published ones.
-  ///   - model: kept as long as the observer.
+  ///   - model: retained as long as the observer.
   /// - Returns: an observer that begins now.
   @_disfavoredOverload
   public func observe<Model: ObservableObject, Value>(

@@ -5,10 +5,7 @@ import XCUIAutomation
 @MainActor final class PreferenceLog<Key: PreferenceKey>: ValueLog<Key.Value>, LaunchObserver {
   private let application: XCUIApplication
   private weak var host: UnderstudyCore.Host?
-  private var observation: PreferenceObservation<Key.Value>?
-  private var commits: CommitToken?
-  /// How many values of this launch the log has.
-  private var taken = 0
+  private var observation: PreferenceObservation<Key>?
 
   init(application: XCUIApplication) {
     self.application = application
@@ -24,29 +21,20 @@ import XCUIAutomation
   override func update() {
     guard !isEnded else { return }
     application.settle(at: nil)
-    if let host = application.host { attach(to: host) }
-    collect()
-  }
-
-  override func collect() {
-    guard let observation else { return }
-    for value in observation.history[taken...] { append(value) }
-    taken = observation.history.count
+    if let host = application.host { applicationDidLaunch(host) }
   }
 
   override func stop() {
     observation?.cancel()
-    (observation, commits) = (nil, nil)
+    observation = nil
   }
 
-  func applicationDidLaunch(_ host: UnderstudyCore.Host) { attach(to: host) }
-
-  private func attach(to host: UnderstudyCore.Host) {
+  func applicationDidLaunch(_ host: UnderstudyCore.Host) {
     guard host !== self.host, !isEnded else { return }
-    collect()
     self.host = host
-    (observation, taken) = (host.observe(Key.self), 0)
-    commits = host.addCommitObserver { [weak self] in self?.wake() }
-    wake()
+    observation = host.observe(Key.self) { [weak self] value in
+      self?.append(value)
+      self?.wake()
+    }
   }
 }

@@ -10,7 +10,7 @@ extension XCUIApplication {
   /// ```
   ///
   /// - Parameter key: any key; views need not observe it themselves.
-  /// - Returns: an observer that begins now with the value it finds, and keeps the application object.
+  /// - Returns: an observer that begins now with the value it finds, and retains the application object.
   public func preferences<Key: PreferenceKey>(
     _ key: Key.Type, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> ValueObserver<Key.Value> {

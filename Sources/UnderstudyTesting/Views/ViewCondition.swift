@@ -67,11 +67,7 @@ import XCUIAutomation
 extension XCUIApplication {
   func wait(for condition: ViewCondition, timeout: Duration, at site: CallSite) async throws {
     var check = try beginWait(for: condition, at: site)
-    let holds = await withTaskCancellationHandler {
-      await session.runAsync(until: { check.holds() || Task.isCancelled }, timeout: timeout)
-    } onCancel: { [session] in
-      session.wakeFollowers()
-    }
+    let holds = await session.runUnlessCancelled(until: { check.holds() }, timeout: timeout)
     if holds, check.holds() { return }
     try Task.checkCancellation()
     throw check.timeOut(timeout, busy: session.busyReport, at: site)

@@ -13,7 +13,7 @@ import XCUIAutomation
 
   init(_ rule: ConditionRule, for duration: Duration) { (self.rule, self.duration) = (rule, max(duration, .zero)) }
 
-  /// Whose time a wait of the running test goes by.
+  /// The session whose time a wait of the running test goes by; nil where it waits in real time.
   static var session: ExecutionSession? { ExecutionSession.current ?? TestScope.current?.session }
 
   // MARK: - Conditions that answer at once
@@ -35,20 +35,20 @@ import XCUIAutomation
     _ rule: ConditionRule, for duration: Duration, _ condition: () throws(E) -> Bool
   ) async throws(E) -> ConditionOutcome {
     var wait = ConditionWait(rule, for: duration)
-    guard let session else { return try await wait.runOutsideAsync(condition) }
+    guard let session else {
+      let outside = OutsideLook(for: wait.duration, followsPool: true)
+      return try await wait.runOutsideAsync(outside) { (wait) async throws(E) in
+        try outside.tracking { () throws(E) in try wait.look(condition) }
+      }
+    }
     let start = wait.begin(session)
     var failure: E?
-    await withTaskCancellationHandler {
-      _ = await session.runAsync(
-        until: { wait.isDecided(condition, &failure) || Task.isCancelled }, timeout: wait.duration)
-    } onCancel: {
-      session.wakeFollowers()
-    }
+    await session.runUnlessCancelled(until: { wait.isDecided(condition, &failure) }, timeout: wait.duration)
     if let failure { throw failure }
     return wait.outcome(session, since: start)
   }
 
-  /// Brings the app to rest, so that the first look sees what the test has done.
+  /// Runs the app until it is idle, so that the first look sees what the test has done.
   private func begin(_ session: ExecutionSession) -> Duration {
     session.perform { _ = session.drain() }
     return session.now
@@ -78,7 +78,11 @@ import XCUIAutomation
     _ rule: ConditionRule, for duration: Duration, _ condition: () async throws(E) -> Bool
   ) async throws(E) -> ConditionOutcome {
     var wait = ConditionWait(rule, for: duration)
-    guard let session else { return try await wait.runOutsideAwaiting(condition) }
+    guard let session else {
+      return try await wait.runOutsideAsync(OutsideLook(for: wait.duration, followsPool: false)) {
+        (wait) async throws(E) in wait.decision = rule.decision(onMet: try await condition())
+      }
+    }
     let start = wait.begin(session)
     let turns = TurnCounter()
     session.addTurnObserver(turns)
@@ -110,26 +114,12 @@ import XCUIAutomation
   }
 
   private mutating func runOutsideAsync<E: Error>(
-    _ condition: () throws(E) -> Bool
+    _ outside: OutsideLook, _ look: (inout ConditionWait) async throws(E) -> Void
   ) async throws(E) -> ConditionOutcome {
-    let outside = OutsideLook(for: duration, followsPool: true)
     defer { outside.end() }
     while true {
       let isLast = outside.isOver
-      try outside.tracking { () throws(E) in try look(condition) }
-      if decision != nil || isLast || Task.isCancelled { return outcome(outside) }
-      await outside.wait()
-    }
-  }
-
-  private mutating func runOutsideAwaiting<E: Error>(
-    _ condition: () async throws(E) -> Bool
-  ) async throws(E) -> ConditionOutcome {
-    let outside = OutsideLook(for: duration, followsPool: false)
-    defer { outside.end() }
-    while true {
-      let isLast = outside.isOver
-      decision = rule.decision(onMet: try await condition())
+      try await look(&self)
       if decision != nil || isLast || Task.isCancelled { return outcome(outside) }
       await outside.wait()
     }
@@ -146,4 +136,21 @@ import XCUIAutomation
 @MainActor private final class TurnCounter: TurnObserver {
   var count = 0
   func turnDidEnd() { count += 1 }
+}
+
+extension ExecutionSession {
+  /// Runs until a condition holds, the time is over or the calling task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - condition: looked at first and after every turn.
+  ///   - timeout: the longest wait, of the session's time.
+  /// - Returns: whether it ended before the time was over.
+  @MainActor @discardableResult
+  func runUnlessCancelled(until condition: () -> Bool, timeout: Duration) async -> Bool {
+    await withTaskCancellationHandler {
+      await runAsync(until: { condition() || Task.isCancelled }, timeout: timeout)
+    } onCancel: {
+      wakeFollowers()
+    }
+  }
 }

@@ -42,16 +42,18 @@ import XCUIAutomation
   private var last: Value?
   private var isMissing = false
 
-  /// Called inside of a look, which knows whether what the value was made of was there.
-  mutating func note(_ value: Value) {
+  /// Adds a value that differs from the one before. Called inside of a look, during which ``Probe/hasMissed`` is valid.
+  ///
+  /// - Returns: the value.
+  mutating func noting(_ value: Value) -> Value {
     if Probe.hasMissed {
       if !isMissing { add(ConditionWording.noValue) }
       (last, isMissing) = (nil, true)
-    } else {
-      if let last, areSameValues(last, value) { return }
+    } else if last.map({ !areSameValues($0, value) }) ?? true {
       (last, isMissing) = (value, false)
       add(FailureWording.value(value))
     }
+    return value
   }
 
   private mutating func add(_ text: String) {

@@ -2,6 +2,10 @@ import XCUIAutomation
 
 // In a test that has launched an app or hosted a view, time is its session's, which is virtual; with several apps, that
 // of the newest. In any other test it is real. Nothing polls in either: see ConditionWait.
+//
+// A closure that is written at the call belongs to the main actor in any test. One that a test keeps in a variable, or that a
+// helper hands on, belongs to no actor, so only a test on the main actor can use it: the disfavored overloads that look at a
+// synchronous condition are for these.
 
 /// Whether a condition comes true in time, looking after each change; for `#expect(await eventually { … })`.
 ///
@@ -45,6 +49,20 @@ public func eventually<E: Error>(
   try ConditionWait.run(.eventually, for: timeout, condition).holds
 }
 
+/// Whether a condition comes true in time, where the condition is kept in a variable or handed on by a helper.
+///
+/// - Parameters:
+///   - timeout: the longest wait.
+///   - condition: looked at on the main actor; an element that it reads and that is not there makes it false.
+/// - Returns: whether it came true; the wait ends as soon as it does. False where the task is cancelled.
+/// - Throws: what the condition throws, at once.
+@MainActor @_disfavoredOverload
+public func eventually<E: Error>(
+  timeout: Duration = .seconds(1), _ condition: () throws(E) -> Bool
+) async throws(E) -> Bool {
+  try await ConditionWait.runAsync(.eventually, for: timeout, condition).holds
+}
+
 // MARK: - Expectations
 
 /// Expects a condition to come true in time; fails the test at the caller's line otherwise, and goes on.
@@ -61,10 +79,8 @@ public func expectEventually(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: @MainActor () throws -> Bool
 ) async throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .eventually, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  return try expectation.checkAsync(await ConditionWait.runAsync(.eventually, for: timeout, condition))
+  try await ConditionExpectation(.eventually, comment, for: timeout, at: CallSite(fileID, file, line))
+    .checkAsync(condition)
 }
 
 /// Expects a condition to come true in time, where the condition itself must be awaited, such as the state of an actor.
@@ -81,10 +97,8 @@ public func expectEventually(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: () async throws -> Bool
 ) async throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .eventually, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  return try expectation.checkAsync(await ConditionWait.runAwaiting(.eventually, for: timeout, condition))
+  try await ConditionExpectation(.eventually, comment, for: timeout, at: CallSite(fileID, file, line))
+    .checkAwaiting(condition)
 }
 
 /// Expects a condition to come true in time, in a synchronous test; fails it at the caller's line otherwise, and goes on.
@@ -101,10 +115,25 @@ public func expectEventually(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: () throws -> Bool
 ) throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .eventually, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  return try expectation.check(ConditionWait.run(.eventually, for: timeout, condition))
+  try ConditionExpectation(.eventually, comment, for: timeout, at: CallSite(fileID, file, line)).check(condition)
+}
+
+/// Expects a condition to come true in time, where the condition is kept in a variable or handed on by a helper.
+///
+/// - Parameters:
+///   - comment: the condition in words, for the failure.
+///   - timeout: the longest wait.
+///   - condition: looked at on the main actor; an element that it reads and that is not there makes it false.
+/// - Returns: whether it was so.
+/// - Throws: what the condition throws, at once; `CancellationError` where the task is cancelled.
+@MainActor @discardableResult @_disfavoredOverload
+public func expectEventually(
+  _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ condition: () throws -> Bool
+) async throws -> Bool {
+  try await ConditionExpectation(.eventually, comment, for: timeout, at: CallSite(fileID, file, line))
+    .checkAsync(condition)
 }
 
 // MARK: - Values
@@ -122,16 +151,9 @@ public func expectEventually<Value: Equatable>(
   _ value: @autoclosure @MainActor () throws -> Value, equals expected: Value, timeout: Duration = .seconds(1),
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) async throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .eventually, what: ConditionWording.equals(expected), site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  var seen = SeenValues<Value>()
-  let outcome = try await ConditionWait.runAsync(.eventually, for: timeout) { () throws in
-    let present = try value()
-    seen.note(present)
-    return present == expected
-  }
-  return try expectation.checkAsync(outcome, seen: seen.texts)
+  try await ConditionExpectation(
+    .eventually, ConditionWording.equals(expected), for: timeout, at: CallSite(fileID, file, line)
+  ).checkAsync({ try value() }, equals: expected)
 }
 
 /// Expects an expression to become equal to a value in time, in a synchronous test; the failure has the last values seen.
@@ -147,14 +169,7 @@ public func expectEventually<Value: Equatable>(
   _ value: @autoclosure () throws -> Value, equals expected: Value, timeout: Duration = .seconds(1),
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .eventually, what: ConditionWording.equals(expected), site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  var seen = SeenValues<Value>()
-  let outcome = try ConditionWait.run(.eventually, for: timeout) { () throws in
-    let present = try value()
-    seen.note(present)
-    return present == expected
-  }
-  return expectation.check(outcome, seen: seen.texts)
+  try ConditionExpectation(
+    .eventually, ConditionWording.equals(expected), for: timeout, at: CallSite(fileID, file, line)
+  ).check({ try value() }, equals: expected)
 }

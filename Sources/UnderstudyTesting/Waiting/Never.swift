@@ -42,6 +42,20 @@ public func never<E: Error>(
   try ConditionWait.run(.never, for: duration, condition).holds
 }
 
+/// Whether a condition stays false for a time, where the condition is kept in a variable or handed on by a helper.
+///
+/// - Parameters:
+///   - duration: how long; without an app or hosted view that is real time.
+///   - condition: looked at on the main actor; an element that it reads and that is not there makes it false.
+/// - Returns: whether it was false all the time. False where the task is cancelled.
+/// - Throws: what the condition throws, at once.
+@MainActor @_disfavoredOverload
+public func never<E: Error>(
+  for duration: Duration = .seconds(1), _ condition: () throws(E) -> Bool
+) async throws(E) -> Bool {
+  try await ConditionWait.runAsync(.never, for: duration, condition).holds
+}
+
 // MARK: - Expectations
 
 /// Expects a condition to stay false for a time; fails the test at the caller's line otherwise, and goes on.
@@ -58,10 +72,7 @@ public func expectNever(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: @MainActor () throws -> Bool
 ) async throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .never, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  return try expectation.checkAsync(await ConditionWait.runAsync(.never, for: duration, condition))
+  try await ConditionExpectation(.never, comment, for: duration, at: CallSite(fileID, file, line)).checkAsync(condition)
 }
 
 /// Expects a condition to stay false for a time, where the condition itself must be awaited, such as the state of an actor.
@@ -78,10 +89,8 @@ public func expectNever(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: () async throws -> Bool
 ) async throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .never, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  return try expectation.checkAsync(await ConditionWait.runAwaiting(.never, for: duration, condition))
+  try await ConditionExpectation(.never, comment, for: duration, at: CallSite(fileID, file, line))
+    .checkAwaiting(condition)
 }
 
 /// Expects a condition to stay false for a time, in a synchronous test; fails it at the caller's line otherwise, and goes on.
@@ -98,10 +107,25 @@ public func expectNever(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: () throws -> Bool
 ) throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .never, what: comment ?? ConditionWording.condition, site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  return try expectation.check(ConditionWait.run(.never, for: duration, condition))
+  try ConditionExpectation(.never, comment, for: duration, at: CallSite(fileID, file, line)).check(condition)
+}
+
+/// Expects a condition to stay false for a time, where the condition is kept in a variable or handed on by a helper.
+///
+/// - Parameters:
+///   - comment: the condition in words, for the failure.
+///   - duration: how long; without an app or hosted view that is real time.
+///   - condition: looked at on the main actor; an element that it reads and that is not there makes it false.
+/// - Returns: whether it was so.
+/// - Throws: what the condition throws, at once; `CancellationError` where the task is cancelled.
+@MainActor @discardableResult @_disfavoredOverload
+public func expectNever(
+  _ comment: String? = nil, for duration: Duration = .seconds(1), fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ condition: () throws -> Bool
+) async throws -> Bool {
+  try await ConditionExpectation(.never, comment, for: duration, at: CallSite(fileID, file, line))
+    .checkAsync(condition)
 }
 
 // MARK: - Values
@@ -119,16 +143,9 @@ public func expectNever<Value: Equatable>(
   _ value: @autoclosure @MainActor () throws -> Value, equals expected: Value, for duration: Duration = .seconds(1),
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) async throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .never, what: ConditionWording.equals(expected), site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  var seen = SeenValues<Value>()
-  let outcome = try await ConditionWait.runAsync(.never, for: duration) { () throws in
-    let present = try value()
-    seen.note(present)
-    return present == expected
-  }
-  return try expectation.checkAsync(outcome, seen: seen.texts)
+  try await ConditionExpectation(
+    .never, ConditionWording.equals(expected), for: duration, at: CallSite(fileID, file, line)
+  ).checkAsync({ try value() }, equals: expected)
 }
 
 /// Expects an expression to stay different from a value for a time, in a synchronous test; the failure has the last values seen.
@@ -144,14 +161,7 @@ public func expectNever<Value: Equatable>(
   _ value: @autoclosure () throws -> Value, equals expected: Value, for duration: Duration = .seconds(1),
   fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
 ) throws -> Bool {
-  let expectation = ConditionExpectation(
-    rule: .never, what: ConditionWording.equals(expected), site: CallSite(fileID, file, line))
-  guard !expectation.isSkipped else { return false }
-  var seen = SeenValues<Value>()
-  let outcome = try ConditionWait.run(.never, for: duration) { () throws in
-    let present = try value()
-    seen.note(present)
-    return present == expected
-  }
-  return expectation.check(outcome, seen: seen.texts)
+  try ConditionExpectation(
+    .never, ConditionWording.equals(expected), for: duration, at: CallSite(fileID, file, line)
+  ).check({ try value() }, equals: expected)
 }

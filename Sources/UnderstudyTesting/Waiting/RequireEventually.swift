@@ -19,16 +19,7 @@ public func requireEventually<Value>(
   file: StaticString = #filePath, line: UInt = #line,
   _ value: @MainActor () throws -> Value?
 ) async throws -> Value {
-  let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.value, at: site)
-  var found: Value?
-  let outcome = try await ConditionWait.runAsync(.eventually, for: timeout) { () throws in
-    found = try value()
-    return found != nil
-  }
-  if let found, outcome.holds { return found }
-  try Task.checkCancellation()
-  throw WaitTimeout.condition(comment, outcome, at: site)
+  try await RequiredValue(comment, timeout: timeout, at: CallSite(fileID, file, line)).getAsync(value)
 }
 
 /// Waits for a value that may not be there yet and must itself be awaited, such as one of an actor.
@@ -46,16 +37,7 @@ public func requireEventually<Value>(
   file: StaticString = #filePath, line: UInt = #line,
   _ value: () async throws -> Value?
 ) async throws -> Value {
-  let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.value, at: site)
-  var found: Value?
-  let outcome = try await ConditionWait.runAwaiting(.eventually, for: timeout) { () async throws in
-    found = try await value()
-    return found != nil
-  }
-  if let found, outcome.holds { return found }
-  try Task.checkCancellation()
-  throw WaitTimeout.condition(comment, outcome, at: site)
+  try await RequiredValue(comment, timeout: timeout, at: CallSite(fileID, file, line)).getAwaiting(value)
 }
 
 /// Waits, in a synchronous test, for a value that may not be there yet.
@@ -73,15 +55,25 @@ public func requireEventually<Value>(
   file: StaticString = #filePath, line: UInt = #line,
   _ value: () throws -> Value?
 ) throws -> Value {
-  let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.value, at: site)
-  var found: Value?
-  let outcome = try ConditionWait.run(.eventually, for: timeout) { () throws in
-    found = try value()
-    return found != nil
-  }
-  if let found, outcome.holds { return found }
-  throw WaitTimeout.condition(comment, outcome, at: site)
+  try RequiredValue(comment, timeout: timeout, at: CallSite(fileID, file, line)).get(value)
+}
+
+/// Waits for a value that may not be there yet, where the closure is kept in a variable or handed on by a helper.
+///
+/// - Parameters:
+///   - comment: what is waited for, in words, for the failure.
+///   - timeout: the longest wait.
+///   - value: looked at on the main actor after each change, until it is not nil.
+/// - Returns: the value.
+/// - Throws: ``WaitTimeout``, which ends the test as its one failure and names the caller's place; what the closure
+///   throws, at once; `CancellationError` where the task is cancelled.
+@MainActor @_disfavoredOverload
+public func requireEventually<Value>(
+  _ comment: String? = nil, timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line,
+  _ value: () throws -> Value?
+) async throws -> Value {
+  try await RequiredValue(comment, timeout: timeout, at: CallSite(fileID, file, line)).getAsync(value)
 }
 
 // MARK: - Conditions
@@ -104,12 +96,8 @@ public func requireEventually(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: @MainActor () throws -> Bool
 ) async throws {
-  let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.condition, at: site)
-  let outcome = try await ConditionWait.runAsync(.eventually, for: timeout, condition)
-  guard !outcome.holds else { return }
-  try Task.checkCancellation()
-  throw WaitTimeout.condition(comment ?? ConditionWording.condition, outcome, at: site)
+  try await RequiredValue(comment ?? ConditionWording.condition, timeout: timeout, at: CallSite(fileID, file, line))
+    .getAsync { try condition() ? () : nil }
 }
 
 /// Waits for a condition that the rest of the test depends on and that must itself be awaited, such as the state of an actor.
@@ -126,12 +114,8 @@ public func requireEventually(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: () async throws -> Bool
 ) async throws {
-  let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.condition, at: site)
-  let outcome = try await ConditionWait.runAwaiting(.eventually, for: timeout, condition)
-  guard !outcome.holds else { return }
-  try Task.checkCancellation()
-  throw WaitTimeout.condition(comment ?? ConditionWording.condition, outcome, at: site)
+  try await RequiredValue(comment ?? ConditionWording.condition, timeout: timeout, at: CallSite(fileID, file, line))
+    .getAwaiting { try await condition() ? () : nil }
 }
 
 /// Waits, in a synchronous test, for a condition that the rest of the test depends on.
@@ -148,9 +132,6 @@ public func requireEventually(
   file: StaticString = #filePath, line: UInt = #line,
   _ condition: () throws -> Bool
 ) throws {
-  let site = CallSite(fileID, file, line)
-  try WaitTimeout.checkSkip(comment ?? ConditionWording.condition, at: site)
-  let outcome = try ConditionWait.run(.eventually, for: timeout, condition)
-  guard !outcome.holds else { return }
-  throw WaitTimeout.condition(comment ?? ConditionWording.condition, outcome, at: site)
+  try RequiredValue(comment ?? ConditionWording.condition, timeout: timeout, at: CallSite(fileID, file, line))
+    .get { try condition() ? () : nil }
 }

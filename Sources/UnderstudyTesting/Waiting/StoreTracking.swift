@@ -1,5 +1,5 @@
-#if UNDERSTUDY_EXECUTORS_REPLACED
-  // What SwiftUI itself follows objects by: the public function tells before a value is stored, these also after.
+#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+  // What SwiftUI itself follows objects by: the public function notifies before a value is stored, these also after.
   @_spi(SwiftUI) import Observation
 
   /// Calls `body` and follows the observable properties that it reads.
@@ -46,7 +46,7 @@
   package func withStoreTracking(_ body: () -> Void, onStore: @escaping @Sendable () -> Void) {
     withObservationTracking(body) {
       guard !MainThread.isCurrent else { return onStore() }
-      // The property has its old value still, and on another thread nothing tells when it has the new one.
+      // The property has its old value still, and on another thread nothing reports when it has the new one.
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1), qos: .unspecified) { onStore() }
     }
   }

@@ -50,7 +50,7 @@ extension WaitTimeout {
       description: "Cannot wait for \(what) (\(site.location.text)): the app is not running. Call launch() first.")
   }
 
-  /// Ends a test that has failed and is to end at its first failure; XCTest does not hear of it.
+  /// Ends a test that has failed and is to end at its first failure. Nothing is reported to XCTest.
   static func checkSkip(_ what: String, at site: CallSite) throws {
     guard FailureReporter.shouldSkip else { return }
     throw WaitTimeout(

@@ -46,7 +46,7 @@ extension Published.Publisher where Value: Equatable {
   }
 }
 
-/// Whether a published value has matched; observable, so that waits in real time hear of it.
+/// Whether a published value has matched; observable, so that waits in real time are notified.
 private final class PublishedMatch: Observable, UntoldObject, Sendable {
   private struct State {
     var isMet = false
