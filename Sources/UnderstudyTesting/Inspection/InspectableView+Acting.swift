@@ -84,7 +84,13 @@ extension InspectableView where Kind == ViewType.Slider {
 }
 
 extension InspectableView where Kind == ViewType.Stepper {
+  /// Presses the button that steps upwards.
+  ///
+  /// - Throws: ``InspectionError`` where the stepper is at its upper end, which disables the button.
   public func increment() throws { try button("Increment").tap() }
+  /// Presses the button that steps downwards.
+  ///
+  /// - Throws: ``InspectionError`` where the stepper is at its lower end, which disables the button.
   public func decrement() throws { try button("Decrement").tap() }
 
   private func button(_ label: String) throws -> InspectableView<ViewType.Button> { try find(button: label) }

@@ -5,23 +5,33 @@ import UnderstudyElements
 public protocol PresentationKind: InspectableKind {}
 
 extension ViewType {
+  /// What `sheet(isPresented:)` and its like show; `sheet()` finds it.
   public enum Sheet: PresentationKind {
+    /// Also what the runtime calls what it shows, by which it is found.
     public static var name: String { "sheet" }
   }
 
+  /// What `fullScreenCover(isPresented:)` and its like show.
   public enum FullScreenCover: PresentationKind {
+    /// Also what the runtime calls what it shows, by which it is found.
     public static var name: String { "full screen cover" }
   }
 
+  /// What `popover(isPresented:)` and its like show, which on an iPhone looks like a sheet.
   public enum Popover: PresentationKind {
+    /// Also what the runtime calls what it shows, by which it is found.
     public static var name: String { "popover" }
   }
 
+  /// An alert of any of the modifiers' forms, with its title, message and buttons.
   public enum Alert: DialogKind {
+    /// Also what the runtime calls what it shows, by which it is found.
     public static var name: String { "alert" }
   }
 
+  /// A dialog that offers a choice from the bottom edge.
   public enum ConfirmationDialog: DialogKind {
+    /// Also what the runtime calls what it shows, by which it is found.
     public static var name: String { "confirmation dialog" }
   }
 

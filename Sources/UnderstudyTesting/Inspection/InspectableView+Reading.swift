@@ -9,8 +9,10 @@ extension InspectableView {
   /// Whether the view answers to the user.
   public func isResponsive() throws -> Bool { try subject.element().isEnabled }
 
+  /// What `accessibilityIdentifier(_:)` gave to the view; empty where it has none.
   public func accessibilityIdentifier() throws -> String { try subject.element().identifier }
 
+  /// What assistive technology reads: the given label, or the words that the view shows.
   public func accessibilityLabel() throws -> String { try subject.element().label }
 
   /// The label as a text: `accessibilityLabel().string()`.
@@ -19,6 +21,7 @@ extension InspectableView {
     InspectableView<ViewType.Text>(subject.part(.element(try subject.element())).reading(.label))
   }
 
+  /// What assistive technology reads after the label, as `50%` of a slider; empty where there is none.
   public func accessibilityValue() throws -> String { try subject.element().value ?? "" }
 }
 
@@ -32,6 +35,7 @@ extension InspectableView where Kind == ViewType.Text {
 }
 
 extension InspectableView where Kind == ViewType.Toggle {
+  /// Whether the binding is true; of an element that stands for a toggle, whether its value is "1".
   public func isOn() throws -> Bool {
     let element = try subject.element()
     let node: (any InspectableToggle)? = subject.control(of: element)

@@ -7,12 +7,18 @@ import XCUIAutomation
 /// @Suite(.leaks(.fail)) struct StoreTests { … }
 /// ```
 public struct LeaksTrait: TestTrait, SuiteTrait, TestScoping {
+  /// What is done: nothing, a warning or a failure.
   public let policy: LeakPolicy
 
+  /// True: on a suite the trait applies to the tests of its inner suites, too.
   public var isRecursive: Bool { true }
 
+  /// The trait itself for each case of a test; a suite as a whole has no scope.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { testCase == nil ? nil : self }
 
+  /// Runs a test under the policy, and ends its apps with it.
+  ///
+  /// - Throws: What the test throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

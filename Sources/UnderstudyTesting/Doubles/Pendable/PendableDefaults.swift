@@ -16,6 +16,7 @@ public final class PendableDefaults: Sendable {
 
   private let seconds = Guarded<TimeInterval>(2)
 
+  /// Makes defaults of their own, which only code uses that is given them; the doubles use ``shared``.
   public init() {}
 
   /// How long a call waits for its answer before it gets the fallback, in seconds; 2 at first.

@@ -3,6 +3,7 @@ import Foundation
 /// The answer of an asynchronous function that can throw; see ``Pendable``.
 public typealias ThrowingPendable<Success, Failure: Error> = Pendable<Result<Success, Failure>>
 
+/// The former name of ``ThrowingPendable``.
 @available(*, deprecated, renamed: "ThrowingPendable")
 public typealias ThrowingDynamicPendable<Success, Failure: Error> = Pendable<Result<Success, Failure>>
 

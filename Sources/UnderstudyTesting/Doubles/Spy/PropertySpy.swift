@@ -5,6 +5,7 @@ public struct PropertySpy<T, U> {
   public var wrappedValue: U { mapping(projectedValue.answer(to: ())) }
   /// Records the reads, and can be stubbed.
   public let projectedValue: Spy<Void, T>
+  /// Makes the property's value of what the spy returns.
   public let mapping: @Sendable (T) -> U
 
   /// Makes a property of another type than its spy returns, for instance of a protocol's.

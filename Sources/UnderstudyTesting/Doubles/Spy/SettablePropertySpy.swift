@@ -9,8 +9,11 @@ public struct SettablePropertySpy<T, U> {
     public let getter: Spy<Void, T>
   }
 
+  /// The spies of the reads and of the writes.
   public let projectedValue: ProjectedValue
+  /// Makes the property's value of what the getter's spy returns.
   public let getMapping: @Sendable (T) -> U
+  /// Makes what the getter's spy returns from now on of a value that is written.
   public let setMapping: @Sendable (U) -> T
 
   /// Reads what the getter's spy returns; a write is recorded and becomes what it returns.
