@@ -95,7 +95,7 @@ package enum BundleStrings {
   }
 
   /// - Parameters:
-  ///   - key: With places for values, as `count %lld`.
+  ///   - key: With places for values, such as `%lld cups`.
   ///   - name: Nil and empty stand for `Localizable`.
   ///   - bundle: Nil is the main bundle.
   ///   - languages: The preferred one first; asked for where there are tables.

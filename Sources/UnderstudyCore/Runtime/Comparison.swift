@@ -7,16 +7,16 @@ import UnderstudyTime
   import Darwin
 #endif
 
-/// How two values of a type are told apart, found once a type (SEM-111): plain data by its bytes, Equatable by `==`, anything
+/// How two values of a type are compared, found once for each type (SEM-111): plain data by its bytes, Equatable by `==`, anything
 /// else field by field, objects by identity, closures by function and context.
 ///
-/// Comparisons are kept as long as the process runs, so that one is no more than an address: comparing counts no references.
+/// Comparisons are kept as long as the process runs, so that one is no more than an address: comparing needs no reference counting.
 nonisolated struct Comparison: @unchecked Sendable {
   /// One part of the value.
   fileprivate struct Step {
     let offset: Int
     let count: Int
-    /// Compares the part; nil where its bytes tell.
+    /// Compares the part; nil if its bytes decide.
     let comparer: Unmanaged<ValueComparer>?
   }
 
@@ -104,7 +104,7 @@ nonisolated struct Comparison: @unchecked Sendable {
     }
   }
 
-  /// Plain data is compared field by field too, so that padding between fields does not count.
+  /// Plain data is compared field by field too, so that padding between fields is ignored.
   private static func appendPlain(_ type: Any.Type, at offset: Int, to steps: inout [Step]) {
     let fields = FieldReflection.isEnum(type) ? [] : FieldReflection.fields(of: type)
     if fields.isEmpty { return appendSize(type, at: offset, to: &steps) }

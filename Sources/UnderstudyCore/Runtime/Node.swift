@@ -67,7 +67,7 @@ open class Node {
   open func didAppear() {}
   open func didDisappear() {}
 
-  /// Called once, after any disappearance, when the identity is gone. Children have been told before.
+  /// Called once, after any disappearance, when the identity is gone. Children have been notified before.
   open func didUnmount() {}
 
   /// Whether effective visibility stops here: a hidden tab, a covered page.
@@ -101,7 +101,7 @@ open class Node {
     combinedPreference(key, bit: bit)
   }
 
-  /// Whether the node has a value for the key, found by the structure alone: no value is computed (SEM-213).
+  /// Whether the node contributes to the key, by its structure alone: no value is computed (SEM-213).
   open func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
     hasContributingChild(key, bit: bit)
   }

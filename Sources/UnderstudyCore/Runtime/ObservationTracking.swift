@@ -2,7 +2,7 @@
   // What SwiftUI itself follows objects by: the public function notifies before a value is stored, this one also after.
   @_spi(SwiftUI) import Observation
 
-  /// Runs the user's code and has the token follow the observable properties that it reads.
+  /// Runs the user's code and makes the token follow the observable properties that it reads.
   @inline(__always)
   func trackObservation<Value>(of body: () -> Value, _ token: @autoclosure () -> ObservationToken) -> Value {
     let token = token()
@@ -17,7 +17,7 @@
 #else
   import Observation
 
-  /// Runs the user's code and has the token follow the observable properties that it reads.
+  /// Runs the user's code and makes the token follow the observable properties that it reads.
   ///
   /// On another thread nothing notifies when a value is stored: the update that follows can come too early (F-03).
   @inline(__always)

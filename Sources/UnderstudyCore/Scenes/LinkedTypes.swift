@@ -4,7 +4,7 @@ import UnderstudyTime
 package enum LinkedTypes {
   /// The types that declare the conformance themselves and are not generic.
   ///
-  /// Callers cast what they get: where a protocol cannot be told from others, all types that conform to any come.
+  /// Callers cast what they get: if a protocol cannot be distinguished from others, all types that conform to any come.
   ///
   /// - Parameter existential: The protocol as a type, such as `(any App).self`.
   package static func conforming(to existential: Any.Type) -> [Any.Type] {

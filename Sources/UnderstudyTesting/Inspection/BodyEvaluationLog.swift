@@ -4,7 +4,7 @@ import Testing
 import UnderstudyTime
 import XCUIAutomation
 
-/// The bodies of one type of view that ran since somebody asked for them, with the views as they were.
+/// The bodies of one type of view that ran since the log was created, with the views as they were.
 @MainActor final class BodyEvaluationLog<Content: View>: BodyObserver {
   private let isWanted: @MainActor (UnderstudyCore.Host) -> Bool
   private let site: CallSite
@@ -15,8 +15,8 @@ import XCUIAutomation
   private var wakeCount = 0
 
   /// - Parameters:
-  ///   - site: Where the evaluations are asked for, which a wait in vain tells.
-  ///   - isWanted: Whether an app's bodies count.
+  ///   - site: The call, for the failure of a wait that times out.
+  ///   - isWanted: Whether an app's bodies are recorded.
   init(at site: CallSite, where isWanted: @escaping @MainActor (UnderstudyCore.Host) -> Bool) {
     (self.site, self.isWanted) = (site, isWanted)
     BodyObservers.add(self)
@@ -39,7 +39,7 @@ import XCUIAutomation
   /// Once the clock has been moved by a minute for it, real time passes, up to the apps' `realTimeLimit`; then the wait is
   /// reported, and it ends.
   ///
-  /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait was in vain.
+  /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait has timed out.
   func view(at position: Int) async -> UncheckedSendable<Content?> {
     var patience = Duration.seconds(60)
     while true {

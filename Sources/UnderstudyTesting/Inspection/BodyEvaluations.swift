@@ -12,7 +12,7 @@ import XCUIAutomation
 /// state, so that reads give what holds now and its methods change the app. None is lost between two awaits. Where an
 /// iteration must wait, it runs the app and jumps its clock from timer to timer, at most a minute of virtual time for one
 /// evaluation; after that real time passes, up to the app's `clock.realTimeLimit`. It ends when its task is cancelled, when the
-/// XCTest test ends, and where it has waited in vain, which fails the test with the busy report.
+/// XCTest test ends, and when a wait has timed out, which fails the test with the busy report.
 public struct BodyEvaluations<Content: View>: AsyncSequence, Sendable {
   public typealias Element = (index: Int, view: Content)
   public typealias Failure = Never
@@ -31,13 +31,13 @@ public struct BodyEvaluations<Content: View>: AsyncSequence, Sendable {
 
     /// The next evaluation, waiting for it where it has not come yet.
     ///
-    /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait was in vain.
+    /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait has timed out.
     nonisolated(nonsending) public mutating func next() async -> Element? { element(await log.view(at: position)) }
 
     /// The next evaluation, waiting for it where it has not come yet.
     ///
     /// - Parameter actor: where the caller runs.
-    /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait was in vain.
+    /// - Returns: nil when the task is cancelled, the XCTest test has ended or the wait has timed out.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       element(await log.view(at: position))
     }
@@ -56,7 +56,7 @@ extension View {
   /// An app that declares this function itself keeps its own.
   ///
   /// - Parameters:
-  ///   - fileID: the caller's file, for a wait in vain.
+  ///   - fileID: the caller's file, for a wait that times out.
   ///   - file: the same with its path.
   ///   - line: the caller's line.
   @_disfavoredOverload
@@ -74,7 +74,7 @@ extension XCUIApplication {
   ///
   /// - Parameters:
   ///   - view: the type of the views.
-  ///   - fileID: the caller's file, for a wait in vain.
+  ///   - fileID: the caller's file, for a wait that times out.
   ///   - file: the same with its path.
   ///   - line: the caller's line.
   public func bodyEvaluations<Content: View>(

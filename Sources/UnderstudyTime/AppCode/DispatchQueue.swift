@@ -140,7 +140,7 @@ extension ExecutionSession {
 
 #if os(Linux)
   // Called for `DispatchQueue.async(group:qos:flags:execute:)` and `asyncAfter(deadline:qos:flags:execute:)` by the C target
-  // UnderstudyPlatformC, whoever calls them. On other queues than the main one they are Dispatch's: what libraries do
+  // UnderstudyPlatformC, for every caller. On other queues than the main one they are Dispatch's: what libraries do
   // there is theirs.
 
   @_silgen_name("understudy_session_takes_queue_block") @inline(never)

@@ -22,7 +22,7 @@ enum JobFlags {
 
   private static let hasTasks = Atomic(true)
   private static let hasAsyncLet = Atomic(true)
-  /// ``noKind`` where yields are not told apart.
+  /// ``noKind`` if yields cannot be distinguished.
   private static let kindOfYields = Atomic<UInt>(195)
   private static let noKind = UInt.max
 

@@ -1,4 +1,4 @@
-/// How many references an object has, which the runtime tells debuggers.
+/// The number of references to an object, which the runtime provides for debuggers.
 enum RetainCount {
   private final class Sample {}
 

@@ -1,5 +1,5 @@
 extension ExecutionSession {
-  /// What the session is waiting for, for a failure message: a line that counts, a line for each task and timer,
+  /// What the session is waiting for, for a failure message: a line with numbers, a line for each task and timer,
   /// and what the toolchain lacks.
   @MainActor package var busyReport: String {
     let moment = BusyMoment(self)
@@ -51,7 +51,7 @@ extension ExecutionSession {
     return entry?.origin.description ?? "a task of unknown origin"
   }
 
-  /// A line for the sleep of a task that nobody saw start.
+  /// A line for the sleep of a task of unknown origin.
   static func lineOfSleepOutOfSight(_ timer: ParkedJob) -> String {
     "A task of unknown origin: sleeps until \(text(timer.deadline))"
   }

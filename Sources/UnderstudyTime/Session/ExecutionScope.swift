@@ -2,7 +2,7 @@
 @usableFromInline
 struct ExecutionScope: Sendable {
   let session: ExecutionSession
-  /// Each unfinished task holds it once, so its reference count counts the tasks; nil where they are not counted.
+  /// Each unfinished task retains it once, so the number of references is the number of tasks; nil if tasks are not counted.
   let token: SessionToken?
   /// What brought the code about; the layers above know what it is.
   let cause: (any AnyObject & Sendable)?
@@ -33,7 +33,7 @@ extension ExecutionSession {
     #endif
   }
 
-  /// What the running code was called for, as ``perform(for:_:)`` was told; inherited by tasks.
+  /// What the running code was called for, as passed to ``perform(for:_:)``; inherited by tasks.
   package static var currentCause: (any AnyObject & Sendable)? {
     #if UNDERSTUDY_EXECUTORS_REPLACED
       return ExecutionScope.stack.value?.pointee?.cause
@@ -62,7 +62,7 @@ extension ExecutionSession {
     #endif
   }
 
-  /// Runs `body` as code of the session that nobody waits for: tasks that it starts are not counted.
+  /// Runs `body` as code of the session that is not waited for: tasks that it starts are not counted.
   ///
   /// - Parameter body: runs at once, on any thread.
   package func performUncounted(_ body: () -> Void) {

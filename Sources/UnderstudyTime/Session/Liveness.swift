@@ -7,7 +7,7 @@ final class SessionToken: Sendable {}
 ///
 /// The token's references are one for this object, those of the task-local bindings on the stack, which
 /// ``ignore(_:)`` takes off again, and one for each unstructured task that has not finished. How many a binding takes is
-/// found by the difference that it makes, so one thread alone may bind a token: a block on another queue has a token of
+/// found by the difference that it makes, so one thread alone may bind a token: a block on another queue gets a token of
 /// its own, a branch.
 final class Liveness: Sendable {
   private let held = Unmanaged.passRetained(SessionToken())
@@ -61,7 +61,7 @@ final class Liveness: Sendable {
     return branch
   }
 
-  /// Counts the block no more; its tasks count on.
+  /// No longer includes the block; its tasks stay included.
   func endOutside(_ branch: Liveness) {
     branches.withLock { branches in
       guard let index = branches.firstIndex(where: { $0.liveness === branch }) else { return }

@@ -5,7 +5,7 @@ import UnderstudyTime
 /// What belongs to one test and ends with it: the execution session and the applications that were launched.
 ///
 /// In an XCTest test there is one scope, and it ends with the test; what a class launches before its tests has one that
-/// ends with the class. In a Swift Testing test each application object has a scope of its own, save that all handles on
+/// ends with the class. In a Swift Testing test each application object has its own scope, except that all handles on
 /// the target application share one; it ends when the last reference to it goes, so the applications keep it, and it
 /// keeps none. A trait of ours surrounds the test (``RunningTest``), so there it ends with the test at the latest.
 @MainActor package final class TestScope {
@@ -112,7 +112,7 @@ import UnderstudyTime
   /// - Parameter text: the element tree as text; nil while the application is not running.
   package func addScreen(_ text: @escaping @MainActor () -> String?) { contents.screens.append(text) }
 
-  /// Has the end of the scope look whether something keeps an app that ran in it.
+  /// Makes the end of the scope check whether an app that ran in it is still retained.
   func noteLaunch(_ host: UnderstudyCore.Host) { contents.hosts.append(WeakHost(host)) }
 
   /// Makes an application known to the device that the test runs on.
