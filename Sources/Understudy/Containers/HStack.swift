@@ -2,10 +2,10 @@ import Foundation
 
 /// Views beside each other.
 public struct HStack<Content: View> {
-  package let content: Content
+  let content: Content
 }
 
-extension HStack: View, ContainerView {
+extension HStack: View, PrimitiveView {
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.
@@ -14,5 +14,12 @@ extension HStack: View, ContainerView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+  }
+
+  // No kit: rows are made of it, and calls by the protocol would cost three per cent of mounting them.
+  @inline(__always)
+  public static func _makeView(_ view: HStack, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.stack { Content._makeView(view.content, inputs: &$0) }
   }
 }

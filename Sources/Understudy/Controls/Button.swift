@@ -104,8 +104,11 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button: View, EntryView {
-  package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
+extension Button: View, PrimitiveView {
+  // No kit: rows are made of it, and calls by the protocol would cost three per cent of mounting them.
+  @inline(__always)
+  public static func _makeView(_ view: Button, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
     if let style = inputs.environment.values.buttonStyle, style.isCustom {
       inputs.styledButton(
         make: { ButtonNode(view.action, role: view.role, look: $0, &$1) },

@@ -93,9 +93,13 @@ public struct Text: Equatable, Sendable {
   var followsClock: Bool { if case .source(let source) = storage { source.followsClock } else { false } }
 }
 
-extension Text: View, LeafView {
-  package func makeNode(_ inputs: inout _ViewInputs) -> TextNode { TextNode(self, &inputs) }
-  package func update(_ node: TextNode) { node.accept(self) }
+extension Text: View, PrimitiveView {
+  // No kit: rows are made of it, and calls by the protocol would cost three per cent of mounting them.
+  public static func _makeView(_ view: Text, inputs: inout _ViewInputs) {
+    if inputs.isDistributed(view) { return }
+    inputs.element(make: { TextNode(view, &$0) }, update: { $0.accept(view) })
+  }
+  public static var _takesAttributes: Bool { true }
 }
 
 /// Shows a text as its place has it: after a change of the locale, and while time passes, if it is seen.

@@ -2,7 +2,8 @@
 @MainActor
 package protocol ContainerView: EntryView {
   associatedtype Content: View
-  var content: Content { get }
+  /// Borrowed, as a copy would count the references of all that is in it.
+  @_borrowed var content: Content { get }
 
   /// Visits what lies inside.
   static func visitContent(_ view: Self, _ inputs: inout _ViewInputs)
@@ -33,7 +34,8 @@ extension StructuralView {
 @MainActor
 package protocol ListView: StructuralView {
   associatedtype Content: View
-  var content: Content { get }
+  /// Borrowed, as a copy would count the references of all that is in it.
+  @_borrowed var content: Content { get }
 }
 
 extension ListView {

@@ -4,7 +4,7 @@
 @MainActor
 protocol LazyContainerView: EntryView {
   associatedtype Content: View
-  var content: Content { get }
+  @_borrowed var content: Content { get }
 
   /// How many views lie side by side in a row.
   var rowsAcross: Int { get }
