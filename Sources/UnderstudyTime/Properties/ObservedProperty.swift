@@ -65,20 +65,20 @@ package final class ObservedProperty: Sendable {
 
   // MARK: - By key path
 
-  private struct Known: @unchecked Sendable {
+  private struct Known {
     var properties: [AnyKeyPath: ObservedProperty] = [:]
     /// The one that was asked for last: a change asks twice, and code often changes the same again.
     var last: (keyPath: AnyKeyPath, property: ObservedProperty)?
   }
 
-  private static let known = Guarded(Known())
+  private static let known = Guarded(unchecked: Known())
 
   /// The property of a key path; called by what its accessor calls.
   ///
   /// A key path of an object does not contain the property's name, but at the first change the accessor is on the stack.
   static func of<Subject, Value>(_ keyPath: KeyPath<Subject, Value>) -> ObservedProperty {
-    nonisolated(unsafe) let keyPath: AnyKeyPath = keyPath
-    return known.withLock { known in
+    let keyPath: AnyKeyPath = keyPath
+    return known.withUncheckedLock { known in
       if let last = known.last, last.keyPath === keyPath { return last.property }
       let property =
         known.properties[keyPath]
