@@ -28,6 +28,38 @@ struct AnimationTests {
     #expect(trace.entries == ["complete", "removed"])
   }
 
+  @Test("SEM-136: an animation that is logically complete early runs those completions then, the others at its end")
+  func logicalCompletion() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isOn = false
+      var body: some View {
+        Button("Animate \(isOn)") {
+          let animation = Animation.linear(duration: 5).logicallyComplete(after: 1)
+          withAnimation(animation, completionCriteria: .removed) {
+            isOn = true
+          } completion: {
+            trace("removed")
+          }
+          withAnimation(animation) {
+            isOn = false
+          } completion: {
+            trace("complete")
+          }
+        }
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Animate false"].tap()
+    app.clock.advance(by: .seconds(1))
+    #expect(trace.entries == ["complete"])
+    app.clock.advance(by: .seconds(3))
+    #expect(trace.entries == ["complete"])
+    app.clock.advance(by: .seconds(1))
+    #expect(trace.entries == ["complete", "removed"])
+  }
+
   /// An animation of two seconds, and what its completion shows.
   private struct Animated: View {
     var animation: Animation? = .linear(duration: 2)

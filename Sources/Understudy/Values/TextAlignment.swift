@@ -23,7 +23,7 @@ extension Text {
       case solid, dash, dot, dashDot, dashDotDot
     }
 
-    private let pattern: Pattern
+    let pattern: Pattern
     private let color: Color?
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {

@@ -5,16 +5,14 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   private enum Kind: Hashable {
     case named(String)
     case asset(String)
-    case components(Double, Double, Double)
+    case components(Components)
   }
 
   private let kind: Kind
-  private var alpha = 1.0
+  /// What the color is seen through by, one value for each ``opacity(_:)``.
+  private var opacities: [Double] = []
 
-  private init(_ kind: Kind, alpha: Double = 1) {
-    self.kind = kind
-    self.alpha = alpha
-  }
+  private init(_ kind: Kind) { self.kind = kind }
 
   /// The meaning of colour components.
   public enum RGBColorSpace: Hashable, Sendable {
@@ -26,12 +24,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    self.init(.components(red, green, blue), alpha: opacity)
+    self.init(Components(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
   /// A grey between black at 0 and white at 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(.components(white, white, white), alpha: opacity)
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// A colour by its place on the wheel; all components lie between 0 and 1.
@@ -40,7 +38,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
     }
-    self.init(.components(component(5), component(3), component(1)), alpha: opacity)
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
   /// A colour of the app's asset catalog.
@@ -70,16 +68,31 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   static func system(_ name: String) -> Color { Color(.named(name)) }
 
   /// The parts that the colour was made of, and its opacity; nil for colours by name.
-  var writtenParts: (red: Double, green: Double, blue: Double, opacity: Double)? {
-    guard case .components(let red, let green, let blue) = kind else { return nil }
-    return (red, green, blue, alpha)
+  var writtenParts: Components? {
+    guard case .components = kind else { return nil }
+    return components
   }
 
   /// Whether the colour is another one, whatever the opacity of both, and how opaque it is then.
-  func opacity(of base: Color) -> Double? { kind == base.kind ? alpha : nil }
+  func opacity(of base: Color) -> Double? { kind == base.kind ? opacities.reduce(1, *) : nil }
 
-  /// The colour with a fraction of its opacity.
-  public func opacity(_ opacity: Double) -> Color { Color(kind, alpha: alpha * opacity) }
+  /// The same colour, seen through by a fraction.
+  public func opacity(_ opacity: Double) -> Color {
+    var copy = self
+    copy.opacities.append(opacity)
+    return copy
+  }
+
+  /// The same colour with another opacity in place of its own.
+  func replacingOpacity(by opacity: Double) -> Color {
+    guard var parts = writtenParts else {
+      var copy = self
+      copy.opacities = [opacity]
+      return copy
+    }
+    parts.opacity = opacity
+    return Color(parts)
+  }
 
   /// A soft gradient of the colour.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
@@ -88,58 +101,48 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   ///
   /// - Parameter fraction: 0 for this colour, 1 for the other. Colours that the system defines are not mixed.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-    guard case .components(let red, let green, let blue) = kind,
-      case .components(let otherRed, let otherGreen, let otherBlue) = rhs.kind
-    else { return fraction < 0.5 ? self : rhs }
-    func between(_ own: Double, _ other: Double) -> Double { own + (other - own) * fraction }
+    guard let own = writtenParts, let other = rhs.writtenParts else { return fraction < 0.5 ? self : rhs }
+    func between(_ part: (Components) -> Double) -> Double { part(own) + (part(other) - part(own)) * fraction }
     return Color(
-      .components(between(red, otherRed), between(green, otherGreen), between(blue, otherBlue)),
-      alpha: between(alpha, rhs.alpha))
+      red: between(\.red), green: between(\.green), blue: between(\.blue), opacity: between(\.opacity))
   }
 
+  /// A name, or the parts in hexadecimal digits, after the opacities that were asked for.
   public var description: String {
     let base =
       switch kind {
       case .named(let name): name
       case .asset(let name): "NamedColor(name: \"\(name)\")"
-      case .components(let red, let green, let blue): "sRGB(\(red), \(green), \(blue))"
+      case .components(let parts): Resolved(parts).description
       }
-    return alpha == 1 ? base : "\(percent(alpha)) \(base)"
+    return (opacities.reversed().map { percent($0) } + [base]).joined(separator: " ")
   }
 }
 
 extension Color {
-  /// The parts of a colour, each from 0 to 1.
-  struct Components: Equatable {
+  /// The parts of a colour in sRGB, each from 0 to 1 where a screen of that space shows it.
+  struct Components: Hashable {
     var red: Double
     var green: Double
     var blue: Double
     var opacity: Double
   }
 
-  init(_ components: Components) {
-    self.init(
-      red: components.red, green: components.green, blue: components.blue, opacity: components.opacity)
-  }
+  init(_ components: Components) { self.init(.components(components)) }
 
-  /// The parts; those of a colour of an asset catalog are not known here and are taken for black.
-  var components: Components {
-    let parts: (Double, Double, Double) =
+  /// The parts on a light screen; those of a colour of an asset catalog are not known here and are taken for black.
+  var components: Components { components(in: .light) }
+
+  func components(in scheme: ColorScheme) -> Components {
+    var parts =
       switch kind {
-      case .components(let red, let green, let blue): (red, green, blue)
-      case .named(let name): Self.systemParts[name] ?? (0, 0, 0)
-      case .asset: (0, 0, 0)
+      case .components(let parts): parts
+      case .named(let name): Self.system(name, in: scheme)
+      case .asset: Components(red: 0, green: 0, blue: 0, opacity: 1)
       }
-    return Components(red: parts.0, green: parts.1, blue: parts.2, opacity: self == .clear ? 0 : alpha)
+    parts.opacity = opacities.reduce(parts.opacity, *)
+    return parts
   }
-
-  /// The system's colours on a light screen.
-  private static let systemParts: [String: (Double, Double, Double)] = [
-    "red": (1, 0.231, 0.188), "orange": (1, 0.584, 0), "yellow": (1, 0.8, 0), "green": (0.204, 0.780, 0.349),
-    "mint": (0, 0.780, 0.745), "teal": (0.188, 0.690, 0.780), "cyan": (0.196, 0.678, 0.902), "blue": (0, 0.478, 1),
-    "indigo": (0.345, 0.337, 0.839), "purple": (0.686, 0.322, 0.871), "pink": (1, 0.176, 0.333),
-    "brown": (0.635, 0.518, 0.369), "white": (1, 1, 1), "gray": (0.557, 0.557, 0.576), "accentColor": (0, 0.478, 1),
-  ]
 }
 
 extension Color: View, DecorationView {}

@@ -11,6 +11,12 @@ public struct AnyView {
   }
 
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+
+  /// Nil for a value that is no view.
+  nonisolated public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 extension AnyView: View, NodeView {

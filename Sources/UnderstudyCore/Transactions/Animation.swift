@@ -7,6 +7,8 @@ public struct Animation: Hashable, Sendable {
   private var delaySeconds = 0.0
   private var repeats = 1
   private var rate = 1.0
+  /// After how many seconds it counts as over for completions that wait for no more than that.
+  private var logicalSeconds: Double?
 
   private init(_ kind: String, seconds: Double) {
     self.kind = kind
@@ -68,6 +70,9 @@ public struct Animation: Hashable, Sendable {
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { with { $0.repeats = count } }
   public func repeatForever(autoreverses: Bool = true) -> Animation { with { $0.repeats = 0 } }
 
+  /// The same animation, over after some seconds for completions with the criteria `logicallyComplete`.
+  public func logicallyComplete(after duration: Double) -> Animation { with { $0.logicalSeconds = duration } }
+
   private func with(_ change: (inout Animation) -> Void) -> Animation {
     var copy = self
     change(&copy)
@@ -77,8 +82,17 @@ public struct Animation: Hashable, Sendable {
   /// How long it takes in all, nil for one that never ends; what is no number of seconds takes no time (F-47).
   package var totalDuration: Duration? {
     guard repeats != 0 else { return nil }
-    let total = delaySeconds + seconds * Double(repeats) / max(rate, 0.001)
-    return total < 1e9 || total.isNaN ? max(Duration(seconds: total), .zero) : nil
+    return Self.duration(delaySeconds + seconds * Double(repeats) / max(rate, 0.001))
+  }
+
+  /// How long it takes for completions with the given criteria.
+  fileprivate func duration(for criteria: AnimationCompletionCriteria) -> Duration? {
+    guard criteria == .logicallyComplete, let logicalSeconds else { return totalDuration }
+    return Self.duration(logicalSeconds)
+  }
+
+  private static func duration(_ seconds: Double) -> Duration? {
+    seconds < 1e9 || seconds.isNaN ? max(Duration(seconds: seconds), .zero) : nil
   }
 }
 
@@ -87,13 +101,16 @@ enum AnimationClock {
   private static let completion = WorkOrigin("Completion of an animation")
 
   static func schedule(_ transaction: Transaction) {
-    let isAnimated = transaction.completions.contains { $0.hasChanges }
-    let duration = isAnimated ? transaction.animation.map(\.totalDuration) ?? .zero : .zero
-    guard let duration else { return }
-    let ordered =
-      transaction.completions.filter { $0.criteria == .logicallyComplete }
-      + transaction.completions.filter { $0.criteria == .removed }
-    let bodies = UncheckedSendable(ordered.map(\.body))
+    let animation = transaction.completions.contains { $0.hasChanges } ? transaction.animation : nil
+    for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+      let bodies = transaction.completions.filter { $0.criteria == criteria }.map(\.body)
+      guard !bodies.isEmpty, let duration = animation.map({ $0.duration(for: criteria) }) ?? .zero else { continue }
+      run(bodies, after: duration)
+    }
+  }
+
+  private static func run(_ bodies: [() -> Void], after duration: Duration) {
+    let bodies = UncheckedSendable(bodies)
     let run: @MainActor () -> Void = { for body in bodies.value { body() } }
     if let session = ExecutionSession.current {
       session.schedule(after: duration, for: completion, run)

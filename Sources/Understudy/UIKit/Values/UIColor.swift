@@ -57,10 +57,11 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  private var components: (red: Double, green: Double, blue: Double, opacity: Double)? {
+  private var components: Color.Components? {
     if let parts = color.writtenParts { return parts }
     for fixed in Self.fixed {
-      if let opacity = color.opacity(of: fixed.color) { return (fixed.red, fixed.green, fixed.blue, opacity) }
+      guard let opacity = color.opacity(of: fixed.color) else { continue }
+      return Color.Components(red: fixed.red, green: fixed.green, blue: fixed.blue, opacity: opacity)
     }
     return nil
   }
@@ -71,8 +72,8 @@ public final class UIColor: NSObject, Sendable {
     (.cyan, 0, 1, 1), (.yellow, 1, 1, 0), (.orange, 1, 0.5, 0), (.purple, 0.5, 0, 0.5), (.brown, 0.6, 0.4, 0.2),
   ]
 
-  /// The colour with another opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha), ()) }
+  /// The same colour with another opacity in place of its own.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.replacingOpacity(by: alpha), ()) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   public override var hash: Int { color.hashValue }
@@ -142,6 +143,7 @@ extension Color {
   /// A colour of UIKit.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// A colour of UIKit, in an older spelling.
+  /// A colour of UIKit, in an older spelling: where a name is an asset's as well, that is meant (F-15).
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

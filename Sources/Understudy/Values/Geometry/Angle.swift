@@ -25,3 +25,11 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 }
+
+extension Angle: Animatable {
+  /// The radians in 128ths, the unit in which animations of SwiftUI pass through angles.
+  public var animatableData: Double {
+    get { radians * 128 }
+    set { radians = newValue / 128 }
+  }
+}

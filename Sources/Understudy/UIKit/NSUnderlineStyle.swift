@@ -1,0 +1,41 @@
+/// The look of a line under or through an attributed text, by the numbers that attributes hold.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = Self(rawValue: 0x01)
+  public static let thick = Self(rawValue: 0x02)
+  public static let double = Self(rawValue: 0x09)
+  public static let patternDot = Self(rawValue: 0x0100)
+  public static let patternDash = Self(rawValue: 0x0200)
+  public static let patternDashDot = Self(rawValue: 0x0300)
+  public static let patternDashDotDot = Self(rawValue: 0x0400)
+  public static let byWord = Self(rawValue: 0x8000)
+
+  /// A single line with the pattern of a text's.
+  public init(_ lineStyle: Text.LineStyle) {
+    self.init(rawValue: Self.single.rawValue | Self.bits(of: lineStyle.pattern))
+  }
+
+  fileprivate static func bits(of pattern: Text.LineStyle.Pattern) -> Int {
+    switch pattern {
+    case .solid: 0
+    case .dot: patternDot.rawValue
+    case .dash: patternDash.rawValue
+    case .dashDot: patternDashDot.rawValue
+    case .dashDotDot: patternDashDotDot.rawValue
+    }
+  }
+}
+
+extension Text.LineStyle {
+  /// - Returns: nil for what is no single line: none, a thick or double one, or one by words.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    let patterns: [Pattern] = [.solid, .dot, .dash, .dashDot, .dashDotDot]
+    let pattern = patterns.first {
+      NSUnderlineStyle(Text.LineStyle(pattern: $0)) == nsUnderlineStyle
+    }
+    guard let pattern else { return nil }
+    self.init(pattern: pattern)
+  }
+}

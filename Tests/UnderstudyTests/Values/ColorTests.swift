@@ -1,0 +1,88 @@
+import SwiftUI
+import Testing
+
+// As the symbols of an asset catalog are generated.
+extension ColorResource {
+  fileprivate static let brand = ColorResource(name: "BrandColor", bundle: .main)
+}
+
+extension UIColor {
+  fileprivate static var brand: UIColor { UIColor(Color("BrandColor")) }
+}
+
+// What these expect is what OpenSwiftUI's compatibility tests ask of SwiftUI itself.
+@Suite("Colors")
+struct ColorTests {
+  @Test(
+    "A resolved color describes itself in hexadecimal digits of sRGB, whatever the space that it was given in",
+    arguments: [
+      (Color.RGBColorSpace.sRGB, [0.3, 0.3, 0.3, 0.3], "#4C4C4C4D"),
+      (.sRGB, [0.412, 0.508, 0.690, 0.748], "#6982B0BF"),
+      (.sRGB, [1, 1, 1, 1], "#FFFFFFFF"),
+      (.sRGBLinear, [0.01, 0.02, 0.03, 0.04], "#1927300A"),
+      (.sRGBLinear, [0.6, 0.6, 0.6, 0.6], "#CBCBCB99"),
+      (.displayP3, [0.3, 0.3, 0.3, 0.3], "#4D4C4C4D"),
+      (.displayP3, [0.412, 0.508, 0.690, 0.748], "#6382B4BF"),
+      (.displayP3, [1, 1, 1, 1], "#FFFFFFFF"),
+    ])
+  func resolved(space: Color.RGBColorSpace, parts: [Float], expected: String) {
+    let resolved = Color.Resolved(
+      colorSpace: space, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    #expect(resolved.description == expected)
+  }
+
+  @Test("A color that was made of parts resolves to them and describes itself by them")
+  func parts() {
+    let color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
+    let resolved = color.resolve(in: EnvironmentValues())
+    #expect([resolved.red, resolved.green, resolved.blue, resolved.opacity] == [1, 0.5, 0, 0.5])
+    #expect(color.description == "#FF800080")
+    #expect(Color(resolved) == color)
+    #expect(Color(.sRGBLinear, white: 0.6).description == "#CBCBCBFF")
+    #expect(Color.Resolved(red: .nan, green: 2, blue: -1).description == "#00FF00FF")
+  }
+
+  @Test("Opacities multiply, and a description has each of them, the last one first")
+  func opacities() {
+    let color = Color.red.opacity(0.3).opacity(0.5)
+    #expect(color.resolve(in: EnvironmentValues()).opacity == 0.15)
+    #expect(color.description == "50% 30% red")
+    #expect(Color.red.opacity(0.334).description == "33% red")
+  }
+
+  @Test("The system's colors follow the color scheme")
+  func schemes() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(Color.primary.resolve(in: dark).description == "#FFFFFFFF")
+    #expect(Color.primary.resolve(in: EnvironmentValues()).description == "#000000FF")
+    #expect(Color.white.resolve(in: dark) == Color.white.resolve(in: EnvironmentValues()))
+    #expect(Color.clear.resolve(in: dark).opacity == 0)
+  }
+
+  @Test("Another opacity takes the place of that of a UIColor")
+  func alpha() {
+    #expect(UIColor.red.withAlphaComponent(0.5).withAlphaComponent(0.2) == UIColor.red.withAlphaComponent(0.2))
+    let color = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).withAlphaComponent(0.2)
+    #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 0.2))
+  }
+
+  @Test("F-15: a generated name means the color of the asset catalog, also where UIKit has the name as well")
+  func generatedName() {
+    #expect(Color(.brand) == Color("BrandColor"))
+    #expect(Color(.systemBackground) == Color(uiColor: .systemBackground))
+  }
+
+  @Test("A text's line is a single one of UIKit's with the same pattern, and nothing else is a text's line")
+  func lines() {
+    for pattern in [Text.LineStyle.Pattern.solid, .dot, .dash, .dashDot, .dashDotDot] {
+      let line = Text.LineStyle(pattern: pattern)
+      #expect(Text.LineStyle(nsUnderlineStyle: NSUnderlineStyle(line)) == line)
+    }
+    #expect(NSUnderlineStyle(.single) == .single)
+    #expect(NSUnderlineStyle(Text.LineStyle(pattern: .dash, color: .red)) == [.single, .patternDash])
+    for other: NSUnderlineStyle in [[], .thick, .double, .byWord, [.single, .thick], [.single, .byWord]] {
+      #expect(Text.LineStyle(nsUnderlineStyle: other) == nil)
+    }
+  }
+}
