@@ -107,6 +107,8 @@ extension AppStorage where Value: DefaultsValue {
   ///   - wrappedValue: The value while the key is absent; it is not written.
   ///   - key: The key in the store.
   ///   - store: The user defaults to use, or nil for the app's.
+  // Where an app gives such a type a raw value, that takes precedence (F-09).
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key: key, store: store, fallback: wrappedValue, read: { Value.fromDefaults($0) }, write: { $0.forDefaults })
@@ -123,6 +125,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: DefaultsValu
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// An optional value: setting nil removes the key.
+  @_disfavoredOverload
   public init<Wrapped: DefaultsValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
     self.init(key: key, store: store, fallback: nil, read: { Wrapped.fromDefaults($0) }, write: { $0?.forDefaults })
   }

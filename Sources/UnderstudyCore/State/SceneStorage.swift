@@ -59,6 +59,8 @@ extension SceneStorage where Value: DefaultsValue {
   /// - Parameters:
   ///   - wrappedValue: The value while nothing is stored under the key; it is not written.
   ///   - key: The key in the scene.
+  // Where an app gives such a type a raw value, that takes precedence (F-09).
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, fallback: wrappedValue, read: { Value.fromDefaults($0) }, write: { $0.forDefaults })
   }
@@ -74,6 +76,7 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue: DefaultsVa
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// An optional value: setting nil removes the key.
+  @_disfavoredOverload
   public init<Wrapped: DefaultsValue>(_ key: String) where Value == Wrapped? {
     self.init(key: key, fallback: nil, read: { Wrapped.fromDefaults($0) }, write: { $0?.forDefaults })
   }

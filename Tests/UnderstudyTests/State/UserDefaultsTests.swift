@@ -37,7 +37,50 @@ private struct SettingsScreen: View {
   }
 }
 
+/// What apps write that keep dates as texts.
+extension Date: @retroactive RawRepresentable {
+  public var rawValue: String { "\(Int(timeIntervalSince1970))" }
+
+  public init?(rawValue: String) {
+    guard let seconds = Int(rawValue) else { return nil }
+    self.init(timeIntervalSince1970: TimeInterval(seconds))
+  }
+}
+
 @MainActor struct UserDefaultsTests {
+  @Test("F-09: a raw value that an app gives to a type of user defaults is what is stored, in wrappers of both kinds")
+  func rawValueOfApp() {
+    struct Screen: View {
+      @AppStorage("day") private var day = Date(timeIntervalSince1970: 1)
+      @AppStorage("last") private var last: Date?
+      @SceneStorage("opened") private var opened = Date(timeIntervalSince1970: 2)
+      @SceneStorage("closed") private var closed: Date?
+      @State private var read = ""
+
+      var body: some View {
+        Text(verbatim: [day, last, opened, closed].map { $0?.rawValue ?? "none" }.joined(separator: " "))
+          .accessibilityIdentifier("dates")
+        Text(read).accessibilityIdentifier("read")
+        Button("Write") {
+          day += 10
+          last = day
+          opened += 10
+          closed = opened
+        }
+        Button("Read") {
+          let defaults = UserDefaults.standard
+          read = "\(defaults.string(forKey: "day") ?? "nil") \(defaults.string(forKey: "last") ?? "nil")"
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts["dates"].label == "1 none 2 none")
+    app.buttons["Write"].tap()
+    #expect(app.staticTexts["dates"].label == "11 11 12 12")
+    app.buttons["Read"].tap()
+    #expect(app.staticTexts["read"].label == "11 11")
+  }
+
   @Test("F-08: views and models see each other's writes, from any thread")
   func sharing() {
     let app = XCUIApplication { SettingsScreen() }
