@@ -1,4 +1,6 @@
 import Foundation
+import SwiftUI
+import UnderstudyTesting
 import XCTest
 import XCUIAutomation
 
@@ -39,6 +41,22 @@ final class XCTAttachmentTests: XCTestCase {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     XCTAssertEqual(
       files.sorted(), ["\(name)-1-Attachment.json", "\(name)-2-Attachment.plist", "\(name)-3-dump.bin"])
+  }
+
+  @MainActor func testAnImageIsKeptInItsFormatAndOneWithoutDataIsNot() throws {
+    // F-46
+    let screenshot = XCUIApplication { Text("Hello") }.screenshot()
+    XCTAssertEqual(screenshot.image.pngData(), screenshot.pngRepresentation)
+    XCTAssertGreaterThan(screenshot.image.size.width, 0)
+    let attachments = [XCTAttachment(image: screenshot.image), XCTAttachment(image: UIImage(), quality: .low)]
+    for attachment in attachments { attachment.lifetime = .keepAlways }
+
+    XCTAttachment.store(attachments, of: self, in: directory)
+
+    let files = try FileManager.default.contentsOfDirectory(atPath: directory)
+    XCTAssertEqual(files, ["\(name)-1-Attachment.png"])
+    let data = try Data(contentsOf: URL(fileURLWithPath: "\(directory)/\(files[0])"))
+    XCTAssertEqual(data, screenshot.pngRepresentation)
   }
 
   func testWhatCannotBeReadFailsTheTest() {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A picture by its name or its data. It is not decoded: its size is read from the data's head.
 open class UIImage: NSObject, @unchecked Sendable {
-  let name: String?
-  let isSymbol: Bool
+  package let name: String?
+  package let isSymbol: Bool
   private let data: Data?
   /// The size in points; zero for pictures by name.
   public let size: CGSize
@@ -20,6 +20,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// A picture of the app's assets, which are not looked up: there is always one.
   public convenience init?(named name: String) { self.init(name: name) }
+
+  package convenience init(asset name: String) { self.init(name: name) }
 
   /// A system symbol.
   public convenience init?(systemName name: String) { self.init(name: name, isSymbol: true) }
@@ -48,15 +50,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture keeps its colours.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  open func withTintColor(_ color: UIColor) -> UIImage { self }
-}
-
-extension Image {
-  /// A picture of UIKit's: by name as one of the assets, else an element without a label.
-  public init(uiImage: UIImage) {
-    let name = uiImage.name ?? ""
-    self = uiImage.isSymbol ? Image(systemName: name) : Image(name)
-  }
 }
 
 /// Reads the size of a picture, in pixels, from the beginning of its data.

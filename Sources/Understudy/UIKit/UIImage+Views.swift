@@ -1,0 +1,22 @@
+import UnderstudyCore
+
+extension UIImage {
+  /// The same picture: nothing is drawn.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// A picture of an asset catalog, as Xcode's generated symbols name it (F-15).
+  public convenience init(resource: ImageResource) { self.init(asset: resource.name) }
+}
+
+extension UIColor {
+  /// A color of an asset catalog, as Xcode's generated symbols name it (F-15).
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}
+
+extension Image {
+  /// A picture of UIKit's: by name as one of the assets, else an element without a label.
+  public init(uiImage: UIImage) {
+    let name = uiImage.name ?? ""
+    self = uiImage.isSymbol ? Image(systemName: name) : Image(name)
+  }
+}

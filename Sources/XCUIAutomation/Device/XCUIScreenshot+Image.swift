@@ -1,0 +1,21 @@
+import UnderstudyCore
+import XCTest
+
+@_exported import class UnderstudyCore.UIImage
+
+extension XCUIScreenshot {
+  /// The element tree in text as an image, one pixel a point (F-46).
+  public var image: UIImage { UIImage(data: pngRepresentation) ?? UIImage() }
+}
+
+extension XCTAttachment {
+  /// - Parameter image: kept in the format that it came in; one by name has no data, so that nothing is kept (F-46).
+  public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
+
+  /// - Parameters:
+  ///   - image: kept in the format that it came in; one by name has no data, so that nothing is kept (F-46).
+  ///   - quality: has no effect.
+  public convenience init(image: UIImage, quality: ImageQuality) {
+    self.init(uniformTypeIdentifier: "public.png", name: nil, payload: image.pngData())
+  }
+}
