@@ -88,8 +88,10 @@ extension XCUIElement {
     }
   }
 
-  /// An attribute by its name in predicates, such as `hasKeyboardFocus`; nil for other names.
+  /// An attribute by its name in predicates, such as `hasKeyboardFocus`, or the element's `application`; nil for other
+  /// names.
   public func value(forKey key: String) -> Any? {
+    if key == "application" { return application }
     guard case .value(let value) = predicateValue(forKey: key) else { return nil }
     return value
   }

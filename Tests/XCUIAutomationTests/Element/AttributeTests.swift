@@ -63,6 +63,14 @@ import UnderstudyTesting
     #expect(try app.snapshot().children.count == 1)
   }
 
+  @Test("An element gives its application by that name, as helpers of public suites ask for it")
+  func application() {
+    let app = app
+    #expect(app.buttons["Save"].value(forKey: "application") as? XCUIApplication === app)
+    #expect(app.value(forKey: "application") as? XCUIApplication === app)
+    #expect(app.buttons["Nope"].value(forKey: "application") as? XCUIApplication === app)
+  }
+
   @Test("A snapshot of what does not exist throws and fails nothing")
   func missingSnapshot() {
     let messages = failures {
