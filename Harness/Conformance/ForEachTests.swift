@@ -112,6 +112,29 @@ struct ForEachTests {
           + " their element must not keep a binding to it."))
   }
 
+  @Test("SEM-071: a view that is compared when the element of its binding has gone has the last element")
+  func comparedWithoutElement() {
+    struct Row: View, Equatable {
+      @Binding var name: String
+      nonisolated static func == (lhs: Row, rhs: Row) -> Bool { lhs.name == rhs.name }
+      var body: some View { Text(name) }
+    }
+    struct Screen: View {
+      @State private var names = ["a", "b"]
+      @State private var kept: Binding<String>?
+      var body: some View {
+        Button("Keep") { kept = $names[1] }
+        Button("Drop") { names.removeLast() }
+        Text("\(names.count)")
+        if let kept { Row(name: kept).equatable() }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Keep"].tap()
+    app.buttons["Drop"].tap()
+    #expect(app.texts == ["1", "b"])
+  }
+
   @Test("SEM-025: the views of all rows are entries of the container around")
   func splicing() {
     let app = XCUIApplication {

@@ -159,7 +159,13 @@ package final class Host: TurnObserver {
     hasRemoved = !removals.isEmpty
   }
 
+  /// Whether views are brought up to date: code of the app that runs then without an evaluation compares values.
+  @exclusivity(unchecked) private(set) static var isUpdatingViews = false
+
   private func updateDirtyNodes() {
+    let outer = Self.isUpdatingViews
+    Self.isUpdatingViews = true
+    defer { Self.isUpdatingViews = outer }
     while true {
       while let node = cascade.popLast() {
         guard node.flags.contains(.isDirty), !node.flags.contains(.isUnmounted) else { continue }

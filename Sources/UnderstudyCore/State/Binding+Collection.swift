@@ -16,7 +16,8 @@ extension Binding: Collection where Value: MutableCollection {
   /// A binding to the element at a position of the collection as it is then.
   ///
   /// Making it reads the collection. It keeps the position: where the collection has become shorter, an app's test fails at its
-  /// use, and code outside of any app traps (SEM-026). A view that is evaluated before it goes gets the last element (SEM-071).
+  /// use, and code outside of any app traps (SEM-026). A view that is evaluated, or compared by its `==`, before it goes has
+  /// the last element (SEM-071).
   public subscript(position: Index) -> Binding<Value.Element> {
     let whole = wrappedValue
     guard whole.hasElement(at: position) else {
@@ -69,9 +70,11 @@ private final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole
   override func get() -> Whole.Element {
     let whole = base.get()
     if whole.hasElement(at: position) { return whole[position] }
-    if !isRow, currentEvaluation() == nil { reportMissingElement() }
+    if !isRow, currentEvaluation() == nil, !isUpdatingViews { reportMissingElement() }
     return last
   }
+
+  private var isUpdatingViews: Bool { MainThread.isCurrent && assumeMain { Host.isUpdatingViews } }
 
   override func set(_ value: Whole.Element, transaction: Transaction) {
     var whole = base.get()
