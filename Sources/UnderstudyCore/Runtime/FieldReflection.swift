@@ -10,7 +10,7 @@ struct ReflectedField: Sendable {
 /// Finds the stored properties of a type by the standard library's field reflection.
 enum FieldReflection {
   static func fields(of type: Any.Type) -> [ReflectedField] {
-    guard isTrustworthy else { return [] }
+    guard isTrustworthy, !isOpaque(type) else { return [] }
     return reflect(type)
   }
 
@@ -35,16 +35,18 @@ enum FieldReflection {
     return isStruct(type) ? _openExistential(type, do: find) : []
   }
 
-  static func isStruct(_ type: Any.Type) -> Bool { TypeKind(type) == .structure }
-  static func isEnum(_ type: Any.Type) -> Bool {
-    let kind = TypeKind(type)
-    return kind == .enumeration || kind == .optional
-  }
-  static func isFunction(_ type: Any.Type) -> Bool { TypeKind(type) == .function }
-  /// A value of any type that fits: `Any`, `any Error`, and with a shape `any Collection<Int>` (F-02).
-  static func isExistential(_ type: Any.Type) -> Bool {
-    let kind = TypeKind(type)
-    return kind == .existential || kind == .shapedExistential
+  static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
+  static func isEnum(_ type: Any.Type) -> Bool { kind(of: type) == 0x201 || kind(of: type) == 0x202 }
+  static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
+  /// A value of any type that fits: `Any`, `any Error`, and with an extended shape `any Collection<Int>` (F-02).
+  static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 || kind(of: type) == 0x307 }
+  /// A type of the compiler's own, as the reference in a `Task`: the reflection looks for a value of it and has none.
+  private static func isOpaque(_ type: Any.Type) -> Bool { kind(of: type) == 0x300 }
+  static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
+
+  /// The metadata kind: the first word of a value type's metadata.
+  private static func kind(of type: Any.Type) -> UInt {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
   }
 
   /// - Parameter options: 2 for what the reflection does not know to be passed over, and 1 for classes.

@@ -30,6 +30,30 @@ struct RecordedValueTests {
     #expect(change(from: Loading.idle, to: .holding(Object())) == ["idle", "Loading"])
   }
 
+  @Test("A task that an observable object stores is told by its type")
+  func tasks() {
+    let app = XCUIApplication { LoaderScreen() }
+    app.buttons["Load"].tap()
+    app.buttons["Forget"].tap()
+    let changes = app.events.of(.objectChange).compactMap(\.change)
+    #expect(changes.map(\.old) == ["nil", "Optional<Task<Int, Never>>"])
+    #expect(changes.map(\.new) == ["Optional<Task<Int, Never>>", "nil"])
+  }
+
+  @Observable final class Loader {
+    var task: Task<Int, Never>?
+  }
+
+  private struct LoaderScreen: View {
+    @State private var loader = Loader()
+
+    var body: some View {
+      Text(loader.task == nil ? "Idle" : "Busy")
+      Button("Load") { loader.task = Task { 1 } }
+      Button("Forget") { loader.task = nil }
+    }
+  }
+
   @Test("The log keeps no object alive")
   func lifetime() {
     let tracker = Tracker()
