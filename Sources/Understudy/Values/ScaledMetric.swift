@@ -27,11 +27,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
 
 /// The sizes of text in points, from the smallest that a user can choose to the largest.
-private enum TypeSizes {
+enum TypeSizes {
   static func factor(of style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
-    let sizes = sizes(of: style)
-    let position = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
-    return sizes[position] / sizes[3]
+    points(of: style, at: size) / points(of: style, at: .large)
+  }
+
+  static func points(of style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
+    sizes(of: style)[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
   }
 
   private static func sizes(of style: Font.TextStyle) -> [Double] {

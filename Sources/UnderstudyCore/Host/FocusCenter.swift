@@ -35,6 +35,18 @@ package final class FocusCenter {
   package func remove(_ follower: any FocusFollower) { followers.removeAll { $0 === follower } }
 }
 
+extension Host {
+  /// Takes the keyboard away from a control below a node.
+  ///
+  /// - Returns: whether one had it.
+  package func endEditing(below node: Node) -> Bool {
+    guard isRunning, focus.node?.nearest({ $0 === node }) != nil else { return false }
+    session.perform { focus.move(to: nil) }
+    settleInNextTurn()
+    return true
+  }
+}
+
 /// Follows the keyboard: a `focused(_:)` modifier's node.
 @MainActor
 package protocol FocusFollower: AnyObject {

@@ -15,8 +15,14 @@ open class UIApplication: UIResponder {
   private weak var host: UnderstudyCore.Host?
   /// The delegate, which the app keeps.
   open var delegate: (any UIApplicationDelegate)?
-  /// Windows that the app has shown, in that order.
-  public internal(set) var windows: [UIWindow] = []
+  /// Windows that the app has shown, in that order; an app of SwiftUI's has one.
+  public var windows: [UIWindow] {
+    _ = host?.service(UIApplicationService.self).connectedScene
+    return shownWindows
+  }
+  var shownWindows: [UIWindow] = []
+  /// The window that gets the keyboard, of those that the app has made.
+  weak var windowWithKeyboard: UIWindow?
   public internal(set) var applicationState = State.active
   /// Kept, without effect.
   open var isIdleTimerDisabled = false

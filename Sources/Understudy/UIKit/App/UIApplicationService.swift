@@ -8,8 +8,10 @@ import Foundation
   private(set) weak var node: UIViewsNode?
   private var delegate: (any UIApplicationDelegate)?
   private var scene: UIWindowScene?
+  private weak var host: UnderstudyCore.Host?
 
   init(host: UnderstudyCore.Host) {
+    self.host = host
     application = UIApplication(host: host)
   }
 
@@ -57,8 +59,11 @@ import Foundation
     made.activationState = application.applicationState.ofScene
     scene = made
     let window = UIWindow(windowScene: made)
+    window.representedApp = host
     window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
+    application.windowWithKeyboard = window
+    show(window)
+    window.isHidden = false
     return made
   }
 
@@ -66,7 +71,7 @@ import Foundation
 
   /// Takes a window that the app shows, and shows it.
   func show(_ window: UIWindow) {
-    if !application.windows.contains(where: { $0 === window }) { application.windows.append(window) }
+    if !application.shownWindows.contains(where: { $0 === window }) { application.shownWindows.append(window) }
     window.mirror = node
     node?.viewsDidChange()
   }
@@ -159,5 +164,7 @@ final class UIApplicationNode: UIViewsNode {
     viewsDidChange()
   }
 
-  override var roots: [UIView] { host.service(UIApplicationService.self).application.windows.filter { !$0.isHidden } }
+  override var roots: [UIView] {
+    host.service(UIApplicationService.self).application.shownWindows.filter { !$0.isHidden }
+  }
 }

@@ -72,6 +72,11 @@ import UnderstudyTime
     }
   }
 
+  func endEditing() -> Bool {
+    guard let scope = attached ?? madeParts?.scope else { return false }
+    return scope.host.endEditing(below: scope)
+  }
+
   private func launch() {
     let blueprint = AppBlueprint.hosted(named: ViewTypeName.of(Content.self)) { [weak parts] scope in
       parts?.scope = scope
@@ -130,4 +135,5 @@ import UnderstudyTime
   func layOut()
   func layOutSoon()
   func makeScope(_ inputs: _ViewInputs) -> ScopeNode
+  func endEditing() -> Bool
 }

@@ -59,6 +59,8 @@ final class HostingView: UIView {
     if shownBy == nil { hosted.layOutSoon() }
   }
 
+  @discardableResult override func endEditing(_ force: Bool) -> Bool { hosted.endEditing() || super.endEditing(force) }
+
   // What changes inside SwiftUI asks for no layout of UIKit's, so each layout settles.
   override func layoutIfNeeded() {
     super.layoutIfNeeded()

@@ -60,16 +60,12 @@ public final class UIFont: NSObject, Sendable {
     UIFont(".SFUI", fontSize, weight)
   }
 
-  /// The system's font for a purpose, at the size of the standard setting.
+  /// The system's font for a purpose, at the size of text that the user of the running app has chosen.
   /// Source: the table "Dynamic Type sizes" of Apple's interface guidelines.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(".SFUI", sizes[style] ?? labelFontSize, style == .headline ? .semibold : .regular)
+    let size = TypeSizes.points(of: style.ofSwiftUI, at: UIFontMetrics.size)
+    return UIFont(".SFUI", size, style == .headline ? .semibold : .regular)
   }
-
-  private static let sizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17, .callout: 16,
-    .footnote: 13, .caption1: 12, .caption2: 11,
-  ]
 
   public static let labelFontSize: CGFloat = 17
   public static let buttonFontSize: CGFloat = 18

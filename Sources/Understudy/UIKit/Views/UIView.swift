@@ -142,6 +142,14 @@ import UnderstudyTime
     for view in subviews { view.visibilityDidChange() }
   }
 
+  // MARK: - Keyboard
+
+  /// Takes the keyboard away from a field of SwiftUI's inside the view, or in the app that the window stands for.
+  ///
+  /// - Parameter force: Has no effect, as no field refuses.
+  /// - Returns: Whether a field had the keyboard.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { subviews.contains { $0.endEditing(force) } }
+
   // MARK: - Layout
 
   /// Asks for a layout.

@@ -1,8 +1,11 @@
 import Foundation
+import UnderstudyCore
 
 /// The root of a hierarchy of views; what is in it shows once the window does.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  private static weak var key: UIWindow?
+  /// The app of SwiftUI's that the window stands for; nil for a window that shows views of its own.
+  weak var representedApp: UnderstudyCore.Host?
+  private weak var application: UIApplication?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -52,10 +55,18 @@ import Foundation
   }
 
   /// Whether the window gets the keyboard.
-  open var isKeyWindow: Bool { Self.key === self }
+  open var isKeyWindow: Bool { (application ?? .shared).windowWithKeyboard === self }
 
-  /// Makes the window receive the keyboard.
-  open func makeKey() { Self.key = self }
+  /// Has the window get the keyboard.
+  open func makeKey() {
+    application = .shared
+    application?.windowWithKeyboard = self
+  }
+
+  @discardableResult open override func endEditing(_ force: Bool) -> Bool {
+    guard let app = representedApp else { return super.endEditing(force) }
+    return app.endEditing(below: app.root)
+  }
 
   /// Shows the window and makes it receive the keyboard.
   open func makeKeyAndVisible() {
