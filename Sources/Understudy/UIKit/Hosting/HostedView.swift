@@ -116,14 +116,21 @@ import UnderstudyTime
 
   /// - Parameter shown: nil releases the window that has been retained.
   func retain(_ shown: UIWindow?) {
-    window = context.endsWithTest && !hasEnded ? shown : nil
+    setWindow(context.endsWithTest && !hasEnded ? shown : nil)
     guard window == nil, let shown else { return }
     DispatchQueue.main.asyncBypassingSessions { withExtendedLifetime(shown) {} }
   }
 
+  /// What a window refers to may end this view in turn, so it goes when the property has its new value.
+  private func setWindow(_ new: UIWindow?) {
+    let former = window
+    window = new
+    withExtendedLifetime(former) {}
+  }
+
   func end() {
     hasEnded = true
-    window = nil
+    setWindow(nil)
     guard let host else { return }
     context.session.perform { host.terminate() }
     (self.host, scope) = (nil, nil)
