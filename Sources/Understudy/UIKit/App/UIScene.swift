@@ -43,31 +43,3 @@ import UnderstudyTime
 }
 
 extension UIScene: SessionBound {}
-
-/// A closure of the main actor on its way through a function that asks for one that any actor can call.
-private struct UncheckedCompletion: @unchecked Sendable {
-  let call: (Bool) -> Void
-}
-
-/// A URL that the system gives to a scene.
-@preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
-  public let url: URL
-
-  init(_ url: URL) { self.url = url }
-}
-
-/// A scene that shows windows.
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
-  weak var application: UIApplication?
-
-  init(session: UISceneSession, of application: UIApplication) {
-    self.application = application
-    super.init(session: session, boundTo: application.boundSession)
-  }
-
-  /// The windows of the scene, in the order of their making.
-  open var windows: [UIWindow] { application?.shownWindows.filter { $0.windowScene === self } ?? [] }
-  /// The window that gets the keyboard.
-  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  open var screen: UIScreen { .main }
-}

@@ -10,7 +10,7 @@ import UnderstudyTime
   }
 
   /// The windows of the scene, in the order of their making.
-  open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }
+  open var windows: [UIWindow] { application?.shownWindows.filter { $0.windowScene === self } ?? [] }
   /// The window that gets the keyboard.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var screen: UIScreen { .main }
