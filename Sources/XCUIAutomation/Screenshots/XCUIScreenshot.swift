@@ -2,8 +2,7 @@ import Foundation
 
 /// What an element or the screen shows, as an image of its element tree in text (reference, section 1.9).
 ///
-/// Nothing is drawn headless, so the image says what is there, not how it looks. Apple's `image` is left out: there is
-/// no `UIImage`.
+/// Nothing is drawn headless, so the image says what is there, not how it looks.
 @preconcurrency @MainActor public final class XCUIScreenshot: NSObject {
   /// The element tree, as `debugDescription` prints it.
   nonisolated package let text: String
