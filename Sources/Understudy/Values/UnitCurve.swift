@@ -6,6 +6,8 @@ public struct UnitCurve: Hashable, Sendable {
     case linear
     case bezier(UnitPoint, UnitPoint)
     case circularIn, circularOut, circularInOut
+    /// The inverse of the one before.
+    case circularOutIn
   }
 
   private let kind: Kind
@@ -30,7 +32,9 @@ public struct UnitCurve: Hashable, Sendable {
   /// The curve with time and progress exchanged.
   public var inverse: UnitCurve {
     switch kind {
-    case .linear, .circularInOut: self
+    case .linear: self
+    case .circularInOut: UnitCurve(.circularOutIn)
+    case .circularOutIn: .circularEaseInOut
     case .circularIn: .circularEaseOut
     case .circularOut: .circularEaseIn
     case .bezier(let start, let end):
@@ -49,6 +53,9 @@ public struct UnitCurve: Hashable, Sendable {
       let doubled = time * 2
       return doubled < 1
         ? (1 - (1 - doubled * doubled).squareRoot()) / 2 : (1 + (1 - (2 - doubled) * (2 - doubled)).squareRoot()) / 2
+    case .circularOutIn:
+      let half = (1 - (1 - time * 2) * (1 - time * 2)).squareRoot() / 2
+      return time < 0.5 ? half : 1 - half
     case .bezier(let start, let end): return BezierCurve(start, end).value(at: time)
     }
   }
@@ -62,6 +69,7 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularIn: onCircle(time)
     case .circularOut: onCircle(1 - time)
     case .circularInOut: onCircle(time < 0.5 ? time * 2 : 2 - time * 2)
+    case .circularOutIn: onCircle(abs(1 - time * 2))
     case .bezier(let start, let end): BezierCurve(start, end).velocity(at: time)
     }
   }

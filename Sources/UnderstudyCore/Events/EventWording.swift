@@ -13,8 +13,8 @@ package enum EventWording {
     case .clock(let time): "Clock at \(time / .seconds(1)) s"
     case .pushed(let page): "Pushed \(page.value?.text ?? "a page")"
     case .popped(let page): "Popped \(page.value?.text ?? "a page")"
-    case .presented(let note): "\(presentation(note)) came"
-    case .dismissed(let note): "\(presentation(note)) went"
+    case .presented(let note): "\(presentation(note)) presented"
+    case .dismissed(let note): "\(presentation(note)) dismissed"
     case .issue(let issue): issue.message
     }
   }

@@ -116,9 +116,11 @@ import UnderstudyTime
 
   /// - Parameter shown: nil releases the window that has been retained.
   func retain(_ shown: UIWindow?) {
-    setWindow(context.endsWithTest && !hasEnded ? shown : nil)
-    guard window == nil, let shown else { return }
-    DispatchQueue.main.asyncBypassingSessions { withExtendedLifetime(shown) {} }
+    setWindow(hasEnded ? nil : shown)
+    guard shown != nil, !context.endsWithTest else { return }
+    DispatchQueue.main.asyncBypassingSessions { [weak self] in
+      MainActor.assumeIsolated { self?.setWindow(nil) }
+    }
   }
 
   /// What a window refers to may end this view in turn, so it goes when the property has its new value.
