@@ -28,9 +28,6 @@ final class RuntimeObjects: LaunchObserver {
   /// How many objects have been seen.
   var count: Int { references.count }
 
-  /// Whether nothing is left; looks no further than the first that is.
-  var areGone: Bool { references.values.allSatisfy { $0.object == nil } }
-
   /// The types of the objects that are still there, with how many there are of each.
   var left: [String] {
     let names = references.values.compactMap { $0.object.map { String(describing: type(of: $0)) } }
