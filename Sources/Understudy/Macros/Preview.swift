@@ -3,9 +3,16 @@ import UnderstudyCore
 @_spi(Runtime) import UnderstudyCore
 
 extension View {
+  /// Names a preview in Xcode; no test sees the name, and the view keeps its elements.
   nonisolated public consuming func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Chooses the device of a preview in Xcode; in a test, the view stays on the device of the app.
   nonisolated public consuming func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Sizes a preview in Xcode; in a test, the view has no size to change.
   nonisolated public consuming func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Turns a preview in Xcode; the orientation in a test is not affected.
   nonisolated public consuming func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
@@ -48,11 +55,17 @@ public struct PreviewTrait<Kind>: Sendable {
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
+  /// The layout that Xcode uses when a preview names none.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
+  /// A canvas that is as large as the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+  /// A device held upright.
   public static var portrait: PreviewTrait { PreviewTrait() }
+  /// A device held with its top down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
+  /// A device on its side, with its top to the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+  /// A device on its side, with its top to the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
   /// - Parameters:
@@ -76,13 +89,18 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+  /// Does nothing, for preview modifiers that share no context.
   public static func makeSharedContext() async throws {}
 }
 
 /// The device that a preview plays.
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
+
+  /// Names a device, as in "iPhone 16".
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Names a device by a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

@@ -7,8 +7,15 @@ public struct OpenWindowAction {
 
   nonisolated init(_ host: UnderstudyCore.Host?) { self.host = host }
 
+  /// Logs that the app asked for the window of a scene; none opens.
+  ///
+  /// - Parameter id: The identifier of the scene.
   public func callAsFunction(id: String) { refuse("with id \"\(id)\"") }
+
+  /// Logs the type of a value for which the app asked for a window; none opens.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { refuse("for a \(D.self)") }
+
+  /// Logs the scene's identifier and the value's type of a window that the app asked for; none opens.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
     refuse("with id \"\(id)\" for a \(D.self)")
   }

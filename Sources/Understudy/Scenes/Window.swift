@@ -4,14 +4,22 @@
 public struct Window<Content: View> {
   let content: () -> Content
 
+  /// Creates the scene; the window has no title bar here, so the title is not shown.
+  ///
+  /// - Parameters:
+  ///   - title: The window's title on a Mac.
+  ///   - id: The name by which `openWindow` refers to the window.
+  ///   - content: Makes the views of the window.
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
 
+  /// Takes the title as a localized key; no element shows it.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
 
+  /// Takes the title as a string that is not localized; no element shows it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content

@@ -23,20 +23,29 @@ extension WindowGroup {
     }
   }
 
+  /// Shows the content in the app's window, which has no title bar, so the title is not shown.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the windows on a Mac.
+  ///   - id: The name by which windows are opened.
+  ///   - content: Makes the views of a window.
   nonisolated public init(_ title: Text, id: String = "", @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content)
   }
 
+  /// Shows windows for values under a localized title, which no element shows.
   nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String = "", for type: D.Type,
     @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id: id, for: type, content: content) }
 
+  /// Takes the title as a string that is not localized; no element shows it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
     _ title: S, id: String = "", for type: D.Type, @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id: id, for: type, content: content) }
 
+  /// Shows windows for values that have a default, under a localized title that no element shows.
   nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String = "", for type: D.Type = D.self,
     @ViewBuilder content: @escaping (_ value: Binding<D>) -> C, defaultValue: @escaping () -> D
