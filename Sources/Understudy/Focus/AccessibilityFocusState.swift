@@ -17,11 +17,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A focus that is at one of several elements, or nowhere, for some technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
+  /// The value that the app last wrote: false or nil until then. A write moves nothing.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// The connection that `accessibilityFocused(_:)` takes, as in `$isFocused`.
   public var projectedValue: Binding { Binding(value: state.projectedValue) }
 
   /// A connection to a focus state that is kept elsewhere.
@@ -29,11 +31,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding: DynamicProperty {
     let value: UnderstudyCore.Binding<Value>
 
+    /// The value that the app last wrote to the state; a write goes to that state.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
     }
 
+    /// This connection, to pass on to further views.
     public var projectedValue: Binding { self }
   }
 }

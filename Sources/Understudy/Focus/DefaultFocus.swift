@@ -3,7 +3,9 @@
 /// How a default focus compares with others.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let rawValue: Int
+  /// The usual priority.
   public static let automatic = Self(rawValue: 0)
+  /// The priority for a focus that the user moves; it decides nothing here.
   public static let userInitiated = Self(rawValue: 1)
 }
 

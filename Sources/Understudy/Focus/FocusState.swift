@@ -19,6 +19,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     resting = nil
   }
 
+  /// Where the focus is. A write moves it at the next update; a value that no view has is taken back (SEM-349).
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set {
@@ -28,6 +29,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
   }
 
+  /// The connection that `focused(_:)` takes, as in `$isFocused`.
   public var projectedValue: Binding { Binding(value: state.projectedValue, resting: resting) }
 
   /// A connection to a focus state that is kept elsewhere.
@@ -37,6 +39,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// The value that stands for no focus.
     let resting: Value
 
+    /// Where the focus is, as the connected state has it; a write moves the focus at the next update.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set {
@@ -46,6 +49,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       }
     }
 
+    /// This connection, to pass on to further views.
     public var projectedValue: Binding { self }
   }
 }

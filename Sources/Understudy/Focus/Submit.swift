@@ -1,6 +1,8 @@
 /// What ends in a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
+
+  /// Makes a set of triggers from its bits: 1 for text fields, 2 for search fields.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a text field.

@@ -4,6 +4,7 @@ import Foundation
 public struct AnyLayout: Sendable {
   private let base: any Layout
 
+  /// Hides the type of a layout; a layout whose type is hidden already is not wrapped a second time.
   public init<L: Layout>(_ layout: L) {
     base = (layout as? AnyLayout)?.base ?? layout
   }
@@ -12,12 +13,15 @@ public struct AnyLayout: Sendable {
 extension AnyLayout: Layout {
   public struct Cache {}
 
+  /// Makes an empty cache: the hidden layout makes its own cache for each call.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
+  /// The size that the hidden layout computes, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     base.size(for: proposal, subviews)
   }
 
+  /// Calls the hidden layout's function, with a new cache.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

@@ -2,8 +2,11 @@ import Foundation
 
 /// Rows of views that line up in columns as a layout, for `AnyLayout` and for layouts by a condition (SEM-388).
 public struct GridLayout: Sendable {
+  /// How views lie in their cells, which changes no element.
   public var alignment: Alignment
+  /// The distance of columns in points; nil for the usual one.
   public var horizontalSpacing: CGFloat?
+  /// The distance of rows in points; nil for the usual one.
   public var verticalSpacing: CGFloat?
 
   /// - Parameters:
@@ -20,9 +23,11 @@ public struct GridLayout: Sendable {
 extension GridLayout: Layout {
   public typealias Cache = Void
 
+  /// The proposed size, with zero for a length that is open; the views are not measured.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 
+  /// Places no view, as no layout runs.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }

@@ -32,13 +32,22 @@ public protocol Layout: Sendable, Animatable {
 }
 
 extension Layout {
+  /// Properties without a direction, for layouts that are no stacks.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// The spacing of a layout that declares none: zero on all sides.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  /// Nil: a layout that declares nothing moves no horizontal guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
+
+  /// Nil: a layout that declares nothing moves no vertical guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
@@ -52,6 +61,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Makes no cache, for layouts that need none.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -59,6 +69,8 @@ extension Layout where Cache == Void {
 public struct LayoutProperties: Sendable {
   /// The direction in which views follow each other, for what depends on it; nil for none.
   public var stackOrientation: Axis?
+
+  /// Creates properties without a direction.
   public init() {}
 }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// Views one below the other as a layout, for `AnyLayout` and for layouts by a condition (SEM-388).
 public struct VStackLayout: Sendable {
+  /// How the views line up from left to right, which changes no element.
   public var alignment: HorizontalAlignment
+  /// The distance of two views in points; nil for the usual one.
   public var spacing: CGFloat?
 
   /// - Parameters:
@@ -17,15 +19,18 @@ public struct VStackLayout: Sendable {
 extension VStackLayout: Layout {
   public typealias Cache = Void
 
+  /// Properties that name the vertical direction, for code that reads them; no layout runs here.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
     return properties
   }
 
+  /// The proposed size, with zero for a length that is open; the views are not measured.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 
+  /// Places no view, as no layout runs.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }

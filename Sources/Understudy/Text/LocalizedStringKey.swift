@@ -8,6 +8,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   let key: String
   let arguments: [TextArgument]
 
+  /// Takes a string that is known at run time as the key; it has no interpolated values.
   public init(_ value: String) {
     key = value
     arguments = []
@@ -15,8 +16,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   init(key: String, arguments: [TextArgument]) { (self.key, self.arguments) = (key, arguments) }
 
+  /// Takes a literal without interpolated values as the key.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// Takes an interpolated literal; each value has a specifier in the key.
   public init(stringInterpolation: StringInterpolation) {
     arguments = stringInterpolation.arguments
     key = arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.key
@@ -34,10 +37,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     fileprivate(set) var literal = ""
     fileprivate(set) var arguments: [TextArgument] = []
 
+    /// Reserves memory for a literal with some values.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
 
+    /// Adds a part of the literal as written; a percent sign is doubled in the key.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
       self.literal += literal
@@ -47,6 +52,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append("%@", .value(.string(String(describing: value)))) }
 
+    /// A string, as `%@`; it is not looked up itself.
     public mutating func appendInterpolation(_ string: String) { append("%@", .value(.string(string))) }
 
     /// A number, as `%lld` or `%lf` and the like, in the locale's writing.
@@ -65,29 +71,52 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append("%@", .text(Text(subject, formatter: formatter)))
     }
 
+    /// A value in a format, as `%@`, written by the locale of the text's place.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { append("%@", .text(Text(input, format: format))) }
 
+    /// A value in a format with attributes, as `%@`; links in it stay links.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append("%@", .text(Text(input, format: format)))
     }
 
+    /// A text, as `%@`, read where the whole text is; links in it stay links.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+
+    /// An image, as `%@`, which adds no characters.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+
+    /// The characters of a string with attributes, as `%@`; links in it stay links.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", .text(Text(attributedString)))
     }
+
+    /// A localizable string, as `%@`, looked up where the text is shown.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .text(Text(resource)))
     }
+
+    /// A date in a style, as `%@`; a style that depends on now follows the app's clock (F-14).
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append("%@", .text(Text(date, style: style)))
     }
+
+    /// From one date to another, as `%@`.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+
+    /// From the start of an interval to its end, as `%@`.
     public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+
+    /// The time of an interval that is left or has passed, as `%@`, by the app's clock (F-14).
+    ///
+    /// - Parameters:
+    ///   - timerInterval: Between which dates the timer runs.
+    ///   - pauseTime: When the timer stands still; nil where it runs on.
+    ///   - countsDown: Whether the text shows what is left.
+    ///   - showsHours: Whether there are hours, or only minutes, from the first hour on.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

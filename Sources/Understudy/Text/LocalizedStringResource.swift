@@ -5,12 +5,18 @@ extension String {
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let key: LocalizedStringKey
 
+    /// Takes a string that is known at run time as the key, without values.
     public init(_ value: String) { key = LocalizedStringKey(value) }
+
+    /// Takes a literal without interpolated values as the key.
     public init(stringLiteral value: String) { self.init(value) }
+
+    /// Takes an interpolated literal; each value has a specifier in the key.
     public init(stringInterpolation: StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
 
+    /// The interpolation of `LocalizedStringKey`, so both write values by the same specifiers.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
   }
 
@@ -38,6 +44,7 @@ extension String {
     self = Localization.text(of: name, table: table, bundle: bundle, locale: locale, fallback: defaultValue.key.key)
   }
 
+  /// Looks a resource up in its table, bundle and locale; its default value stands in for a missing translation.
   public init(localized resource: LocalizedStringResource) {
     self = Localization.text(
       of: resource.name, table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale,
@@ -73,12 +80,25 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
+  /// The key of translations, with a specifier for each value if it was made from the text.
   public let key: String
+  /// The text that stands in for a missing translation, with its values.
   public let defaultValue: String.LocalizationValue
+  /// The table of strings to look in; nil stands for `Localizable`.
   public let table: String?
+  /// Where the table is; the main bundle by default.
   public let bundle: BundleDescription
+  /// By which `String(localized:)` translates and writes values; a `Text` uses the locale of its place.
   public var locale: Locale
 
+  /// Refers to a text by itself, as the key and as its default.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The text as written, which is the key.
+  ///   - table: The table of strings; nil stands for `Localizable`.
+  ///   - locale: By which values are written in a string.
+  ///   - bundle: Where the table is.
+  ///   - comment: A note for translators.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -88,6 +108,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     )
   }
 
+  /// Refers to a text by a key that is not the text; the default value stands in for a missing translation.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -97,7 +118,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     )
   }
 
+  /// Takes a literal as the key and the default text.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+  /// Takes an interpolated literal as the key and the default text, with its values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

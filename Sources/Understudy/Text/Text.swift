@@ -57,6 +57,7 @@ public struct Text: Equatable, Sendable {
   /// An image in a line of text: it is read, not shown as characters.
   public init(_ image: Image) { storage = .string("") }
 
+  /// Joins two texts into one element; its label is the first text followed by the second.
   public static func + (lhs: Text, rhs: Text) -> Text {
     if case .string(let first) = lhs.storage, case .string(let second) = rhs.storage {
       return Text(verbatim: first + second)
