@@ -35,7 +35,7 @@ extension Layout {
   /// Properties without a direction, for layouts that are no stacks.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Replaces the cache by a new one.
+  /// Makes a new cache in the place of the old one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// The spacing of a layout that declares none: zero on all sides.

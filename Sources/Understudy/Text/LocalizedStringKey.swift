@@ -42,7 +42,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
 
-    /// Adds a part of the literal as written; a percent sign is doubled in the key.
+    /// Adds a part of the literal as written; a percent sign is doubled in the key of a text with values.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
       self.literal += literal
@@ -81,7 +81,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append("%@", .text(Text(input, format: format)))
     }
 
-    /// A text, as `%@`, read where the whole text is; links in it stay links.
+    /// A text, as `%@`, resolved by the locale of the whole text's place; links in it stay links.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
     /// An image, as `%@`, which adds no characters.

@@ -88,7 +88,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let table: String?
   /// Where the table is; the main bundle by default.
   public let bundle: BundleDescription
-  /// By which `String(localized:)` translates and writes values; a `Text` uses the locale of its place.
+  /// The locale in which `String(localized:)` translates and writes values; a `Text` uses that of its place.
   public var locale: Locale
 
   /// Refers to a text by itself, as the key and as its default.

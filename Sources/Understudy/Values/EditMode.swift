@@ -4,6 +4,7 @@
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
+  /// Whether a list shows its controls for deleting and moving: in any mode but `inactive`.
   public var isEditing: Bool { self != .inactive }
 }
 

@@ -8,6 +8,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size
 
+  /// A number that grows with the text style `body`.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   /// - Parameters:
@@ -18,6 +19,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 
+  /// The number for the user's size of text; outside of a view, the number as given.
   public var wrappedValue: Value {
     guard let size = _size.installedValue else { return base }
     return base * Value(TypeSizes.factor(of: style, at: size))

@@ -26,18 +26,26 @@ extension Text {
     let pattern: Pattern
     private let color: Color?
 
+    /// Creates a line, solid and in the color of the text by default.
+    ///
+    /// - Parameters:
+    ///   - pattern: The dashes of the line.
+    ///   - color: The color of the line; nil for that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
+    /// A solid line in the color of the text.
     public static let single = LineStyle()
   }
 
   /// How much smaller or larger a text is than its font says.
   public struct Scale: Hashable, Sendable {
     private let name: String
+    /// The size of the font.
     public static let `default` = Scale(name: "default")
+    /// A smaller size, for what accompanies another text.
     public static let secondary = Scale(name: "secondary")
   }
 }

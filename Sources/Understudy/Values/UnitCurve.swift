@@ -14,14 +14,24 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
+  /// Progress at a constant speed.
   public static let linear = UnitCurve(.linear)
+
+  /// Slow at the start: control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(startControlPoint: .init(x: 0.42, y: 0), endControlPoint: .init(x: 1, y: 1))
+
+  /// Slow at the end: control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(startControlPoint: .init(x: 0, y: 0), endControlPoint: .init(x: 0.58, y: 1))
+  /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: .init(x: 0.42, y: 0), endControlPoint: .init(x: 0.58, y: 1))
+  /// Another name of `easeInOut`.
   public static let easeInEaseOut = easeInOut
+  /// A quarter of a circle that starts slowly.
   public static let circularEaseIn = UnitCurve(.circularIn)
+  /// A quarter of a circle that ends slowly.
   public static let circularEaseOut = UnitCurve(.circularOut)
+  /// Two quarters of circles, slow at both ends.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
   /// A Bézier curve from (0, 0) to (1, 1); control points before or after that time are taken for the nearest in it.

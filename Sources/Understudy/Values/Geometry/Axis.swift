@@ -7,9 +7,13 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   /// One or both directions.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
+
+    /// Makes a set of directions from its bits: 1 for horizontal, 2 for vertical.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// To the left and right.
     public static let horizontal = Set(rawValue: 1 << 0)
+    /// Up and down.
     public static let vertical = Set(rawValue: 1 << 1)
   }
 }

@@ -1,5 +1,8 @@
 extension View {
+  /// Names the view as a frame of reference; every frame starts at zero here, so the name changes nothing.
   nonisolated public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+
+  /// Takes the name of the frame of reference as a value; the name changes nothing here.
   nonisolated public consuming func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 }
 
@@ -16,13 +19,17 @@ public protocol CoordinateSpaceProtocol {
 
 /// The whole screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the space of the whole screen.
   public init() {}
+  /// The case for the whole screen, `global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the space of the view itself.
   public init() {}
+  /// The case for the view itself, `local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -30,19 +37,27 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   private let name: AnyHashable
   init(_ name: AnyHashable) { self.name = name }
+  /// The case with the name of this space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The whole screen, as an argument of `frame(in:)` or a gesture.
   public static var global: GlobalCoordinateSpace { .init() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view itself, as an argument of `frame(in:)` or a gesture.
   public static var local: LocalCoordinateSpace { .init() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// An enclosing view, by the name that `coordinateSpace(_:)` gives it.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .init(AnyHashable(name)) }
+
+  /// The nearest enclosing scroll view that scrolls in a direction.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .init("scrollView \(axis)") }
+
+  /// The nearest enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { .init("scrollView") }
 }

@@ -7,15 +7,26 @@ public enum Edge: Int8, CaseIterable, Sendable {
   /// Several sides.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
+
+    /// Makes a set of sides from its bits: 1 for the top, then leading, bottom and trailing.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Makes a set of one side.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
+    /// The upper side.
     public static let top = Set(.top)
+    /// The side where lines of text start.
     public static let leading = Set(.leading)
+    /// The lower side.
     public static let bottom = Set(.bottom)
+    /// The side where lines of text end.
     public static let trailing = Set(.trailing)
+    /// The leading and the trailing side.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
+    /// All four sides.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
@@ -27,11 +38,18 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// One or both of the sides.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
+
+    /// Makes a set of sides from its bits: 1 for leading, 2 for trailing.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Makes a set of one side.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
+    /// The side where lines of text start.
     public static let leading = Set(.leading)
+    /// The side where lines of text end.
     public static let trailing = Set(.trailing)
+    /// Both sides.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -43,22 +61,34 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   /// One or both of the sides.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
+
+    /// Makes a set of sides from its bits: 1 for the top, 2 for the bottom.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Makes a set of one side.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
+    /// The upper side.
     public static let top = Set(.top)
+    /// The lower side.
     public static let bottom = Set(.bottom)
+    /// Both sides.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 /// Distances from the sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the upper side, in points.
   public var top: CGFloat
+  /// The distance from the side where lines of text start, in points.
   public var leading: CGFloat
+  /// The distance from the lower side, in points.
   public var bottom: CGFloat
+  /// The distance from the side where lines of text end, in points.
   public var trailing: CGFloat
 
+  /// Takes the distance from each side, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -66,5 +96,6 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
+  /// Creates distances of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
