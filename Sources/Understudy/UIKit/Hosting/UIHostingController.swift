@@ -9,6 +9,7 @@ import Foundation
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   private let hosted: HostedView<Content>
 
+  /// Makes a controller that has not evaluated its view yet: that happens at the first layout.
   public init(rootView: Content) {
     hosted = HostedView(rootView)
     super.init(nibName: nil, bundle: nil)

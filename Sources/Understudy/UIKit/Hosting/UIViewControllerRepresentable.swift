@@ -3,8 +3,11 @@
 /// Shows a controller of UIKit's, with its view, among the views of SwiftUI, as ``UIViewRepresentable`` shows a view.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
+  /// The class of the controller.
   associatedtype UIViewControllerType: UIViewController
+  /// What lives as long as the controller, such as its delegate; nothing by default.
   associatedtype Coordinator = Void
+  /// The context that the methods of this type get.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller; ``updateUIViewController(_:context:)`` follows.
@@ -18,6 +21,7 @@ public protocol UIViewControllerRepresentable: View {
 }
 
 extension UIViewControllerRepresentable {
+  /// Does nothing: the controller is released once its identity is gone.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -25,14 +29,18 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes an empty coordinator, for types that declare none.
   public func makeCoordinator() {}
 }
 
 /// What a controller that is shown among the views of SwiftUI knows of its place.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// What `makeCoordinator()` returned; it stays the same until the controller's identity is gone.
   public let coordinator: Representable.Coordinator
+  /// The transaction of the update under way.
   public let transaction: Transaction
+  /// The environment at the controller's place. Any change of it updates the controller.
   public let environment: EnvironmentValues
 }
 

@@ -6,8 +6,11 @@
 /// is an element with its accessibility identifier, label and value, as are the views in it that have one.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
+  /// The class of the view.
   associatedtype UIViewType: UIView
+  /// What lives as long as the view, such as its delegate; nothing by default.
   associatedtype Coordinator = Void
+  /// The context that the methods of this type get.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view; ``updateUIView(_:context:)`` follows.
@@ -21,19 +24,24 @@ public protocol UIViewRepresentable: View {
 }
 
 extension UIViewRepresentable {
+  /// Does nothing: the view is released once its identity is gone.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public var body: some View { UIViewPlace(representable: self) }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Makes an empty coordinator, for types that declare none.
   public func makeCoordinator() {}
 }
 
 /// What a view that is shown among those of SwiftUI knows of its place.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What `makeCoordinator()` returned; it stays the same until the view's identity is gone.
   public let coordinator: Representable.Coordinator
+  /// The transaction of the update under way.
   public let transaction: Transaction
+  /// The environment at the view's place. Any change of it updates the view.
   public let environment: EnvironmentValues
 }
 

@@ -33,6 +33,7 @@ extension NSAttributedString.Key {
   public static let font = Self("NSFont")
   /// The colour of a text, a `UIColor`.
   public static let foregroundColor = Self("NSColor")
+  /// The color behind a text, a `UIColor`.
   public static let backgroundColor = Self("NSBackgroundColor")
   /// The distance between letters, in points.
   public static let kern = Self("NSKern")

@@ -6,7 +6,9 @@ import UnderstudyTime
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The rectangle in the superview, in points; kept as it is set.
   open var frame: CGRect
+  /// The view that this one is in; nil where it is the root, as a window is.
   open private(set) weak var superview: UIView?
+  /// The views inside this one, from the back to the front. The element tree has their elements in this order.
   open private(set) var subviews: [UIView] = []
   /// Kept, without effect.
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -19,6 +21,7 @@ import UnderstudyTime
   /// Where an app shows the tree of views of which this one is the root.
   weak var mirror: UIViewsNode?
 
+  /// Makes a view without subviews; its frame stays as it is given here or set later.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
@@ -33,12 +36,19 @@ import UnderstudyTime
 
   // MARK: - Looks
 
+  /// The color behind the view's content; nil for none.
   open var backgroundColor: UIColor?
+  /// The color for parts that the user can act on, ``UIColor/tintColor`` by default; subviews do not take it over.
   open var tintColor: UIColor! = .tintColor
+  /// How opaque the view is, from 0 to 1. A view at 0 keeps its element; ``isHidden`` removes it.
   open var alpha: CGFloat = 1
+  /// How a picture fills the view, by default stretched.
   open var contentMode = ContentMode.scaleToFill
+  /// Whether subviews are cut off at the edges; false by default, and elements outside stay in the tree either way.
   open var clipsToBounds = false
+  /// Whether touches reach the view; the element tree does not follow it.
   open var isUserInteractionEnabled = true
+  /// A number that the app gives the view, 0 by default.
   open var tag = 0
   /// Kept, without effect.
   open var autoresizingMask: AutoresizingMask = []
@@ -49,15 +59,19 @@ import UnderstudyTime
   open var isAccessibilityElement = false {
     didSet { elementsDidChange() }
   }
+  /// The identifier of the view's element; a view that has one is an element.
   open var accessibilityIdentifier: String? {
     didSet { elementsDidChange() }
   }
+  /// The label of the view's element; a view that has one is an element.
   open var accessibilityLabel: String? {
     didSet { elementsDidChange() }
   }
+  /// The value of the view's element. It does not make the view an element.
   open var accessibilityValue: String? {
     didSet { elementsDidChange() }
   }
+  /// What an action on the view leads to; XCUITest does not read hints, so the element has none.
   open var accessibilityHint: String?
 
   /// What the view's element is.
@@ -177,13 +191,21 @@ extension UIView {
 
   /// Which lengths follow those of the superview.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// One bit for each length.
     public let rawValue: UInt
+    /// Makes a mask of bits that were stored.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance to the left edge.
     public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+    /// The width of the view.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
+    /// The distance to the right edge.
     public static let flexibleRightMargin = Self(rawValue: 1 << 2)
+    /// The distance to the top edge.
     public static let flexibleTopMargin = Self(rawValue: 1 << 3)
+    /// The height of the view.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
+    /// The distance to the bottom edge.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 
@@ -193,6 +215,7 @@ extension UIView {
 
   /// Whether animations of UIKit run; here they never do, so it is only kept.
   public class var areAnimationsEnabled: Bool { animates }
+  /// Sets ``areAnimationsEnabled``; changes take place at once and completions are delayed either way.
   public class func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
 
   /// Makes the changes at once; nothing moves.
@@ -215,15 +238,25 @@ extension UIView {
 
   /// How an animation runs.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// One bit for each option, two for the curve.
     public let rawValue: UInt
+    /// Makes options of bits that were stored.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The user can act on views while they move; nothing moves here, so that is always so.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// A movement begins where the one before it is.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// A movement goes on again and again; the completion still runs after one duration.
     public static let `repeat` = Self(rawValue: 1 << 3)
+    /// A movement that repeats goes back and forth.
     public static let autoreverse = Self(rawValue: 1 << 4)
+    /// Slow at both ends: no bit, so it applies where no other curve is given.
     public static let curveEaseInOut: Self = []
+    /// Slow at the beginning.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
+    /// Equally fast throughout.
     public static let curveLinear = Self(rawValue: 3 << 16)
   }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// What owns a view and hears when it shows. Children and their views are put together as in UIKit.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
+  /// The controller that this one is a child of, which does not depend on where its view is.
   open private(set) weak var parent: UIViewController?
+  /// The controllers that ``addChild(_:)`` added, in that order.
   open private(set) var children: [UIViewController] = []
   private var loadedView: UIView?
 
@@ -16,6 +18,7 @@ import Foundation
   /// There are no archives of controllers here: never called.
   public required init?(coder: NSCoder) { nil }
 
+  /// A name for the controller; no bar shows it.
   open var title: String?
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
@@ -35,6 +38,7 @@ import Foundation
 
   /// The view, where it has been loaded.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view exists; unlike ``view``, reading it does not load the view.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view; not to be called directly.

@@ -12,6 +12,7 @@ import UnderstudyCore
     isHidden = true
   }
 
+  /// Makes a hidden window as large as the screen, without a scene.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// A window of a scene, as large as the screen.
@@ -20,6 +21,7 @@ import UnderstudyCore
     self.windowScene = windowScene
   }
 
+  /// Fails, as there are no archives of windows here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The scene that shows the window.
@@ -29,10 +31,15 @@ import UnderstudyCore
 
   /// Which windows are in front of others.
   public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level as a number; a larger one is further in front.
     public let rawValue: CGFloat
+    /// Makes a level between or beyond the standard ones.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of the app's own windows.
     public static let normal = Level(rawValue: 0)
+    /// The level of the status bar, above the app's own windows.
     public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts, above all others.
     public static let alert = Level(rawValue: 2000)
   }
 
