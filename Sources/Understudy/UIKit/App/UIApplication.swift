@@ -23,6 +23,7 @@ open class UIApplication: UIResponder {
   var shownWindows: [UIWindow] = []
   /// The window that gets the keyboard, of those that the app has made.
   weak var windowWithKeyboard: UIWindow?
+  /// Whether the user sees the app; it follows the app's phase, and is ``State/active`` for code that runs for no app.
   public internal(set) var applicationState = State.active
   /// Kept, without effect.
   open var isIdleTimerDisabled = false
@@ -49,22 +50,32 @@ open class UIApplication: UIResponder {
 
   /// The session of the app's scene.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// The shown window that gets the keyboard; nil for code that runs for no app.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// Always false, as an app has at most one scene here.
   open var supportsMultipleScenes: Bool { false }
 
   /// Why the app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public let rawValue: String
+    /// Makes a key of an option's name; no launch here has options.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The launch opens a URL. Delegates get no options here, so the key is never present.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The launch follows a notification from a server, which does not exist here.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The launch follows an action of the app's icon, which does not exist here.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
   /// How a URL is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
     public let rawValue: String
+    /// Makes a key of an option's name; ``UIApplication/open(_:options:completionHandler:)`` ignores all of them.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Only an app may open the URL, not a browser. It has no effect here.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
@@ -86,14 +97,19 @@ open class UIApplication: UIResponder {
 
   // MARK: - Notifications
 
+  /// Posted after the delegate's methods for the launch, in an app whose entry is a delegate.
   public nonisolated static let didFinishLaunchingNotification =
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  /// Posted when the app has become active, after the delegate's method for it.
   public nonisolated static let didBecomeActiveNotification =
     Notification.Name("UIApplicationDidBecomeActiveNotification")
+  /// Posted while the app is still active and about to leave the foreground.
   public nonisolated static let willResignActiveNotification =
     Notification.Name("UIApplicationWillResignActiveNotification")
+  /// Posted when the app is in the background, as after the test presses the Home button.
   public nonisolated static let didEnterBackgroundNotification =
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// Posted before the app leaves the background, and at the launch of an app whose entry is a delegate.
   public nonisolated static let willEnterForegroundNotification =
     Notification.Name("UIApplicationWillEnterForegroundNotification")
 
@@ -106,10 +122,14 @@ open class UIApplication: UIResponder {
 extension UIApplication: SessionBound {}
 
 extension UIScene {
+  /// Posted by the scene when it is active, before the app's ``UIApplication/didBecomeActiveNotification``.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted by the scene while it is still active, before the app's ``UIApplication/willResignActiveNotification``.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted by the scene before it can be seen again, and before the app's notification of that name.
   public nonisolated static let willEnterForegroundNotification =
     Notification.Name("UISceneWillEnterForegroundNotification")
+  /// Posted by the scene when the app is in the background, before the app's notification of that name.
   public nonisolated static let didEnterBackgroundNotification =
     Notification.Name("UISceneDidEnterBackgroundNotification")
 }

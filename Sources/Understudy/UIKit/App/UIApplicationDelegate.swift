@@ -28,39 +28,53 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 
+  /// Runs after the launch and when the user is back, in an app without scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Runs while the app is still active, before the user leaves it, in an app without scenes.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Runs once the app is in the background, in an app without scenes.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Runs at the launch and before the user is back, in an app without scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Never called: XCUITest ends an app without notice.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
+  /// Does nothing and returns true. A launch goes on whatever is returned.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Does nothing and returns true. A launch goes on whatever is returned.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// The configuration of the session, in which the scene's delegate is the module's ``UIWindowSceneDelegate``.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
+  /// Does nothing, as sessions are not discarded.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
+  /// Always nil, also after it is set; a delegate that makes a window declares its own property.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
+  /// Does nothing; the app's notification is posted even so.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing; the app's notification is posted even so.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing; the app's notification is posted even so.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing; the app's notification is posted even so.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing, and is not called.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Runs the app without a test: there is no screen, so its first frame is settled and its element tree is printed.

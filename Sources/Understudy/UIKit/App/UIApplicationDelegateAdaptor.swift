@@ -13,6 +13,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   /// - Parameter delegateType: The type of the delegate, which is made without arguments.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
+  /// The delegate, which is made at the first reading or at the launch.
   public var wrappedValue: DelegateType { storage.delegate }
 
   @MainActor

@@ -21,6 +21,7 @@ public final class UIPasteboard: NSObject, Sendable {
     set { Pasteboards.current.strings = newValue ?? [] }
   }
 
+  /// Whether the pasteboard holds a text, that of a URL included.
   public var hasStrings: Bool { !Pasteboards.current.strings.isEmpty }
 
   /// The first text as a URL, where it is one with a scheme. Setting it replaces everything.
@@ -29,6 +30,7 @@ public final class UIPasteboard: NSObject, Sendable {
     set { string = newValue?.absoluteString }
   }
 
+  /// Whether the first text is a URL with a scheme.
   public var hasURLs: Bool { url != nil }
 
   /// How many items there are.

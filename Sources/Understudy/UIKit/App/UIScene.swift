@@ -5,20 +5,28 @@ import UnderstudyTime
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// How much of the user's attention a scene has.
   public enum ActivationState: Int, Sendable {
+    /// The scene's delegate is not connected yet.
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
   /// Why a scene was connected: nothing but the app's launch.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
+    /// Always empty, even where a test opens the app with a URL.
     public let urlContexts: Set<UIOpenURLContext> = []
+    /// Always nil, as no other app connects a scene.
     public let sourceApplication: String? = nil
+    /// Always nil, as no activity comes from another device.
     public let handoffUserActivityType: String? = nil
   }
 
+  /// The session of the scene, one for each launch.
   public let session: UISceneSession
+  /// Whether the scene is in front; it follows the app's phase, after ``ActivationState/unattached`` at first.
   public internal(set) var activationState = ActivationState.unattached
+  /// The scene's delegate, which the scene retains; nil in an app with an `App` type, unless the app sets it.
   open var delegate: (any UISceneDelegate)?
+  /// A name for the scene, empty by default; no element shows it.
   open var title: String = ""
 
   /// Notifications of the scene are for its own app.
@@ -37,6 +45,7 @@ import UnderstudyTime
 
   /// How a scene opens a URL.
   @preconcurrency @MainActor public final class OpenExternalURLOptions: NSObject {
+    /// Whether only an app may open the URL, not a browser. It has no effect here.
     public var universalLinksOnly = false
     public override init() { super.init() }
   }

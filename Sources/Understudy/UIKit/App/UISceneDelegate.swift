@@ -6,6 +6,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Runs when the scene has been made, once a launch; here the app makes its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Never called: a scene lasts as long as its launch.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Runs after the launch, and when the user is back.
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -13,19 +14,27 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillResignActive(_ scene: UIScene)
   /// Runs before the scene can be seen: at the launch, and when the user comes back.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Runs once the scene is in the background.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Gets URLs that reach the app while it runs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
+  /// Does nothing; in particular it makes no window.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// Does nothing, and is not called.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing; the scene's notification is posted even so.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing; the scene's notification is posted even so.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing; the scene's notification is posted even so.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing; the scene's notification is posted even so.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing with the URLs.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }

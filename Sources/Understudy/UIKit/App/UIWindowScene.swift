@@ -13,5 +13,6 @@ import UnderstudyTime
   open var windows: [UIWindow] { application?.shownWindows.filter { $0.windowScene === self } ?? [] }
   /// The window that gets the keyboard.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The screen that shows the scene, always ``UIScreen/main``.
   open var screen: UIScreen { .main }
 }

@@ -6,6 +6,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// Always nil, also after it is set; a delegate that makes a window declares its own property.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -13,10 +13,13 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// - Parameter textStyle: The style of text that numbers grow with.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.ofSwiftUI }
 
+  /// The number in the proportion in which the text style has grown; at the usual size of text, the number itself.
   public func scaledValue(for value: CGFloat) -> CGFloat { value * TypeSizes.factor(of: style, at: Self.size) }
 
+  /// The font at its scaled size.
   public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
 
+  /// The font at its scaled size, or at the maximum where that is smaller.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }
