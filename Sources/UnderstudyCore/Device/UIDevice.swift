@@ -5,14 +5,20 @@ import Foundation
 open class UIDevice: NSObject {
   /// What is known of the battery.
   public enum BatteryState: Int, Sendable {
+    /// The state of every battery here.
     case unknown = 0
+    /// The device runs on its battery.
     case unplugged = 1
+    /// The battery is being charged.
     case charging = 2
+    /// The battery is full, and the device is plugged in.
     case full = 3
   }
 
+  /// The device of the app whose code runs, or of the app launched last in a test's own code.
   public static let current = UIDevice()
 
+  /// Posted when a test turns the device while an app runs, by `XCUIDevice.shared.orientation`.
   public nonisolated static let orientationDidChangeNotification =
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 
@@ -23,12 +29,17 @@ open class UIDevice: NSObject {
 
   /// The name of the profile.
   public var name: String { profile.name }
+  /// Always `iPhone`.
   public var model: String { "iPhone" }
+  /// Always `iPhone`, in any language of the app.
   public var localizedModel: String { "iPhone" }
+  /// Always `iOS`.
   public var systemName: String { "iOS" }
   /// The main version of the profile's system, such as `18.0`.
   public var systemVersion: String { "\(profile.systemVersion).0" }
+  /// Always ``UIUserInterfaceIdiom/phone``.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Always true.
   public var isMultitaskingSupported: Bool { true }
   /// An identifier that does not change between runs.
   public var identifierForVendor: UUID? { Self.vendor }
@@ -36,6 +47,7 @@ open class UIDevice: NSObject {
   /// How the device is held: as `XCUIDevice.shared.orientation` says, at first upright.
   public var orientation: UIDeviceOrientation { host?.device.orientation ?? .portrait }
 
+  /// Whether notifications of turns have been asked for, true at first; they are posted even while it is false.
   public private(set) var isGeneratingDeviceOrientationNotifications = true
 
   /// Changes nothing: the notifications come anyway.
@@ -46,6 +58,8 @@ open class UIDevice: NSObject {
 
   /// A simulator knows nothing of a battery.
   public var isBatteryMonitoringEnabled = false
+  /// Always -1, for a level that is unknown.
   public var batteryLevel: Float { -1 }
+  /// Always ``BatteryState/unknown``.
   public var batteryState: BatteryState { .unknown }
 }

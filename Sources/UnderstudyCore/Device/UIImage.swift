@@ -49,6 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Whether a picture keeps its colours.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// The image itself: nothing is drawn, so the mode makes no difference.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 }
 

@@ -1,10 +1,17 @@
 /// The kind of interface that a device has. Source: Apple's page "UIUserInterfaceIdiom".
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// No kind in particular.
   case unspecified = -1
+  /// An iPhone, the only kind of device that apps run on here.
   case phone = 0
+  /// An iPad.
   case pad = 1
+  /// An Apple TV.
   case tv = 2
+  /// A screen in a car.
   case carPlay = 3
+  /// A Mac.
   case mac = 5
+  /// An Apple Vision.
   case vision = 6
 }

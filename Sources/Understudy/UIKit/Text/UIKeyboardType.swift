@@ -2,5 +2,6 @@
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
+  /// Another name of ``asciiCapable``.
   public static let alphabet = UIKeyboardType.asciiCapable
 }

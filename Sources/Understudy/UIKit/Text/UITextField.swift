@@ -1,5 +1,6 @@
 /// UIKit's text field, for its appearance.
 @preconcurrency @MainActor open class UITextField: UIControl {
+  /// When the button that empties the field shows, by default never; no element stands for the button.
   open var clearButtonMode = ViewMode.never
 
   /// When a part of a field shows.
