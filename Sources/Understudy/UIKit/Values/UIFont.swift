@@ -38,7 +38,7 @@ public final class UIFont: NSObject, Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name by which the system stores the style.
     public let rawValue: String
-    /// Makes a style of a stored name; one that is not listed here has the size of ``body``.
+    /// Makes a style of a stored name. Names other than those below mean the size of ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The title of a screen: 34 points at the usual size of text.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

@@ -12,7 +12,7 @@ import UnderstudyElements
   open var textColor: UIColor! = .label
   /// Where lines begin and end; by default as the language is written.
   open var textAlignment = NSTextAlignment.natural
-  /// How many lines there may be, 1 by default and 0 for any number; the element has the whole text always.
+  /// How many lines there may be, 1 by default and 0 for any number; the whole text is in the element always.
   open var numberOfLines = 1
   /// Whether a long text becomes smaller instead of being cut off; nothing is cut off here.
   open var adjustsFontSizeToFitWidth = false
