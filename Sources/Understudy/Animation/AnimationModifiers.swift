@@ -1,7 +1,9 @@
 // Values change at once, so that only what these modifiers put around the view can be observed (SEM-137).
 
 extension View {
+  /// Animates changes of the view when a value changes; here the view takes its new values at once.
   nonisolated public consuming func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  /// Animates all changes of the view; here they take effect at once, without steps in between.
   nonisolated public consuming func animation(_ animation: Animation?) -> some View { self }
 
   /// Animates only what a closure puts around the view.

@@ -1,7 +1,9 @@
 extension View {
+  /// Changes the transactions of the view; the closure does not run, as nothing is animated.
   nonisolated public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     self
   }
+  /// Changes the transactions in which a value changes; the closure does not run here.
   nonisolated public consuming func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }

@@ -1,5 +1,6 @@
 /// A dialog with choices as a value, in the spelling of the first releases.
 public struct ActionSheet {
+  /// The buttons are those of alerts.
   public typealias Button = Alert.Button
 
   let title: Text

@@ -12,6 +12,7 @@ public struct Alert {
     self.init(title, message, dismissButton.map { [$0] } ?? [])
   }
 
+  /// Makes an alert with two buttons, in the given order.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.init(title, message, [primaryButton, secondaryButton])
   }
@@ -28,14 +29,17 @@ public struct Alert {
     fileprivate let label: Text
     fileprivate let action: () -> Void
 
+    /// A button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action ?? {})
     }
+    /// A button with the role `cancel` and a given title.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
     /// A button with the title `Cancel`.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    /// A button with the role `destructive`, such as one that deletes.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action ?? {})
     }

@@ -15,6 +15,7 @@ extension View {
       needsData: true)
   }
 
+  /// Shows an alert without a message for a value while there is one.
   nonisolated public func alert<A: View, T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -25,20 +26,24 @@ extension View {
 // MARK: - Convenience
 
 extension View {
+  /// Takes the title as a localized key; the alert has no message.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View { alert(Text(titleKey), item: data, actions: actions) }
 
+  /// Takes the title as a localized key, for an alert with a message.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View { alert(Text(titleKey), item: data, actions: actions, message: message) }
 
+  /// Takes the title as a string that is not localized; the alert has no message.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View { alert(Text(title), item: data, actions: actions) }
 
+  /// Takes the title as a string that is not localized, for an alert with a message.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -9,6 +9,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, AnyView(actions()), nil)
   }
 
+  /// Shows an alert with a message below the title, a static text of its own.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -16,6 +17,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, AnyView(actions()), AnyView(message()))
   }
 
+  /// Takes the title as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -23,6 +25,7 @@ extension View {
     dialog(.alert, Text(title), isPresented, AnyView(actions()), nil)
   }
 
+  /// Takes the title as a string that is not localized, for an alert with a message.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -30,12 +33,14 @@ extension View {
     dialog(.alert, Text(title), isPresented, AnyView(actions()), AnyView(message()))
   }
 
+  /// Takes the title as a text, whose string becomes the alert's label.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(.alert, title, isPresented, AnyView(actions()), nil)
   }
 
+  /// Takes the title as a text, for an alert with a message.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -49,6 +54,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, data.map { AnyView(actions($0)) }, nil, needsData: true)
   }
 
+  /// Shows an alert about data with a message that is made of the data, too.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -58,6 +64,7 @@ extension View {
       needsData: true)
   }
 
+  /// Takes the title as a string, for an alert about data; without data there is no alert.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -65,6 +72,7 @@ extension View {
     dialog(.alert, Text(title), isPresented, data.map { AnyView(actions($0)) }, nil, needsData: true)
   }
 
+  /// Takes the title as a string, for an alert about data with a message.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -75,12 +83,14 @@ extension View {
       needsData: true)
   }
 
+  /// Takes the title as a text, for an alert about data; without data there is no alert.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(.alert, title, isPresented, data.map { AnyView(actions($0)) }, nil, needsData: true)
   }
 
+  /// Takes the title as a text, for an alert about data with a message.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -99,6 +109,7 @@ extension View {
       needsData: true)
   }
 
+  /// Shows an alert for an error, with buttons and a message that are made of it; the error's description is the title.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {

@@ -8,6 +8,7 @@ extension View {
       .confirmation, Text(titleKey), isPresented, AnyView(actions()), nil, showsTitle: titleVisibility == .visible)
   }
 
+  /// Shows a dialog with a message; its title is a static text unless the visibility is `hidden`.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -17,6 +18,7 @@ extension View {
       showsTitle: titleVisibility != .hidden)
   }
 
+  /// Takes the title as a string; it is a static text in the dialog only where the visibility is `visible`.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -24,6 +26,7 @@ extension View {
     dialog(.confirmation, Text(title), isPresented, AnyView(actions()), nil, showsTitle: titleVisibility == .visible)
   }
 
+  /// Takes the title as a string, for a dialog with a message.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -34,6 +37,7 @@ extension View {
       showsTitle: titleVisibility != .hidden)
   }
 
+  /// Takes the title as a text; it is a static text in the dialog only where the visibility is `visible`.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -50,6 +54,7 @@ extension View {
       showsTitle: titleVisibility == .visible)
   }
 
+  /// Shows a dialog about data with a message that is made of the data, too.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -59,6 +64,7 @@ extension View {
       needsData: true, showsTitle: titleVisibility != .hidden)
   }
 
+  /// Takes the title as a string, for a dialog about data; without data there is no dialog.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -68,6 +74,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
+  /// Takes the title as a string, for a dialog about data with a message.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -78,6 +85,7 @@ extension View {
       message: message)
   }
 
+  /// Takes the title as a text, for a dialog with a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -87,6 +95,7 @@ extension View {
       showsTitle: titleVisibility != .hidden)
   }
 
+  /// Takes the title as a text, for a dialog about data; without data there is no dialog.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -96,6 +105,7 @@ extension View {
       showsTitle: titleVisibility == .visible)
   }
 
+  /// Takes the title as a text, for a dialog about data with a message.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

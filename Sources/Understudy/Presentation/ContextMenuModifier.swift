@@ -26,6 +26,7 @@ extension View {
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
+  /// Makes a menu of the items that a long press shows.
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

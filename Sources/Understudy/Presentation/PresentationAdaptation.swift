@@ -3,10 +3,15 @@
 /// What a sheet or popover becomes where there is little room.
 public struct PresentationAdaptation: Sendable, Equatable {
   private let name: String
+  /// The usual form on an iPhone: a sheet for a popover.
   public static var automatic: Self { Self(name: "automatic") }
+  /// No other form: a popover stays a popover.
   public static var none: Self { Self(name: "none") }
+  /// A popover stays a popover, which a tap outside closes.
   public static var popover: Self { Self(name: "popover") }
+  /// A popover becomes a sheet, which a swipe down closes.
   public static var sheet: Self { Self(name: "sheet") }
+  /// A popover becomes a full-screen cover, which no swipe closes.
   public static var fullScreenCover: Self { Self(name: "fullScreenCover") }
 }
 

@@ -19,7 +19,9 @@ public struct PresentationBackgroundInteraction: Sendable, Equatable {
   private let kind: Kind
   /// It cannot, as on an iPhone.
   public static let automatic = Self(kind: .disabled)
+  /// Elements behind the sheet are not in the tree while it is shown.
   public static let disabled = Self(kind: .disabled)
+  /// Elements behind the sheet stay in the tree, at any height of the sheet.
   public static let enabled = Self(kind: .enabled)
 
   /// It can while the sheet is no higher than a detent.

@@ -25,7 +25,9 @@ public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   private let height: Height
 
+  /// Half of the screen's height.
   public static let medium = PresentationDetent(name: "medium", height: .fraction(0.5))
+  /// All of the screen's height, which a sheet without detents has, too.
   public static let large = PresentationDetent(name: "large", height: .fraction(1))
 
   /// - Parameter fraction: The share of the screen's height.

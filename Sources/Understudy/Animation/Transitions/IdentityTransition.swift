@@ -6,5 +6,6 @@ extension IdentityTransition: BuiltInTransition, OrderingTransition {
 }
 
 extension Transition where Self == IdentityTransition {
+  /// No transition: the old view goes before the new one comes (SEM-168).
   nonisolated public static var identity: Self { .init() }
 }

@@ -5,6 +5,7 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { modifier(_VisualEffectModifier { _ in _ = transition(EmptyVisualEffect(), .identity) }) }
 
+  /// Changes how the view looks by a configuration for each end; the transition runs for the phase `identity` only.
   nonisolated public consuming func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -20,6 +21,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to come in at the bottom or trailing edge.
   case bottomTrailing
 
+  /// Whether the view is at its place, which is the only phase that transitions get here.
   public var isIdentity: Bool { self == .identity }
 
   /// Minus one before the place, nothing at it, one after it.
@@ -37,19 +39,31 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// How much of a view must be seen.
   public struct Threshold: Sendable {
     private let amount: Double
+    /// All of the view must be seen.
     public static let visible = Threshold(amount: 1)
+    /// None of the view must be seen.
     public static let hidden = Threshold(amount: 0)
+    /// The view must be half way in.
     public static var centered: Threshold { Threshold(amount: 0.5) }
+    /// A share of the view must be seen, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
+    /// Moves the threshold by a distance in points; it stays the same here, where no view is half way in.
     public func inset(by distance: Double) -> Threshold { self }
   }
 
   private let name: String
+  /// No change while the view is scrolled.
   public static let identity = Self(name: "identity")
+  /// A change with an animation when the view passes the threshold.
   public static let animated = Self(name: "animated")
+  /// A change that follows the finger; this is the default of `scrollTransition`.
   public static let interactive = Self(name: "interactive")
+  /// A change with a given animation, which does not run here.
   public static func animated(_ animation: Animation = .default) -> Self { .animated }
+  /// A change that follows the finger along a curve, which has no effect here.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self { .interactive }
+  /// Gives the configuration another animation; it stays the same, as nothing is animated.
   public func animation(_ animation: Animation) -> Self { self }
+  /// Sets how much of a view must be seen; the configuration stays the same, as views are always at their place.
   public func threshold(_ threshold: Threshold) -> Self { self }
 }

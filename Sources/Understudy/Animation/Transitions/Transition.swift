@@ -18,6 +18,7 @@ public protocol Transition {
 }
 
 extension Transition {
+  /// The default for transitions without properties of their own: one with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// This transition and another at once.
@@ -25,6 +26,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
+  /// Gives the transition an animation; its body and its order stay the same.
   nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
@@ -37,6 +39,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// After it has gone.
   case didDisappear
 
+  /// Whether the view is at its place, which is the only phase that bodies get here.
   public var isIdentity: Bool { self == .identity }
 
   /// Minus one before, nothing at the place, one after.
@@ -54,6 +57,7 @@ public struct TransitionProperties: Sendable {
   /// Whether it moves things on the screen.
   public var hasMotion: Bool
 
+  /// Makes the properties of a transition, which moves things by default.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
