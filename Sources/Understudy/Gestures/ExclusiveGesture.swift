@@ -15,9 +15,12 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(Second.Value)
   }
 
+  /// The gesture that has precedence.
   public var first: First
+  /// The gesture for movements that the first is not.
   public var second: Second
 
+  /// Combines two gestures by precedence, as ``Gesture/exclusively(before:)`` does.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -22,6 +22,7 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
+  /// A gesture that is never made has no value.
   public typealias Value = Never
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Never>]? { nil }
 }
@@ -139,6 +140,7 @@ public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
   private let phases: @MainActor (_GestureEvent) -> [_GesturePhase<Value>]?
 
+  /// Wraps a gesture, so that a property or a function can hold gestures of different types.
   nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     let gesture = UncheckedSendable(gesture)
     phases = { gesture.value._phases(of: $0) }

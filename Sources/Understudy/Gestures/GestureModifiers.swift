@@ -8,6 +8,7 @@ extension View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
+  /// Runs an action with the place of the taps, which is always the origin here.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(),
     perform action: @escaping (CGPoint) -> Void
@@ -23,6 +24,7 @@ extension View {
     gesture(_PressGesture(minimumDuration: minimumDuration, perform: action, onPressingChanged: onPressingChanged))
   }
 
+  /// Runs an action after a long press, in the spelling with `pressing` before the action.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
@@ -34,6 +36,7 @@ extension View {
   nonisolated public consuming func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
+  /// Answers to a gesture only while it is enabled; gestures inside work in both cases.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -44,6 +47,7 @@ extension View {
   ) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
+  /// Answers to a gesture first, but only while it is enabled; gestures inside work in both cases.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -54,6 +58,7 @@ extension View {
   ) -> some View {
     modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
+  /// Answers to a gesture beside others, but only while it is enabled; gestures inside work in both cases.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }

@@ -5,8 +5,11 @@ public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let reset: (Value, inout Transaction) -> Void
 
+  /// Makes a state that begins with the value on the right of the equals sign and goes back to it.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
+  /// Makes a state that begins with a value and goes back to it.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+  /// Makes a state that goes back to its beginning in a given transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
   }
@@ -18,7 +21,9 @@ public struct GestureState<Value>: DynamicProperty {
     self.reset = reset
   }
 
+  /// The value now: the beginning, unless a gesture goes on.
   public var wrappedValue: Value { state.wrappedValue }
+  /// The state itself, as ``Gesture/updating(_:body:)`` takes it.
   public var projectedValue: GestureState<Value> { self }
 
   func follow(_ update: (inout Value, inout Transaction) -> Void) {
@@ -36,6 +41,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Makes a state that begins with nil and goes back to it.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }

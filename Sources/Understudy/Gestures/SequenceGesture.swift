@@ -17,9 +17,12 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that must end before the second can begin.
   public var first: First
+  /// The gesture that what remains of the movement must be.
   public var second: Second
 
+  /// Combines two gestures in order, as ``Gesture/sequenced(before:)`` does.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -11,13 +11,18 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// The values of both; nil for one that has not begun.
   public struct Value {
+    /// The value of the first gesture; nil before it begins.
     public var first: First.Value?
+    /// The value of the second gesture; nil before it begins.
     public var second: Second.Value?
   }
 
+  /// One of the gestures, whose actions run first in each step.
   public var first: First
+  /// The other gesture.
   public var second: Second
 
+  /// Combines two gestures, as ``Gesture/simultaneously(with:)`` does.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -3,7 +3,9 @@ import Foundation
 /// A number of taps in quick succession (SEM-361).
 public struct TapGesture: Gesture {
   public typealias Body = Never
+  /// The number of taps that make one gesture.
   public var count: Int
+  /// Makes a gesture of a number of taps; numbers below 1 become 1.
   public init(count: Int = 1) { self.count = max(1, count) }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Void>]? {
@@ -21,12 +23,16 @@ public struct SpatialTapGesture: Gesture {
 
   /// Where the finger was.
   public struct Value: Equatable, Sendable {
+    /// The place of the tap, which is always the origin here.
     public var location: CGPoint
   }
 
+  /// The number of taps that make one gesture.
   public var count: Int
+  /// The coordinates in which the place is given; they have no effect, as it is always the origin.
   public var coordinateSpace: CoordinateSpace
 
+  /// Makes a gesture of a number of taps, in the coordinates of the view by default; numbers below 1 become 1.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace()) {
     self.count = max(1, count)
     self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -7,8 +7,11 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
 
   /// As a finger that moves down on a text editor, and as any movement on everything else.
   public static let automatic = Self(name: "automatic")
+  /// Any movement on what scrolls puts the keyboard away.
   public static let immediately = Self(name: "immediately")
+  /// Only a movement down puts the keyboard away.
   public static let interactively = Self(name: "interactively")
+  /// Scrolling leaves the keyboard where it is.
   public static let never = Self(name: "never")
 
   /// Whether a finger that moves on something that scrolls puts the keyboard away.

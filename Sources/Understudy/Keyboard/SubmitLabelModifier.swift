@@ -2,14 +2,23 @@
 public struct SubmitLabel: Equatable, Sendable {
   private let name: String
 
+  /// A key with the label `done` and the identifier `Done`.
   public static let done = Self(name: "done")
+  /// A key with the label `go` and the identifier `Go`.
   public static let go = Self(name: "go")
+  /// A key with the label `send` and the identifier `Send`.
   public static let send = Self(name: "send")
+  /// A key with the label `join` and the identifier `Join:`.
   public static let join = Self(name: "join")
+  /// A key with the label `route` and the identifier `Route`.
   public static let route = Self(name: "route")
+  /// A key with the label `search` and the identifier `Search`.
   public static let search = Self(name: "search")
+  /// A key with the label `return` and the identifier `Return`.
   public static let `return` = Self(name: "return")
+  /// A key with the label `next` and the identifier `Next:`.
   public static let next = Self(name: "next")
+  /// A key with the label `continue` and no identifier.
   public static let `continue` = Self(name: "continue")
 
   /// All of them, for searches by name.

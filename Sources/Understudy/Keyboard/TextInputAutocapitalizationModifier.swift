@@ -2,9 +2,13 @@
 public struct TextInputAutocapitalization: Equatable, Sendable {
   private let name: String
 
+  /// The keyboard offers lowercase letters.
   public static let never = Self(name: "never")
+  /// The keyboard offers a capital at the beginning of each word.
   public static let words = Self(name: "words")
+  /// The keyboard offers a capital at the beginning of each sentence.
   public static let sentences = Self(name: "sentences")
+  /// The keyboard offers capitals only.
   public static let characters = Self(name: "characters")
 }
 

@@ -9,7 +9,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, AnyView(actions()), nil)
   }
 
-  /// Shows an alert with a message below the title, a static text of its own.
+  /// Shows an alert with a message below the title, whose texts are static texts of the alert.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -54,7 +54,7 @@ extension View {
     dialog(.alert, Text(titleKey), isPresented, data.map { AnyView(actions($0)) }, nil, needsData: true)
   }
 
-  /// Shows an alert about data with a message that is made of the data, too.
+  /// Shows an alert about data, whose message is made of the data as well.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M

@@ -54,7 +54,7 @@ extension View {
       showsTitle: titleVisibility == .visible)
   }
 
-  /// Shows a dialog about data with a message that is made of the data, too.
+  /// Shows a dialog about data, whose message is made of the data as well.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

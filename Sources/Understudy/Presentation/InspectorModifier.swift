@@ -15,7 +15,7 @@ extension View {
 
   /// How wide a wide screen shows the details: nothing that an iPhone shows.
   nonisolated public consuming func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Sets the range of widths of the details on a wide screen, in points; an iPhone shows a sheet in its own size.
+  /// Sets the range of widths of the details on a wide screen, in points; an iPhone shows a sheet in its usual size.
   nonisolated public consuming func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

@@ -8,6 +8,8 @@ extension View {
 /// What becomes of a bar's items while the user searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
   private let name: String
+  /// The bar decides what becomes of its items.
   public static let automatic = Self(name: "automatic")
+  /// The items of the bar stay where they are.
   public static let avoidHidingContent = Self(name: "avoidHidingContent")
 }

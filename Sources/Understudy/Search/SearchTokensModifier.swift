@@ -25,6 +25,7 @@ extension View {
       text, SearchTokens(tokens, suggested: nil, token: token), nil, prompt)
   }
 
+  /// Takes the prompt as a localized key.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -33,6 +34,7 @@ extension View {
       text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt))
   }
 
+  /// Takes the prompt as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -53,6 +55,7 @@ extension View {
       text, SearchTokens(tokens, suggested: nil, token: token), isPresented, prompt)
   }
 
+  /// Takes a flag for the search, and the prompt as a localized key.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -61,6 +64,7 @@ extension View {
       text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt))
   }
 
+  /// Takes a flag for the search, and the prompt as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -82,6 +86,7 @@ extension View {
       text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, prompt)
   }
 
+  /// Takes suggested tokens and the prompt as a localized key.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -91,6 +96,7 @@ extension View {
       text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt))
   }
 
+  /// Takes suggested tokens and the prompt as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -115,6 +121,7 @@ extension View {
       text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, prompt)
   }
 
+  /// Takes suggested tokens, a flag for the search, and the prompt as a localized key.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -124,6 +131,7 @@ extension View {
       text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, Text(prompt))
   }
 
+  /// Takes suggested tokens, a flag for the search, and the prompt as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -148,6 +156,7 @@ extension View {
     search(text, SearchTokens(editable: editableTokens, token: token), nil, prompt)
   }
 
+  /// Takes tokens whose views may write them, and the prompt as a localized key.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
   >(
@@ -157,6 +166,7 @@ extension View {
     search(text, SearchTokens(editable: editableTokens, token: token), nil, Text(prompt))
   }
 
+  /// Takes tokens whose views may write them, and the prompt as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
@@ -167,6 +177,7 @@ extension View {
     search(text, SearchTokens(editable: editableTokens, token: token), nil, Text(prompt))
   }
 
+  /// Takes tokens whose views may write them, and a flag for the search.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
   >(
@@ -177,6 +188,7 @@ extension View {
     search(text, SearchTokens(editable: editableTokens, token: token), isPresented, prompt)
   }
 
+  /// Takes tokens whose views may write them, a flag for the search, and the prompt as a localized key.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
   >(
@@ -187,6 +199,7 @@ extension View {
     search(text, SearchTokens(editable: editableTokens, token: token), isPresented, Text(prompt))
   }
 
+  /// Takes tokens whose views may write them, a flag for the search, and the prompt as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol

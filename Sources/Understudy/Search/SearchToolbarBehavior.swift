@@ -6,6 +6,8 @@ extension View {
 /// How a search field stands in a bar.
 public struct SearchToolbarBehavior: Sendable {
   private let name: String
+  /// The system decides whether the field shrinks; the element stays a search field.
   public static let automatic = Self(name: "automatic")
+  /// The field shrinks to a button where there is little room; the element stays a search field.
   public static let minimize = Self(name: "minimize")
 }

@@ -21,20 +21,24 @@ extension View {
 // MARK: - Convenience
 
 extension View {
+  /// Takes the prompt as a localized key, which becomes the label of the search field.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
+  /// Takes the prompt as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
+  /// Takes a flag for the search, and the prompt as a localized key.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 
+  /// Takes a flag for the search, and the prompt as a string that is not localized.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -46,11 +50,13 @@ extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
 
+  /// Takes suggestions and the prompt as a localized key, in an older spelling.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
 
+  /// Takes suggestions and the prompt as a string that is not localized, in an older spelling.
   @_disfavoredOverload
   nonisolated public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

@@ -4,12 +4,15 @@ import Foundation
 ///
 /// Core Graphics has the name; Linux lacks that library. Source: Apple's page "CGAffineTransform".
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// The numbers of the equations above; `tx` and `ty` are in points.
   public var a, b, c, d, tx, ty: CGFloat
 
+  /// Makes a change of coordinates from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// Makes a change of coordinates from its six numbers, in the order `a`, `b`, `c`, `d`, `tx`, `ty`.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -21,6 +24,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   ///   - tx: How far to move along x, in points.
   ///   - ty: How far to move along y, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(1, 0, 0, 1, tx, ty) }
+  /// Makes a scaling around the origin, with a factor for each axis.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
 
   /// - Parameter angle: In radians; a positive one turns the x axis towards the y axis.
@@ -28,7 +32,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0)
   }
 
+  /// The change that leaves every point where it is.
   public static let identity = CGAffineTransform(1, 0, 0, 1, 0, 0)
+  /// Whether the change leaves every point where it is, compared exactly.
   public var isIdentity: Bool { self == .identity }
 
   /// This change first, then another.
@@ -64,6 +70,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// The point where the change takes this one.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -91,25 +98,33 @@ extension CGRect {
 
 // The names that Core Graphics has for C, which Swift also calls.
 
+/// Makes a move by distances in points.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
+/// Makes a scaling around the origin, with a factor for each axis.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
+/// Makes a rotation around the origin by an angle in radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
+/// A move by distances in points first, then a given change.
 public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   t.translatedBy(x: tx, y: ty)
 }
+/// A scaling first, then a given change.
 public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   t.scaledBy(x: sx, y: sy)
 }
+/// A rotation by an angle in radians first, then a given change.
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   t.rotated(by: angle)
 }
+/// The first change, followed by the second.
 public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform {
   t1.concatenating(t2)
 }
+/// The way back from a change; the change itself where there is none.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }

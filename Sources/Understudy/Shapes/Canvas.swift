@@ -4,9 +4,13 @@ import Foundation
 /// A view that the app draws itself. Headless the drawing is done and shows nothing: a canvas is an element only where
 /// accessibility attributes make it one.
 public struct Canvas<Symbols> {
+  /// Draws the canvas; it runs when the canvas is made and when it is updated, though nothing becomes visible.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether all of the canvas is painted; the value is kept and has no effect.
   public var isOpaque: Bool
+  /// The meaning of colors; the value is kept and has no effect.
   public var colorMode: ColorRenderingMode
+  /// Whether the drawing may be done on another thread; it always runs on the main actor.
   public var rendersAsynchronously: Bool
 }
 

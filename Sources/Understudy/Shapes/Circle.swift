@@ -2,11 +2,14 @@ import Foundation
 
 /// The largest circle in the middle of its frame.
 public struct Circle: InsettableShape {
+  /// Makes a circle, which shows no element.
   nonisolated public init() {}
+  /// A circle whose diameter is the shorter side, in the middle of the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// Asks for a smaller circle; the result is the circle itself, as nothing is drawn.
   nonisolated public func inset(by amount: CGFloat) -> Circle { self }
 }
 

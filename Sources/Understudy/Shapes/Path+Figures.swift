@@ -1,21 +1,27 @@
 import Foundation
 
 extension Path {
+  /// Makes a path of one rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
+  /// Makes a path of the ellipse that touches all sides of a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// Makes a path of a rectangle with equal corners; both corner styles give the same outline.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// Makes a path of a rectangle whose corners have one radius, in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Makes a path of a rectangle with a radius for each corner, in points.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// Adds a closed rectangle as a new part, from its top left corner clockwise.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     var figure = Path()
     figure.addLines([
@@ -26,10 +32,12 @@ extension Path {
     addPath(figure, transform: transform)
   }
 
+  /// Adds closed rectangles, each as a new part.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds a closed ellipse as a new part, in curves that come close to its line.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var figure = Path()
     figure.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(360))

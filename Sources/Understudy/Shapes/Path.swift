@@ -14,16 +14,21 @@ public struct Path: Equatable, Sendable {
   var elements: [Element] = []
   /// Where the part begun last began: there a closed part ends.
   private var start: CGPoint?
+  /// The end of the last step, or the beginning of the part that was just closed; nil for an empty path.
   public private(set) var currentPoint: CGPoint?
 
+  /// Makes an empty path.
   public init() {}
+  /// Makes a path by steps that a closure adds; the closure runs at once.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// Whether there are no steps, not even a move.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Goes through the steps in order.
   public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
 
+  /// Begins a new part at a point, without a line to it.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
   /// Adds a straight line; a path without a point begins where the line would end.
@@ -34,20 +39,24 @@ public struct Path: Equatable, Sendable {
     for (position, point) in lines.enumerated() { append(position == 0 ? .move(to: point) : .line(to: point)) }
   }
 
+  /// Adds a curve with one control point; an empty path begins at the control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if currentPoint == nil { append(.move(to: control)) }
     append(.quadCurve(to: end, control: control))
   }
 
+  /// Adds a curve with two control points; an empty path begins at the first of them.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     if currentPoint == nil { append(.move(to: control1)) }
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
+  /// Ends a part with a line to its beginning; an empty path or a part just closed stays as it is.
   public mutating func closeSubpath() {
     if currentPoint != nil, elements.last != .closeSubpath { append(.closeSubpath) }
   }
 
+  /// Adds the steps of another path, in changed coordinates if there is a transform.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     path.applying(transform).forEach { append($0) }
   }
@@ -60,6 +69,7 @@ public struct Path: Equatable, Sendable {
     return path
   }
 
+  /// The path moved by distances in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
   mutating func append(_ element: Element) {
@@ -90,6 +100,7 @@ extension Path.Element {
 }
 
 extension Path: Shape {
+  /// The path itself, whatever the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 

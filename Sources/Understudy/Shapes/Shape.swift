@@ -31,10 +31,13 @@ extension Shape {
   ) -> some Shape {
     _DrawnShape(shape: self)
   }
+  /// Draws the line of the shape with a given color and line style; the result shows no element, either.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some Shape { _DrawnShape(shape: self) }
+  /// Draws the line of the shape with a width in points; the outline stays that of the shape.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _DrawnShape(shape: self) }
+  /// Draws the line of the shape in a line style; the outline stays that of the shape.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { _DrawnShape(shape: self) }
 }
 
@@ -49,9 +52,11 @@ extension InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some Shape { _DrawnShape(shape: self) }
+  /// Draws the line of the shape, all of it inside, with a given color and line style.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some Shape { _DrawnShape(shape: self) }
+  /// Draws the line of the shape, all of it inside, in a line style and the color of the foreground.
   nonisolated public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> some Shape { _DrawnShape(shape: self) }
@@ -61,12 +66,15 @@ extension InsettableShape {
 public struct _DrawnShape<Base: Shape>: Shape {
   let shape: Base
   nonisolated init(shape: Base) { self.shape = shape }
+  /// The outline of the shape, whatever the way in which it is drawn.
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 /// Any shape, its type hidden.
 public struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path
+  /// Wraps a shape, so that a property or a function can hold shapes of different types.
   nonisolated public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+  /// The outline of the wrapped shape.
   nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
 }

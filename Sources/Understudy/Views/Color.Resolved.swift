@@ -6,21 +6,28 @@ extension Color {
   ///
   /// Components beyond 0 and 1 are those of colors that only a wider space shows.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+    /// The red component, proportional to the light.
     public var linearRed: Float
+    /// The green component, proportional to the light.
     public var linearGreen: Float
+    /// The blue component, proportional to the light.
     public var linearBlue: Float
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
+    /// The red component as sRGB encodes it; setting it changes ``linearRed``.
     public var red: Float {
       get { Self.encoded(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
 
+    /// The green component as sRGB encodes it; setting it changes ``linearGreen``.
     public var green: Float {
       get { Self.encoded(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
 
+    /// The blue component as sRGB encodes it; setting it changes ``linearBlue``.
     public var blue: Float {
       get { Self.encoded(linearBlue) }
       set { linearBlue = Self.linear(newValue) }

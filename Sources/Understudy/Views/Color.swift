@@ -44,24 +44,43 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// A colour of the app's asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
 
+  /// The system's red: `#FF3B30` on a light screen, `#FF453A` on a dark one.
   public static let red = Color(.named("red"))
+  /// The system's orange: `#FF9500` on a light screen, `#FF9F0A` on a dark one.
   public static let orange = Color(.named("orange"))
+  /// The system's yellow: `#FFCC00` on a light screen, `#FFD60A` on a dark one.
   public static let yellow = Color(.named("yellow"))
+  /// The system's green: `#34C759` on a light screen, `#30D158` on a dark one.
   public static let green = Color(.named("green"))
+  /// The system's mint: `#00C7BE` on a light screen, `#63E6E2` on a dark one.
   public static let mint = Color(.named("mint"))
+  /// The system's teal: `#30B0C7` on a light screen, `#40C8E0` on a dark one.
   public static let teal = Color(.named("teal"))
+  /// The system's cyan: `#32ADE6` on a light screen, `#64D2FF` on a dark one.
   public static let cyan = Color(.named("cyan"))
+  /// The system's blue: `#007AFF` on a light screen, `#0A84FF` on a dark one.
   public static let blue = Color(.named("blue"))
+  /// The system's indigo: `#5856D6` on a light screen, `#5E5CE6` on a dark one.
   public static let indigo = Color(.named("indigo"))
+  /// The system's purple: `#AF52DE` on a light screen, `#BF5AF2` on a dark one.
   public static let purple = Color(.named("purple"))
+  /// The system's pink: `#FF2D55` on a light screen, `#FF375F` on a dark one.
   public static let pink = Color(.named("pink"))
+  /// The system's brown: `#A2845E` on a light screen, `#AC8E68` on a dark one.
   public static let brown = Color(.named("brown"))
+  /// White: `#FFFFFF` on any screen.
   public static let white = Color(.named("white"))
+  /// The system's gray: `#8E8E93` on any screen.
   public static let gray = Color(.named("gray"))
+  /// Black: `#000000` on any screen.
   public static let black = Color(.named("black"))
+  /// A color that cannot be seen: black with an opacity of 0.
   public static let clear = Color(.named("clear"))
+  /// The color of the main content: `#000000` on a light screen, `#FFFFFF` on a dark one.
   public static let primary = Color(.named("primary"))
+  /// The color of details, with an opacity of 0.6: `#3C3C43` on a light screen, `#EBEBF5` on a dark one.
   public static let secondary = Color(.named("secondary"))
+  /// The app's accent color, which is the system's blue here: `#007AFF` on a light screen, `#0A84FF` on a dark one.
   public static let accentColor = Color(.named("accentColor"))
 
   /// A colour that the system defines for a purpose.

@@ -29,21 +29,25 @@ extension ContentUnavailableView: View, EntryView {
 }
 
 extension ContentUnavailableView where Label == UnderstudyLabel, Description == Text?, Actions == EmptyView {
+  /// Takes the title as a localized key and shows a system symbol beside it.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: UnderstudyLabel(title, systemImage: name), description: description, actions: EmptyView())
   }
 
+  /// Takes the title as a string that is not localized and shows a system symbol beside it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
       label: UnderstudyLabel(title, systemImage: name), description: description, actions: EmptyView())
   }
 
+  /// Takes the title as a localized key and shows an image of the app's assets beside it.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: UnderstudyLabel(title, image: name), description: description, actions: EmptyView())
   }
 
+  /// Takes the title as a string that is not localized and shows an image of the app's assets beside it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: UnderstudyLabel(title, image: name), description: description, actions: EmptyView())

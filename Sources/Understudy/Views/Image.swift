@@ -26,6 +26,7 @@ public struct Image: Equatable, Sendable {
     self.label = label.string
   }
 
+  /// An image of the app's assets; how much of it is filled has no effect on the element.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
   /// An image that assistive technology leaves out: it shows no element.
@@ -54,10 +55,15 @@ extension Image {
   /// The size of symbols beside text.
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
+  /// Lets the image fill its place; the element and its identifier stay the same.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+  /// Sets whether the image keeps its colors, which elements do not have.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// Sets how pixels are made up when the image grows; no pixels are made here.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Sets whether edges are smoothed; no edges are drawn here.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Sets how a symbol is colored; the symbol's name stays the element's identifier.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 

@@ -22,10 +22,12 @@ extension Image {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a localized key and an image of an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
+  /// Makes a label of a string that is not localized and an image of an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })

@@ -18,19 +18,23 @@ extension Label {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a localized key and a system symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
+  /// Makes a label of a string that is not localized and a system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
+  /// Makes a label of a localized key and an image of the app's assets.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
   }
 
+  /// Makes a label of a string that is not localized and an image of the app's assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(name))

@@ -18,10 +18,12 @@ extension Link {
 }
 
 extension Link where Label == Text {
+  /// Takes the title as a localized key, which becomes the element's label.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination, label: Text(titleKey))
   }
 
+  /// Takes the title as a string that is not localized, which becomes the element's label.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination, label: Text(title))

@@ -2,6 +2,7 @@ import Foundation
 
 /// Room between views; it shows no element.
 public struct Spacer: Sendable {
+  /// The least room in points, or nil for the usual distance.
   public var minLength: CGFloat?
 
   /// - Parameter minLength: The least room in points, or nil for the usual distance.

@@ -32,7 +32,7 @@ public struct AnyTransition: Sendable {
 
   /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition { kind.removesFirst ? other : self }
-  /// Gives the transition an animation; it stays the same, as changes take effect at once.
+  /// Asks for an animation, which does not run: the result is the transition itself.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 

@@ -47,7 +47,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static var centered: Threshold { Threshold(amount: 0.5) }
     /// A share of the view must be seen, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
-    /// Moves the threshold by a distance in points; it stays the same here, where no view is half way in.
+    /// Asks for a threshold moved by a distance in points; the result is the threshold itself.
     public func inset(by distance: Double) -> Threshold { self }
   }
 
@@ -62,8 +62,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static func animated(_ animation: Animation = .default) -> Self { .animated }
   /// A change that follows the finger along a curve, which has no effect here.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self { .interactive }
-  /// Gives the configuration another animation; it stays the same, as nothing is animated.
+  /// Asks for another animation, which does not run: the result is the configuration itself.
   public func animation(_ animation: Animation) -> Self { self }
-  /// Sets how much of a view must be seen; the configuration stays the same, as views are always at their place.
+  /// Asks for another threshold, which has no effect: views are always at their place here.
   public func threshold(_ threshold: Threshold) -> Self { self }
 }

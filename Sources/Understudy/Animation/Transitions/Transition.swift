@@ -18,7 +18,7 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// The default for transitions without properties of their own: one with motion.
+  /// The default for transitions that declare no properties: one with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// This transition and another at once.
@@ -26,7 +26,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Gives the transition an animation; its body and its order stay the same.
+  /// Asks for an animation, which does not run; body and order are those of the transition.
   nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
