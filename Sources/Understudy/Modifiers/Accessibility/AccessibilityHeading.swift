@@ -1,6 +1,7 @@
 // What only assistive technology uses: the element tree does not show it.
 
 extension View {
+  /// The level matters to VoiceOver only; neither the element's type nor its traits change.
   nonisolated public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 }
 

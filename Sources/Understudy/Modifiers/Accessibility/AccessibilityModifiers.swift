@@ -9,6 +9,7 @@ extension View {
   nonisolated public consuming func accessibilityIdentifier(_ identifier: String) -> _Attached<Self> {
     modifier(AccessibilityAttachmentModifier(identifier: identifier))
   }
+  /// Sets the identifier if `isEnabled` is true; otherwise the element keeps the identifier that it has.
   nonisolated public consuming func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> _Attached<Self> {
     attachment(.identifier(identifier), isEnabled: isEnabled)
   }
@@ -17,18 +18,22 @@ extension View {
   nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Attached<Self> {
     attachment(.label(labelKey.resolved()))
   }
+  /// Takes the label as a plain string, which is not localized.
   @_disfavoredOverload
   nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> _Attached<Self> {
     attachment(.label(String(label)))
   }
+  /// Takes the label as a text, of which only the characters matter.
   nonisolated public consuming func accessibilityLabel(_ label: Text) -> _Attached<Self> {
     attachment(.label(label.string))
   }
+  /// Sets the label if `isEnabled` is true; otherwise the element keeps the label that it has.
   nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<
     Self
   > {
     attachment(.label(labelKey.resolved()), isEnabled: isEnabled)
   }
+  /// Takes a plain string, and sets it as the label if `isEnabled` is true.
   @_disfavoredOverload
   nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> _Attached<
     Self
@@ -40,13 +45,16 @@ extension View {
   nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Attached<Self> {
     attachment(.value(valueKey.resolved()))
   }
+  /// Takes the value as a plain string, which is not localized.
   @_disfavoredOverload
   nonisolated public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> _Attached<Self> {
     attachment(.value(String(value)))
   }
+  /// Takes the value as a text, of which only the characters matter.
   nonisolated public consuming func accessibilityValue(_ valueDescription: Text) -> _Attached<Self> {
     attachment(.value(valueDescription.string))
   }
+  /// Sets the value if `isEnabled` is true; otherwise the element keeps the value that it has.
   nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<
     Self
   > {
@@ -67,6 +75,7 @@ extension View {
   nonisolated public consuming func accessibilityHidden(_ hidden: Bool) -> _Attached<Self> {
     attachment(.hidden(hidden))
   }
+  /// Hides or shows the element if `isEnabled` is true; otherwise this modifier does nothing.
   nonisolated public consuming func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> _Attached<Self> {
     attachment(.hidden(hidden), isEnabled: isEnabled)
   }
@@ -80,17 +89,25 @@ extension View {
 // MARK: - Convenience
 
 extension View {
+  /// An older spelling of `accessibilityIdentifier(_:)`, with the same effect.
   nonisolated public func accessibility(identifier: String) -> _Attached<Self> { accessibilityIdentifier(identifier) }
+  /// An older spelling of `accessibilityLabel(_:)`, which replaces the label that tests find.
   nonisolated public func accessibility(label: Text) -> _Attached<Self> { accessibilityLabel(label) }
+  /// An older spelling of `accessibilityValue(_:)`, which replaces the value that tests read.
   nonisolated public func accessibility(value: Text) -> _Attached<Self> { accessibilityValue(value) }
+  /// An older spelling of `accessibilityHint(_:)`, which the element tree does not show.
   nonisolated public consuming func accessibility(hint: Text) -> some View { self }
+  /// An older spelling of `accessibilityHidden(_:)`, which leaves the element out of the tree.
   nonisolated public func accessibility(hidden: Bool) -> _Attached<Self> { accessibilityHidden(hidden) }
+  /// An older spelling of `accessibilityAddTraits(_:)`, which can change the element's type.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> _Attached<Self> {
     accessibilityAddTraits(traits)
   }
+  /// An older spelling of `accessibilityRemoveTraits(_:)`, which can take back what added traits say.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> _Attached<Self> {
     accessibilityRemoveTraits(traits)
   }
+  /// An older spelling of `accessibilitySortPriority(_:)`, which orders the element among its siblings.
   nonisolated public func accessibility(sortPriority: Double) -> _Attached<Self> {
     accessibilitySortPriority(sortPriority)
   }

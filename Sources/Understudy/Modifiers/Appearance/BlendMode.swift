@@ -1,6 +1,7 @@
 // Nothing is drawn, so there is nothing to observe.
 
 extension View {
+  /// The mode mixes the view's colors with those behind it; elements have no colors.
   nonisolated public consuming func blendMode(_ blendMode: BlendMode) -> some View { self }
 }
 

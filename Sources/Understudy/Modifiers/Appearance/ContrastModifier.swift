@@ -1,5 +1,8 @@
 // Nothing is drawn, so there is nothing to observe.
 
 extension View {
+  /// The contrast separates or joins colors on a screen; texts and elements do not change.
+  ///
+  /// - Parameter amount: The factor of the difference between colors; 1 changes nothing.
   nonisolated public consuming func contrast(_ amount: Double) -> some View { self }
 }

@@ -1,6 +1,7 @@
 // The look of a control: there is nothing to observe.
 
 extension View {
+  /// The size of controls is a matter of looks; their elements and frames do not depend on it.
   nonisolated public consuming func controlSize(_ controlSize: ControlSize) -> some View { self }
 }
 
