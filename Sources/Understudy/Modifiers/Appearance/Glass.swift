@@ -41,7 +41,7 @@ public struct Glass: Equatable, Sendable {
 /// How glass comes and goes.
 public struct GlassEffectTransition: Sendable {
   private let name: String
-  /// The glass comes and goes without a change of shape.
+  /// The glass comes and goes without a transition.
   public static let identity = Self(name: "identity")
   /// The glass takes on the shape of other glass nearby.
   public static let matchedGeometry = Self(name: "matchedGeometry")

@@ -6,6 +6,7 @@ extension EnvironmentValues {
     get { self[ColorSchemeKey.self] ?? (device.isDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
   }
+  /// The contrast between text and background; standard, unless a test sets another.
   @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
   /// Large, which is the system's usual size (SEM-262).
   @Entry public var dynamicTypeSize: DynamicTypeSize = .large
@@ -14,6 +15,7 @@ extension EnvironmentValues {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
+  /// The direction of reading, which follows the app's language unless a view sets it.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -29,8 +31,11 @@ extension EnvironmentValues {
   @Entry public var displayScale: CGFloat = 3
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
+  /// Why content is shown as a placeholder; empty, unless `redacted(reason:)` or a test adds reasons.
   @Entry public var redactionReasons: RedactionReasons = []
+  /// The font that is set by its key path, by default nil; the modifier `font(_:)` does not change it.
   @Entry public var font: Font? = nil
+  /// The least height of a list's row in points; it has no effect on the frames of rows here.
   @Entry public var defaultMinListRowHeight: CGFloat = 44
 }
 

@@ -11,7 +11,9 @@ public struct OpenURLAction: @unchecked Sendable {
     }
     fileprivate let kind: Kind
 
+    /// The handler has dealt with the URL: the completion gets true, and the system does not get it.
     public static let handled = Result(kind: .handled)
+    /// The handler has dropped the URL: the completion gets false, and the system does not get it.
     public static let discarded = Result(kind: .discarded)
     /// Leaves the URL to the system.
     public static let systemAction = Result(kind: .system(nil))
@@ -32,6 +34,7 @@ public struct OpenURLAction: @unchecked Sendable {
   }
 
   @MainActor @preconcurrency
+  /// Opens the URL without a report whether it was accepted.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
   /// - Parameter completion: Gets whether the URL was opened.

@@ -11,7 +11,9 @@ extension View {
 
 /// The colours that a view asks for; the first view that does applies.
 public struct PreferredColorSchemeKey: PreferenceKey {
+  /// Nil: where no view asks for colors, the user's setting applies.
   public static var defaultValue: ColorScheme? { nil }
+  /// Keeps the colors of the first view that asks for any.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 

@@ -11,6 +11,12 @@ extension View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 
+  /// Takes the key by itself; the modifiers are Command unless others are given.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: What must be held together with the key.
+  ///   - localization: How the shortcut follows the keyboard's layout, which has no effect here.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic

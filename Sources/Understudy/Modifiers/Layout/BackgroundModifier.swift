@@ -22,12 +22,15 @@ extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { self }
 
+  /// Fills the room behind the view with the usual background, which has no element.
   nonisolated public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
+  /// Fills a shape behind the view with a style; neither of the two has an element.
   nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
 
+  /// Fills a shape behind the view with the usual background; the shape has no element here.
   nonisolated public consuming func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     self
   }

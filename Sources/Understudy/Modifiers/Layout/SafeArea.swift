@@ -1,15 +1,30 @@
 import Foundation
 
 extension View {
+  /// The padding adds to the safe area of the content; the frames of elements do not depend on it.
+  ///
+  /// - Parameter insets: The padding at each edge in points.
   nonisolated public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
+  /// Takes one padding for several edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges, by default all.
+  ///   - length: The padding in points; nil for the system's usual one.
   nonisolated public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     self
   }
+  /// Takes one padding in points for all edges.
   nonisolated public consuming func safeAreaPadding(_ length: CGFloat) -> some View { self }
 
+  /// Content beyond the safe area has the same elements and frames here as content within.
+  ///
+  /// - Parameters:
+  ///   - regions: The parts of the screen that the content may use.
+  ///   - edges: The edges at which it may use them.
   nonisolated public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
+  /// An older form of `ignoresSafeArea(_:edges:)`, also without an effect on elements.
   nonisolated public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Shows views at an edge and makes the content give way to them.
@@ -24,6 +39,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
 
+  /// Shows views at the left or right side of the content; those at the leading edge come first in the tree.
   nonisolated public consuming func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -39,8 +55,12 @@ extension View {
 /// The parts of the screen that content keeps off.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
+  /// Creates a set from bits; the constants of this type are the usual way to make one.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What bars and the edges of the device take from the screen.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  /// What the keyboard on the screen takes away.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  /// What bars, the edges of the device and the keyboard take away.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }

@@ -4,10 +4,13 @@ extension View {
     modifier(_BadgeModifier(text: count == 0 ? nil : String(count)))
   }
 
+  /// Takes the badge as a text, or nil for none: the value of the tab's bar button, but nothing on a list's row.
   nonisolated public consuming func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label?.string)) }
+  /// Takes the badge as a localized key, or nil for none.
   nonisolated public consuming func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(_BadgeModifier(text: key?.resolved()))
   }
+  /// Takes the badge as a plain string, which is not localized, or nil for none.
   @_disfavoredOverload
   nonisolated public consuming func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_BadgeModifier(text: label.map { String($0) }))

@@ -3,20 +3,33 @@ import Foundation
 // The look of lists and their rows: there is nothing to observe.
 
 extension View {
+  /// The line around a section has no element, whether it is visible or not.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the line is visible.
+  ///   - edges: The edges of the section that it is for.
   nonisolated public consuming func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
+  /// The color of the line around a section does not appear in the tree.
   nonisolated public consuming func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
+  /// The distance between sections in points does not change where rows are here.
   nonisolated public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// Takes one of the system's distances between sections, also without an effect on rows.
   nonisolated public consuming func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 }
 
 /// The distance of a list's sections.
 public struct ListSectionSpacing: Sendable {
   private let points: CGFloat?
+  /// The distance that the list's style calls for.
   public static let `default` = ListSectionSpacing(points: nil)
+  /// A small distance, for sections that belong together.
   public static let compact = ListSectionSpacing(points: 8)
+  /// A distance of the app's choice.
+  ///
+  /// - Parameter spacing: The distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }

@@ -1,12 +1,22 @@
 // How content scrolls beyond what a test's swipes do: there is nothing to observe.
 
 extension View {
+  /// The visibility of scroll indicators adds and removes no elements.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the indicators are visible.
+  ///   - axes: The directions that it is for.
   nonisolated public consuming func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
+  /// The flash of scroll indicators when the view appears cannot be seen in a test.
   nonisolated public consuming func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// The flash of scroll indicators on each change of a value cannot be seen in a test.
   nonisolated public consuming func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  /// The background of a list or an editor has no element, whether it is visible or not.
   nonisolated public consuming func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// The setting lets content be drawn outside the scroll view; the elements in the tree do not depend on it.
   nonisolated public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  /// The anchor has no effect here: it does not decide which content is visible first.
   nonisolated public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 }

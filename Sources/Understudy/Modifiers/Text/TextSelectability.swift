@@ -5,11 +5,13 @@ public protocol TextSelectability {
 
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// True for this type, although the element tree does not depend on it.
   public static var allowsSelection: Bool { true }
 }
 
 /// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// False for this type, although the element tree does not depend on it.
   public static var allowsSelection: Bool { false }
 }
 
