@@ -7,7 +7,7 @@ extension EnvironmentValues {
   @Entry public var accessibilityReduceTransparency: Bool = false
   /// Whether the user needs shapes or texts wherever only a color makes a difference.
   @Entry public var accessibilityDifferentiateWithoutColor: Bool = false
-  /// Whether VoiceOver is on; no VoiceOver runs here, so it is true only where a test sets it.
+  /// Whether VoiceOver is on; no VoiceOver runs here, so it is false unless a view or a test sets it.
   @Entry public var accessibilityVoiceOverEnabled: Bool = false
   /// Whether the user has inverted the colors of the screen.
   @Entry public var accessibilityInvertColors: Bool = false

@@ -6,7 +6,7 @@ extension EnvironmentValues {
     get { self[ColorSchemeKey.self] ?? (device.isDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
   }
-  /// The contrast between text and background; standard, unless a test sets another.
+  /// The contrast between text and background; standard, unless a view or a test sets another.
   @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
   /// Large, which is the system's usual size (SEM-262).
   @Entry public var dynamicTypeSize: DynamicTypeSize = .large
@@ -31,7 +31,7 @@ extension EnvironmentValues {
   @Entry public var displayScale: CGFloat = 3
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
-  /// Why content is shown as a placeholder; empty, unless `redacted(reason:)` or a test adds reasons.
+  /// Why content is shown as a placeholder; empty, unless `redacted(reason:)` or another write of this value adds reasons.
   @Entry public var redactionReasons: RedactionReasons = []
   /// The font that is set by its key path, by default nil; the modifier `font(_:)` does not change it.
   @Entry public var font: Font? = nil

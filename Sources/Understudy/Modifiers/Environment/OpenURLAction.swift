@@ -33,8 +33,8 @@ public struct OpenURLAction: @unchecked Sendable {
     (self.handler, self.system) = (handler, system)
   }
 
+  /// Opens the URL and reports nothing about whether it was accepted.
   @MainActor @preconcurrency
-  /// Opens the URL without a report whether it was accepted.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
   /// - Parameter completion: Gets whether the URL was opened.

@@ -7,7 +7,7 @@ extension View {
   ///   - shape: The shape.
   ///   - eoFill: Whether overlapping parts of the shape are left out.
   nonisolated public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Takes what the shape is for; no kind has an effect here.
+  /// Takes what the shape is for; all kinds are without effect here.
   nonisolated public consuming func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }

@@ -21,7 +21,7 @@ extension View {
   nonisolated public consuming func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   { self }
-  /// Divides the container into equal parts, none of which has an effect on frames here.
+  /// Divides the container into equal parts, which do not affect frames here.
   nonisolated public consuming func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View { self }

@@ -16,7 +16,7 @@ extension View {
   /// Takes one padding in points for all edges.
   nonisolated public consuming func safeAreaPadding(_ length: CGFloat) -> some View { self }
 
-  /// Content beyond the safe area has the same elements and frames here as content within.
+  /// The elements and frames of content do not depend on whether it extends beyond the safe area.
   ///
   /// - Parameters:
   ///   - regions: The parts of the screen that the content may use.
