@@ -31,7 +31,7 @@ extension EnvironmentValues {
   @Entry public var displayScale: CGFloat = 3
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
-  /// Why content is shown as a placeholder; empty, unless `redacted(reason:)` or another write of this value adds reasons.
+  /// Why content is shown as a placeholder; empty, unless `redacted(reason:)` or another write adds reasons.
   @Entry public var redactionReasons: RedactionReasons = []
   /// The font that is set by its key path, by default nil; the modifier `font(_:)` does not change it.
   @Entry public var font: Font? = nil
