@@ -17,6 +17,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ButtonStyles<S: ButtonStyle>: StyleKind {
+  /// The button style that a view puts into force.
   public typealias Style = S
 
   static var isBuiltIn: Bool { false }
@@ -28,6 +29,7 @@ public enum _ButtonStyles<S: ButtonStyle>: StyleKind {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _PrimitiveButtonStyles<S: PrimitiveButtonStyle>: StyleKind {
+  /// The primitive button style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> S.Body {
@@ -52,7 +54,9 @@ public struct ButtonStyleConfiguration {
     let content: AnyView
   }
 
+  /// What the button's action means for the user's data; nil where the button has no role.
   public let role: ButtonRole?
+  /// The button's label, for the style's body to place.
   public let label: Label
   /// Whether a finger rests on the button: a tap presses it, lets bodies follow, releases it and runs the action.
   public let isPressed: Bool
@@ -88,7 +92,9 @@ public struct PrimitiveButtonStyleConfiguration {
     let content: AnyView
   }
 
+  /// What the button's action means for the user's data; nil where the button has no role.
   public let role: ButtonRole?
+  /// The button's label, for the style's body to place beside a call of `trigger()`.
   public let label: Label
   let action: @MainActor () -> Void
   let press: ButtonPress
@@ -106,12 +112,16 @@ extension EnvironmentValues {
 
 /// A button of glass.
 nonisolated public struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
+  /// Selects glass of the usual kind.
   public init() {}
+  /// Accepts a kind of glass, which is not stored: nothing is drawn.
   public init(_ glass: Glass) {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Selects the glass look; the button stays one element of type button.
   nonisolated public static var glass: Self { GlassButtonStyle() }
+  /// Accepts a kind of glass; the button is the one of ``glass``.
   nonisolated public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
 }
 
@@ -119,6 +129,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 nonisolated public struct GlassProminentButtonStyle: BuiltInButtonStyle, Sendable { public init() {} }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// Selects the tinted glass look; the button stays one element of type button.
   nonisolated public static var glassProminent: Self { GlassProminentButtonStyle() }
 }
 
@@ -143,15 +154,19 @@ extension BuiltInButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Lets the button's surroundings choose its look, also where a custom style is in force further out.
   nonisolated public static var automatic: Self { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { nonisolated public static var plain: Self { .init() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Selects a look without a border; the button stays one element of type button.
   nonisolated public static var borderless: Self { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// Selects a look with a border; the button stays one element of type button.
   nonisolated public static var bordered: Self { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// Selects a look with a filled border; the button stays one element of type button.
   nonisolated public static var borderedProminent: Self { BorderedProminentButtonStyle() }
 }

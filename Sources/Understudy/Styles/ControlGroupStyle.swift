@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ControlGroupStyles<S: ControlGroupStyle>: StyleKind {
+  /// The control group style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: ControlGroupStyleConfiguration) -> S.Body {
@@ -39,7 +40,9 @@ public struct ControlGroupStyleConfiguration {
     let content: AnyView
   }
 
+  /// The controls, for the style's body to place; each keeps its element.
   public let content: Content
+  /// What the controls are for; empty in a group without a label.
   public let label: Label
 }
 
@@ -84,16 +87,20 @@ extension CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// Shows the controls side by side, without the label.
   nonisolated public static var automatic: Self { .init() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// Shows the controls side by side, as ``automatic`` does; only the look is different.
   nonisolated public static var navigation: Self { .init() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// Shows the controls side by side, as ``automatic`` does; the size is not modeled.
   nonisolated public static var palette: Self { .init() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle { nonisolated public static var menu: Self { .init() } }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// Hides the controls in a menu, which a tap on the label opens.
   nonisolated public static var compactMenu: Self { .init() }
 }
 

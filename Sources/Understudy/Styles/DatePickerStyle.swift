@@ -11,6 +11,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _DatePickerStyles<S: DatePickerStyle>: StyleKind {
+  /// The date picker style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: DatePickerStyleConfiguration) -> S.Body {
@@ -35,10 +36,15 @@ public struct DatePickerStyleConfiguration {
     let content: AnyView
   }
 
+  /// What the date is for, as a view for the style's body to place.
   public let label: Label
+  /// The chosen date; a write changes the picker's own binding.
   @Binding public var selection: Date
+  /// The earliest date that can be chosen; nil for no lower end.
   public var minimumDate: Date?
+  /// The latest date that can be chosen; nil for no upper end.
   public var maximumDate: Date?
+  /// Whether the user chooses a day, a time of day, or both.
   public var displayedComponents: DatePickerComponents
 }
 
@@ -86,12 +92,15 @@ extension WheelDatePickerStyle: BuiltInDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// Shows a button for the day and one for the time, as ``compact`` does.
   nonisolated public static var automatic: Self { .init() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// Shows a button for the day and one for the time, each of which opens a calendar or wheels.
   nonisolated public static var compact: Self { .init() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// Shows the calendar of one month in the tree all the time, and a button for the time.
   nonisolated public static var graphical: Self { .init() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle { nonisolated public static var wheel: Self { .init() } }

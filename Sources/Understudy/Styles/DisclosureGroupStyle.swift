@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _DisclosureGroupStyles<S: DisclosureGroupStyle>: StyleKind {
+  /// The disclosure group style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: DisclosureGroupStyleConfiguration) -> S.Body {
@@ -39,8 +40,11 @@ public struct DisclosureGroupStyleConfiguration {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
+  /// The part that is always visible, for the style's body to place.
   public let label: Label
+  /// The part that opens and closes; the style's body decides when to place it.
   public let content: Content
+  /// Whether the group is open; the style's body reads it and may write it.
   @Binding public var isExpanded: Bool
 }
 
@@ -59,6 +63,7 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// Shows the label as a button whose value is "Expanded" or "Collapsed", and the open content after it.
   nonisolated public static var automatic: Self { .init() }
 }
 

@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _FormStyles<S: FormStyle>: StyleKind {
+  /// The form style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: FormStyleConfiguration) -> S.Body {
@@ -34,6 +35,7 @@ public struct FormStyleConfiguration {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
+  /// The rows of the form, for the style's body to place.
   public let content: Content
 }
 

@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _GaugeStyles<S: GaugeStyle>: StyleKind {
+  /// The gauge style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: GaugeStyleConfiguration) -> S.Body {
@@ -51,9 +52,13 @@ public struct GaugeStyleConfiguration {
 
   /// The share of the range, from 0 to 1.
   public var value: Double
+  /// What is measured, for the style's body to place.
   public var label: Label
+  /// The value in words; nil for a gauge that has no such label.
   public var currentValueLabel: CurrentValueLabel?
+  /// The lower end of the range; nil for a gauge that has no such label.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The upper end of the range; nil for a gauge that has no such label.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -82,18 +87,23 @@ nonisolated public struct LinearCapacityGaugeStyle: BuiltInGaugeStyle, Sendable 
 
 extension GaugeStyle where Self == DefaultGaugeStyle { nonisolated public static var automatic: Self { .init() } }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// Draws an open ring on a device; the gauge stays one element with a label and a value.
   nonisolated public static var accessoryCircular: Self { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// Draws a closed ring on a device; the gauge stays one element with a label and a value.
   nonisolated public static var accessoryCircularCapacity: Self { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// Draws a bar with a marker on a device; the gauge stays one element with a label and a value.
   nonisolated public static var accessoryLinear: Self { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// Draws a filled bar between its labels on a device; the gauge stays one element with a label and a value.
   nonisolated public static var accessoryLinearCapacity: Self { .init() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// Draws a filled bar on a device; the gauge stays one element with a label and a value.
   nonisolated public static var linearCapacity: Self { .init() }
 }
 

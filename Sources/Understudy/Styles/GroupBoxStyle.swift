@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _GroupBoxStyles<S: GroupBoxStyle>: StyleKind {
+  /// The group box style that a view puts into force.
   public typealias Style = S
 
   static var isBuiltIn: Bool { S.self == DefaultGroupBoxStyle.self }
@@ -41,7 +42,9 @@ public struct GroupBoxStyleConfiguration {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
+  /// The label of the box; empty in a box without one.
   public let label: Label
+  /// The views in the box, for the style's body to place.
   public let content: Content
 }
 

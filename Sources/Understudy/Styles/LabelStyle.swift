@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _LabelStyles<S: LabelStyle>: StyleKind {
+  /// The label style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: LabelStyleConfiguration) -> S.Body {
@@ -39,7 +40,9 @@ public struct LabelStyleConfiguration {
     let content: AnyView
   }
 
+  /// The title, for the style's body to place.
   public let title: Title
+  /// The icon, for the style's body to place.
   public let icon: Icon
 }
 
@@ -64,6 +67,7 @@ extension LabelStyle where Self == DefaultLabelStyle { nonisolated public static
 extension LabelStyle where Self == IconOnlyLabelStyle { nonisolated public static var iconOnly: Self { .init() } }
 extension LabelStyle where Self == TitleOnlyLabelStyle { nonisolated public static var titleOnly: Self { .init() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Shows both parts of a label, also in places that show only one of them by themselves.
   nonisolated public static var titleAndIcon: Self { TitleAndIconLabelStyle() }
 }
 

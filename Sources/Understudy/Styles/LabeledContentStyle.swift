@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _LabeledContentStyles<S: LabeledContentStyle>: StyleKind {
+  /// The labeled content style that a view puts into force.
   public typealias Style = S
 
   static var isBuiltIn: Bool { S.self == AutomaticLabeledContentStyle.self }
@@ -41,7 +42,9 @@ public struct LabeledContentStyleConfiguration {
     let visit: @MainActor (inout _ViewInputs) -> Void
   }
 
+  /// The part that names the content, for the style's body to place.
   public let label: Label
+  /// The content that the label names, for the style's body to place.
   public let content: Content
 }
 
@@ -55,6 +58,7 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// Shows the label, then the content, also where a custom style is in force further out.
   nonisolated public static var automatic: Self { .init() }
 }
 

@@ -1,16 +1,23 @@
 // The look of lists and their rows: there is nothing to observe.
 
 extension View {
+  /// Selects a look for lists inside; their cells and headers stay the same elements.
   nonisolated public consuming func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 }
 
 /// The look of a list.
 public protocol ListStyle: Sendable {}
+/// The look that the list's surroundings choose.
 public struct DefaultListStyle: ListStyle { public init() {} }
+/// Rows from edge to edge, without groups.
 public struct PlainListStyle: ListStyle { public init() {} }
+/// Rows in groups, from edge to edge.
 public struct GroupedListStyle: ListStyle { public init() {} }
+/// Rows that keep a distance from the edges.
 public struct InsetListStyle: ListStyle { public init() {} }
+/// Rows in rounded groups that keep a distance from the edges.
 public struct InsetGroupedListStyle: ListStyle { public init() {} }
+/// The look of a split view's first column; only `Section(isExpanded:)` makes a section that closes.
 public struct SidebarListStyle: ListStyle { public init() {} }
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }

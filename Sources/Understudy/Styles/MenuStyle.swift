@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _MenuStyles<S: MenuStyle>: StyleKind {
+  /// The menu style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: MenuStyleConfiguration) -> S.Body {
@@ -62,6 +63,7 @@ nonisolated public struct BorderlessButtonMenuStyle: BuiltInMenuStyle, Sendable 
 extension MenuStyle where Self == DefaultMenuStyle { nonisolated public static var automatic: Self { .init() } }
 extension MenuStyle where Self == ButtonMenuStyle { nonisolated public static var button: Self { .init() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// Removes the border from the menu's button; its element and its items stay the same.
   nonisolated public static var borderlessButton: Self { .init() }
 }
 

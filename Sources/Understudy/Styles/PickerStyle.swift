@@ -14,42 +14,49 @@ protocol BuiltInPickerStyle: PickerStyle {
 
 /// The style that the surroundings ask for: a menu.
 public struct DefaultPickerStyle: BuiltInPickerStyle, Sendable {
+  /// Shows a picker as ``MenuPickerStyle`` does.
   public init() {}
   var kind: PickerKind { .menu }
 }
 
 /// A button that opens a menu of the options.
 public struct MenuPickerStyle: BuiltInPickerStyle, Sendable {
+  /// Shows the picker as a button with the chosen option, which opens the options over the screen.
   public init() {}
   var kind: PickerKind { .menu }
 }
 
 /// A button for each option, side by side.
 public struct SegmentedPickerStyle: BuiltInPickerStyle, Sendable {
+  /// Shows the picker as a segmented control with a button for each option.
   public init() {}
   var kind: PickerKind { .segmented }
 }
 
 /// A button for each option, one below the other.
 public struct InlinePickerStyle: BuiltInPickerStyle, Sendable {
+  /// Shows all options in the place of the picker.
   public init() {}
   var kind: PickerKind { .inline }
 }
 
 /// A wheel that turns to the option.
 public struct WheelPickerStyle: BuiltInPickerStyle, Sendable {
+  /// Shows the picker as a wheel whose value is the chosen option; `adjust(toPickerWheelValue:)` turns it.
   public init() {}
   var kind: PickerKind { .wheel }
 }
 
 /// A button that opens the list of options. It opens over the screen, as a menu does, where SwiftUI pushes a page.
 public struct NavigationLinkPickerStyle: BuiltInPickerStyle, Sendable {
+  /// Shows the picker as a button with the chosen option, without a page for the options.
   public init() {}
   var kind: PickerKind { .menu }
 }
 
 /// A row of small options.
 public struct PalettePickerStyle: BuiltInPickerStyle, Sendable {
+  /// Shows the picker as ``SegmentedPickerStyle`` does.
   public init() {}
   var kind: PickerKind { .segmented }
 }

@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ProgressViewStyles<S: ProgressViewStyle>: StyleKind {
+  /// The progress view style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: ProgressViewStyleConfiguration) -> S.Body {
@@ -41,7 +42,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// The share that is done, from 0 to 1; nil if it is not known.
   public let fractionCompleted: Double?
+  /// What goes on; nil for progress without a label.
   public var label: Label?
+  /// How far it has come, in words; nil for progress without such a label.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -59,24 +62,29 @@ extension BuiltInProgressViewStyle {
 nonisolated public struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Sendable { public init() {} }
 /// A bar.
 nonisolated public struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sendable {
+  /// Selects the bar; the type of the element depends on whether the progress is known, not on the style.
   public init() {}
   /// - Parameter tint: cannot be seen here.
   public init(tint: Color) {}
 }
 /// A ring.
 nonisolated public struct CircularProgressViewStyle: BuiltInProgressViewStyle, Sendable {
+  /// Selects the ring; the type of the element depends on whether the progress is known, not on the style.
   public init() {}
   /// - Parameter tint: cannot be seen here.
   public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// Lets the progress view's surroundings choose between bar and ring.
   nonisolated public static var automatic: Self { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// Draws a bar on a device; the element stays the same.
   nonisolated public static var linear: Self { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// Draws a ring on a device; the element stays the same.
   nonisolated public static var circular: Self { CircularProgressViewStyle() }
 }
 

@@ -22,7 +22,9 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
     fileprivate let name: String
     /// Where there are several pages.
     public static let automatic = Self(name: "automatic")
+    /// The indicator is there even for a single page.
     public static let always = Self(name: "always")
+    /// The tree has no indicator; swipes still turn the pages.
     public static let never = Self(name: "never")
 
     func shows(pageCount: Int) -> Bool { self == .always || self == .automatic && pageCount > 1 }
@@ -30,17 +32,23 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
   private let indexDisplayMode: IndexDisplayMode
 
+  /// Makes pages that a swipe turns.
+  ///
+  /// - Parameter indexDisplayMode: When the element of type page indicator is in the tree.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
   public var _paging: IndexDisplayMode? { indexDisplayMode }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Shows a bar of tabs; a sidebar is not modeled.
   public static var sidebarAdaptable: Self { .init() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Shows pages that a swipe turns; their indicator is in the tree where there are several pages.
   public static var page: Self { .init() }
+  /// Shows pages that a swipe turns, with a choice of when their indicator is in the tree.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
     .init(indexDisplayMode: indexDisplayMode)
   }

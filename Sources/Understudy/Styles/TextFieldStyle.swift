@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _TextFieldStyles<S: TextFieldStyle>: StyleKind {
+  /// The text field style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: TextField<_TextFieldStyleLabel>) -> S._Body {
@@ -52,10 +53,12 @@ nonisolated public struct PlainTextFieldStyle: BuiltInTextFieldStyle, Sendable {
 nonisolated public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle, Sendable { public init() {} }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// Shows the field without additions, also where a custom style is in force further out.
   nonisolated public static var automatic: Self { .init() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle { nonisolated public static var plain: Self { .init() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// Draws a rounded border on a device; the field stays one element.
   nonisolated public static var roundedBorder: Self { .init() }
 }
 

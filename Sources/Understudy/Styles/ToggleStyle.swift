@@ -10,6 +10,7 @@ extension View {
 
 /// The styles of a type, as ``StyleKind`` wants them.
 public enum _ToggleStyles<S: ToggleStyle>: StyleKind {
+  /// The toggle style that a view puts into force.
   public typealias Style = S
 
   static func body(of style: S, _ configuration: ToggleStyleConfiguration) -> S.Body {
@@ -34,6 +35,7 @@ public struct ToggleStyleConfiguration {
     let content: AnyView
   }
 
+  /// What the toggle stands for, as a view for the style's body to place.
   public let label: Label
   /// The state; writing it writes all sources.
   @Binding public var isOn: Bool
@@ -67,6 +69,7 @@ extension BuiltInToggleStyle {
 nonisolated public struct DefaultToggleStyle: BuiltInToggleStyle, Sendable { public init() {} }
 /// A switch.
 nonisolated public struct SwitchToggleStyle: BuiltInToggleStyle, Sendable {
+  /// Selects a switch without a tint.
   public init() {}
   /// A switch in a colour, which the element tree does not show.
   public init(tint: Color) {}

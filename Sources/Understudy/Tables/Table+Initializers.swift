@@ -68,6 +68,12 @@ extension Table {
     self.init(TableForEachContent(data: data), columns())
   }
 
+  /// Shows a row for each value; more than one row can be chosen.
+  ///
+  /// - Parameters:
+  ///   - data: The rows' values.
+  ///   - selection: The identities of the chosen rows.
+  ///   - columns: The columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -75,6 +81,12 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
   }
 
+  /// Shows a row for each value; at most one row is chosen, by a tap.
+  ///
+  /// - Parameters:
+  ///   - data: The rows' values.
+  ///   - selection: The identity of the chosen row, nil for none.
+  ///   - columns: The columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
@@ -82,6 +94,12 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
   }
 
+  /// Shows a row for each value, in the order of the data, with titles that can sort.
+  ///
+  /// - Parameters:
+  ///   - data: The rows' values, which the app sorts.
+  ///   - sortOrder: How the rows are sorted; a tap on a column's title writes it.
+  ///   - columns: The columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
@@ -89,6 +107,13 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), sortOrder: sortOrder)
   }
 
+  /// Combines a choice of several rows with titles that can sort.
+  ///
+  /// - Parameters:
+  ///   - data: The rows' values, which the app sorts.
+  ///   - selection: The identities of the chosen rows.
+  ///   - sortOrder: How the rows are sorted; a tap on a column's title writes it.
+  ///   - columns: The columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -97,6 +122,13 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
   }
 
+  /// Combines the choice of one row with titles that can sort.
+  ///
+  /// - Parameters:
+  ///   - data: The rows' values, which the app sorts.
+  ///   - selection: The identity of the chosen row, nil for none.
+  ///   - sortOrder: How the rows are sorted; a tap on a column's title writes it.
+  ///   - columns: The columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

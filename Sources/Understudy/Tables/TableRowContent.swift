@@ -38,7 +38,9 @@ public struct TableRow<Value: Identifiable> {
 }
 
 extension TableRow: TableRowContent {
+  /// The type of the row's value.
   public typealias TableRowValue = Value
+  /// Stops the program when it is read: the table makes a cell for each column itself.
   public var tableRowBody: Never { noTableBody(Self.self) }
   public static func _rows(of row: Self, with cells: _TableCells<Value>) -> some View {
     HStack { ForEach(cells.columns.indices, id: \.self) { cells.columns[$0](row.value) } }.tag(row.value.id)
@@ -46,7 +48,9 @@ extension TableRow: TableRowContent {
 }
 
 extension Never: TableRowContent {
+  /// The body of rows that cannot exist.
   public typealias TableRowBody = Never
+  /// Stops the program when it is read: there is no value to read it from.
   public var tableRowBody: Never { noTableBody(Never.self) }
   public static func _rows(of content: Never, with cells: _TableCells<Never>) -> Never {}
 }
@@ -55,13 +59,17 @@ extension Never: TableRowContent {
 public struct EmptyTableRowContent<Value: Identifiable> { nonisolated public init() {} }
 
 extension EmptyTableRowContent: TableRowContent {
+  /// The type of the values that rows beside this one have.
   public typealias TableRowValue = Value
+  /// Stops the program when it is read: there is no row to show.
   public var tableRowBody: Never { noTableBody(Self.self) }
   public static func _rows(of content: Self, with cells: _TableCells<Value>) -> EmptyView { EmptyView() }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The type of the values of the rows that each element makes.
   public typealias TableRowValue = Content.TableRowValue
+  /// Stops the program when it is read: the table makes the rows of each element directly.
   public var tableRowBody: Never { noTableBody(Self.self) }
   public static func _rows(of content: Self, with cells: _TableCells<Content.TableRowValue>) -> some View {
     let make = content.content
@@ -79,6 +87,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(data: data, identify: { $0.id }, content: content)
   }
 
+  /// Takes the identity of an element's rows from a part of the element.
   nonisolated public init<Value>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
   ) where Value == Content.TableRowValue {
@@ -93,7 +102,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+  /// The type of the values of the section's rows.
   public typealias TableRowValue = Content.TableRowValue
+  /// Stops the program when it is read: the table makes the section's header, rows and footer directly.
   public var tableRowBody: Never { noTableBody(Self.self) }
   public static func _rows(of section: Self, with cells: _TableCells<Content.TableRowValue>) -> some View {
     Section<Parent, Content._Rows, Footer>(
@@ -101,16 +112,23 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
       isExpanded: section.isExpanded)
   }
 
+  /// Groups rows of a table below a header, which has a cell in the table's list.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: The views that come before the rows.
   nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent)
   where V == Content.TableRowValue, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
+  /// Takes the header of a group of rows as a localized key.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue, Parent == Text, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
+  /// Takes the header of a group of rows as a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue, Parent == Text, Footer == EmptyView {

@@ -2,6 +2,7 @@
 
 /// Several rows.
 public struct TupleTableRowContent<Value: Identifiable, T> {
+  /// The rows as they were written, a tuple.
   public var value: T
   let rows: @MainActor (T, _TableCells<Value>) -> AnyView
 
@@ -20,7 +21,9 @@ public struct TupleTableRowContent<Value: Identifiable, T> {
 }
 
 extension TupleTableRowContent: TableRowContent {
+  /// The type of the values that all these rows have.
   public typealias TableRowValue = Value
+  /// Stops the program when it is read: the table makes each of the rows directly.
   public var tableRowBody: Never { noTableBody(Self.self) }
   public static func _rows(of content: Self, with cells: _TableCells<Value>) -> AnyView {
     content.rows(content.value, cells)
