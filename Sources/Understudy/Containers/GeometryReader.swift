@@ -2,6 +2,7 @@
 
 /// Content that depends on the room it gets. No layout runs: the room is the screen of the test's profile (SEM-388).
 public struct GeometryReader<Content: View> {
+  /// Makes the views for a size, which is always that of the profile's screen.
   public var content: (GeometryProxy) -> Content
 
   /// - Parameter content: Makes the views; runs after the views around the reader have been made.

@@ -29,14 +29,17 @@ extension GroupBox: View, StyledView {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Makes a box without a label: in the tree there is nothing but the content.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
 }
 
 extension GroupBox where Label == Text {
+  /// Takes the label as a localized key; it is a static text before the content.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Takes the label as a string that is not localized; it is a static text before the content.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -44,6 +47,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox {
+  /// Takes the label as a view, in the spelling of the first releases.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }

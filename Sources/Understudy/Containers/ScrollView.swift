@@ -4,8 +4,11 @@ import UnderstudyTime
 
 /// Content larger than its frame, moved by swipes (reference, section 4).
 public struct ScrollView<Content: View> {
+  /// The directions in which swipes and drags move the content; others pass to what is around the scroll view.
   public var axes: Axis.Set
+  /// Whether scroll bars are drawn; the tree has none either way.
   public var showsIndicators: Bool
+  /// The views, which all are in the tree; only lazy containers among them wait until they come into view.
   public var content: Content
 }
 

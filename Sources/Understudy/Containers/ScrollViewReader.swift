@@ -2,6 +2,7 @@
 
 /// Content that can be scrolled from code, by a proxy.
 public struct ScrollViewReader<Content: View> {
+  /// Makes the views, with a proxy that scrolls lists and lazy stacks among them.
   public var content: (ScrollViewProxy) -> Content
 
   /// - Parameter content: Makes the views; reads in it are its own (SEM-063).

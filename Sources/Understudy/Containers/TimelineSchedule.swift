@@ -34,6 +34,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = max(interval, 0.001)
   }
 
+  /// Returns regular dates without end, from the last one that is not after a date.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which on dates are needed; before the first date of the schedule it changes nothing.
+  ///   - mode: Changes nothing.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     // Half a microsecond: dates do not differ below that, and a date that has just come has passed.
     let passed = ((startDate.timeIntervalSince(start) + 5e-7) / interval).rounded(.down)
@@ -47,6 +52,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// Counted and multiplied, as adding up would lose precision.
     fileprivate var number: Double
 
+    /// Advances by one interval; the result is never nil.
     public mutating func next() -> Date? {
       defer { number += 1 }
       return start + number * interval
@@ -56,8 +62,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Makes a schedule of minutes, each at its second zero.
   public init() {}
 
+  /// Returns the beginnings of minutes without end, from the minute of a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(
       minutes: PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
@@ -68,6 +76,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var minutes: PeriodicTimelineSchedule.Entries
 
+    /// Advances by a minute; the result is never nil.
     public mutating func next() -> Date? { minutes.next() }
   }
 }
@@ -79,6 +88,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   /// - Parameter dates: In rising order.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// Returns all the listed dates; the timeline view skips those that have passed.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -97,6 +107,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
+  /// Returns the frames from a date; none if the schedule is paused or the mode is `lowFrequency`.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     let frames = PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode)
     return Entries(frames: frames, left: isPaused || mode == .lowFrequency ? 0 : .max)
@@ -107,6 +118,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate var frames: PeriodicTimelineSchedule.Entries
     fileprivate var left: Int
 
+    /// Advances by one frame; the result is nil for a schedule without frames.
     public mutating func next() -> Date? {
       guard left > 0 else { return nil }
       left -= 1

@@ -17,7 +17,9 @@ public struct Button<Label: View> {
 /// What a button's action means for the user's data.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
+  /// The action removes data; an alert whose buttons all have this role gets a Cancel button (SEM-326).
   public static let destructive = ButtonRole(name: "destructive")
+  /// The action leaves everything as it is; a confirmation dialog with such a button adds none (SEM-326).
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -43,21 +45,30 @@ extension Button {
 }
 
 extension Button where Label == Text {
+  /// Takes the label as a localized key, which is also the label of the button's element.
   @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized; it is also the label of the button's element.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(title))
   }
 
+  /// Takes the label as a localized key, and a role.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label.
+  ///   - role: What the action means for the user's data; nil for no special meaning.
+  ///   - action: Runs once a tap.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, and a role.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -67,12 +78,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == UnderstudyLabel {
+  /// Takes the title of the label as a localized key, and its icon as the name of a symbol.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action, label: Understudy.Label(titleKey, systemImage: systemImage))
   }
 
+  /// Takes the title of the label as a string that is not localized, and its icon as the name of a symbol.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -80,12 +93,14 @@ extension Button where Label == UnderstudyLabel {
     self.init(role: nil, action: action, label: Understudy.Label(title, systemImage: systemImage))
   }
 
+  /// Takes title, symbol and role; the title is a localized key.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: Understudy.Label(titleKey, systemImage: systemImage))
   }
 
+  /// Takes title, symbol and role; the title is not localized.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -33,17 +33,20 @@ extension ControlGroup {
     self.init(content: LabeledControlGroupContent(content: content(), label: label()))
   }
 
+  /// Takes what the controls are for as a localized key, which only a style that makes a menu shows.
   nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: LabeledControlGroupContent(content: content(), label: Text(titleKey)))
   }
 
+  /// Takes what the controls are for as a string that is not localized; only a style that makes a menu shows it.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: LabeledControlGroupContent(content: content(), label: Text(title)))
   }
 
+  /// Takes what the controls are for as a localized key with the name of a symbol.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -51,6 +54,7 @@ extension ControlGroup {
       content: LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)))
   }
 
+  /// Takes what the controls are for as a string that is not localized, with the name of a symbol.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C

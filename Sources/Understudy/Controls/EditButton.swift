@@ -2,6 +2,7 @@
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 
+  /// Makes a button "Edit", which is "Done" while the page is edited.
   nonisolated public init() {}
 
   public var body: some View {

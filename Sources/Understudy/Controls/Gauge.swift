@@ -40,6 +40,12 @@ extension Gauge where MarkedValueLabels == EmptyView {
 // MARK: - Convenience
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Makes a gauge whose element has the share of the range in percent as its value.
+  ///
+  /// - Parameters:
+  ///   - value: The value; one outside of the bounds is shown at the nearer end.
+  ///   - bounds: The range, from 0 to 1 by default.
+  ///   - label: What is measured.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -50,6 +56,13 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Makes a gauge whose element has the text of a label as its value.
+  ///
+  /// - Parameters:
+  ///   - value: The value; one outside of the bounds is shown at the nearer end.
+  ///   - bounds: The range, from 0 to 1 by default.
+  ///   - label: What is measured.
+  ///   - currentValueLabel: The value in words.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

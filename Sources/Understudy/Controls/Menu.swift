@@ -29,21 +29,25 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
+  /// Takes the label as a localized key.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Takes the label as a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 
+  /// Takes the label as a localized key, and an action for a tap; a long press opens the items.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
+  /// Takes the label as a string that is not localized, and an action for a tap; a long press opens the items.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -53,17 +57,20 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == UnderstudyLabel {
+  /// Takes the title of the label as a localized key, and its icon as the name of a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(label: UnderstudyLabel(titleKey, systemImage: systemImage), content: content())
   }
 
+  /// Takes the title of the label as a string that is not localized, and its icon as the name of a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(label: UnderstudyLabel(title, systemImage: systemImage), content: content())
   }
 
+  /// Takes title, symbol and an action for a tap; a long press opens the items.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

@@ -29,6 +29,12 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Makes progress with a label: an element with the share in percent as its value, or an activity indicator.
+  ///
+  /// - Parameters:
+  ///   - value: What is done; nil if it is not known.
+  ///   - total: What there is to do; 1 by default.
+  ///   - label: What goes on.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: share(value, of: total), label: label(), currentValueLabel: EmptyView())
   }
@@ -43,25 +49,34 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Something of unknown length.
   nonisolated public init() { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
 
+  /// Makes progress without a label.
+  ///
+  /// - Parameters:
+  ///   - value: What is done; nil if it is not known, then the element's label is "In progress".
+  ///   - total: What there is to do; 1 by default.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(fraction: share(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Takes what goes on as a localized key; its length is unknown, so the element has no value.
   nonisolated public init(_ titleKey: LocalizedStringKey) {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
+  /// Takes what goes on as a string that is not localized; its length is unknown, so the element has no value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
+  /// Takes what goes on as a localized key, and how much of it is done.
   nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(fraction: share(value, of: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
+  /// Takes what goes on as a string that is not localized, and how much of it is done.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(fraction: share(value, of: total), label: Text(title), currentValueLabel: EmptyView())

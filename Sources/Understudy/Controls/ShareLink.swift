@@ -17,6 +17,7 @@ extension ShareLink {
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where PreviewImage == Never, PreviewIcon == Never { self.init(label: label()) }
 
+  /// Accepts a preview for each item; the share sheet has no element for it.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -29,6 +30,7 @@ extension ShareLink {
     item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I>, PreviewImage == Never, PreviewIcon == Never { self.init(label: label()) }
 
+  /// Accepts a preview for the item; the share sheet has no element for it.
   nonisolated public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -38,24 +40,29 @@ extension ShareLink {
 // MARK: - Convenience
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Makes a button "Share…" for several items, of which none is kept.
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where PreviewImage == Never, PreviewIcon == Never { self.init(label: DefaultShareLinkLabel()) }
 
+  /// Makes a button "Share…" for one item, which is not kept.
   nonisolated public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<I>, PreviewImage == Never, PreviewIcon == Never {
     self.init(label: DefaultShareLinkLabel())
   }
 
+  /// Makes a button "Share…" for one item with a preview; neither is kept.
   nonisolated public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { self.init(label: DefaultShareLinkLabel()) }
 
+  /// Takes the title of the button as a localized key; a symbol stands before it.
   nonisolated public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I>, PreviewImage == Never, PreviewIcon == Never {
     self.init(label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Takes the title of the button as a string that is not localized; a symbol stands before it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -63,11 +70,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(title: Text(title)))
   }
 
+  /// Takes the title of the button as a localized key; the preview is not kept.
   nonisolated public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { self.init(label: DefaultShareLinkLabel(title: Text(titleKey))) }
 
+  /// Takes the title of the button as a string that is not localized; the preview is not kept.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,

@@ -88,12 +88,25 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider whose element has no label, only a value in percent.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: Where it ends.
+  ///   - onEditingChanged: Runs with true before and with false after each change by the user.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: EmptyView())
   }
 
+  /// Makes a slider without a label, whose values have equal distances from the lower bound.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: Where it ends.
+  ///   - step: The distance of two values; 1 by default.
+  ///   - onEditingChanged: Runs with true before and with false after each change by the user.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -126,6 +139,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Takes the label after the closure for changes, in the spelling of the first releases.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -134,6 +148,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
   }
 
+  /// Takes a step, and the label after the closure for changes, in the spelling of the first releases.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

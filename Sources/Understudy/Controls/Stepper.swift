@@ -85,6 +85,7 @@ extension Stepper {
 // MARK: - Convenience
 
 extension Stepper where Label == Text {
+  /// Takes the label as a localized key, and an action for each button; nil disables the button.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,6 +95,7 @@ extension Stepper where Label == Text {
       label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, and an action for each button; nil disables the button.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -104,6 +106,7 @@ extension Stepper where Label == Text {
       label: Text(title))
   }
 
+  /// Takes the label as a localized key; the value has no bounds.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -111,6 +114,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, onEditingChanged, Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized; the value has no bounds.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -118,6 +122,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, onEditingChanged, Text(title))
   }
 
+  /// Takes the label as a localized key, and bounds at which a step ends and its button is disabled.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -125,6 +130,7 @@ extension Stepper where Label == Text {
     self.init(value, bounds, step, onEditingChanged, Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, and bounds at which a step ends and its button is disabled.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -27,21 +27,30 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
+  /// Takes the label as a localized key, which is also the label of the toggle's element.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(sources: [isOn], label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized; it is also the label of the toggle's element.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(sources: [isOn], label: Text(title))
   }
 
+  /// Takes the label as a localized key, for a state that is written to several values.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the toggle stands for.
+  ///   - sources: Values that hold a state each; the toggle is mixed where they differ.
+  ///   - isOn: The state's place in such a value.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources.map { $0[keyPath: isOn] }, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, for a state that is written to several values.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -51,15 +60,18 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == UnderstudyLabel {
+  /// Takes the title of the label as a localized key, and its icon as the name of a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(sources: [isOn], label: UnderstudyLabel(titleKey, systemImage: systemImage))
   }
 
+  /// Takes the title of the label as a string that is not localized, and its icon as the name of a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(sources: [isOn], label: UnderstudyLabel(title, systemImage: systemImage))
   }
 
+  /// Takes title and symbol, for a state that is written to several values.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -67,6 +79,7 @@ extension Toggle where Label == UnderstudyLabel {
       sources: sources.map { $0[keyPath: isOn] }, label: UnderstudyLabel(titleKey, systemImage: systemImage))
   }
 
+  /// Takes a title that is not localized and a symbol, for a state that is written to several values.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

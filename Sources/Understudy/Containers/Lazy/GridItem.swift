@@ -9,10 +9,19 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// The length of the column or row; the grid uses only how many items there are.
   public var size: Size
+  /// The distance to the next item in points; nil for the usual one. No frame follows it.
   public var spacing: CGFloat?
+  /// How views lie in the item; nil for the alignment of the grid. No frame follows it.
   public var alignment: Alignment?
 
+  /// Describes one column of a vertical grid, or one row of a horizontal one.
+  ///
+  /// - Parameters:
+  ///   - size: Its length; it may take any length from 10 points by default.
+  ///   - spacing: The distance to the next item in points; nil for the usual one.
+  ///   - alignment: How views lie in it; nil for the alignment of the grid.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

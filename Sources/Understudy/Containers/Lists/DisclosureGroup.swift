@@ -60,21 +60,25 @@ private struct DisclosedContent<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Takes the label as a localized key; the group is closed at first and keeps its own state.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized; the group is closed at first and keeps its own state.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(title))
   }
 
+  /// Takes the label as a localized key, and a binding that opens and closes the group.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, and a binding that opens and closes the group.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -32,6 +32,11 @@ extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
   // A binding to a collection is a collection too: the initializer that takes the binding is meant.
+  /// Shows a row for each element; its `id` is the row's identity.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - rowContent: Makes the views of an element: each is a cell.
   @_disfavoredOverload
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -42,6 +47,7 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
+  /// Takes the identity of a row from a part of its element.
   @_disfavoredOverload
   nonisolated public init<Data, ID, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,6 +55,11 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
   }
 
+  /// Shows a row for each number of a constant range.
+  ///
+  /// - Parameters:
+  ///   - data: The range; later values of it do not change the rows (SEM-023).
+  ///   - rowContent: Makes the views of a number.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -59,6 +70,9 @@ extension List where SelectionValue == Never {
 // MARK: - Convenience
 
 extension List {
+  /// Adds the choice of one row: a tap on a row writes its identity to the binding (SEM-359).
+  ///
+  /// - Parameter selection: The identity of the chosen row; nil for a list in which none is chosen.
   @_disfavoredOverload
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -69,6 +83,9 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// Adds the choice of several rows, which are chosen while the list is edited (SEM-359).
+  ///
+  /// - Parameter selection: The identities of the chosen rows; nil for a list in which none is chosen.
   @_disfavoredOverload
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -80,6 +97,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// Combines the choice of one row with identities that are a part of the elements.
   @_disfavoredOverload
   nonisolated public init<Data, ID, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -88,6 +106,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// Combines the choice of several rows with identities that are a part of the elements.
   @_disfavoredOverload
   nonisolated public init<Data, ID, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,

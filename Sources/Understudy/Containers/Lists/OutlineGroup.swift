@@ -40,6 +40,7 @@ where Parent: View, Leaf == Parent, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(data: data, id: id, children: children, content: content)
   }
 
+  /// Takes elements that have an `id`.
   nonisolated public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -64,6 +65,7 @@ where
     self.init(data: Data([root]), id: id, children: children, content: content)
   }
 
+  /// Takes an element at the top that has an `id`, as have those below it.
   nonisolated public init(
     _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -92,6 +94,7 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
+  /// Takes the identity of a row in the tree from a part of its element.
   nonisolated public init<Data, ID, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -105,6 +108,13 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Adds the choice of one row to a tree of data.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: The elements below an element; nil for one that has none and cannot have any.
+  ///   - selection: The identity of the chosen row; nil for a list in which none is chosen.
+  ///   - rowContent: Makes the view of an element.
   nonisolated public init<Data, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

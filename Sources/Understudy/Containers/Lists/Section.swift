@@ -36,12 +36,14 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section whose rows have a footer after them, and no header.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section whose rows have a header before them, and no footer.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
   }
@@ -58,27 +60,37 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without a header and a footer: only its rows are in the tree.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Takes the header as a localized key.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
+  /// Takes the header as a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
+  /// Takes the header of a section that opens and closes as a localized key.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The header; a tap on it opens or closes the section.
+  ///   - isExpanded: Whether the rows are in the tree.
+  ///   - content: The rows.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
+  /// Takes the header of a section that opens and closes as a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -90,18 +102,21 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 // MARK: - Convenience
 
 extension Section where Parent: View, Content: View, Footer: View {
+  /// Takes header and footer as views, in the spelling of the first releases.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer, isExpanded: nil)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Takes the footer as a view, in the spelling of the first releases.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: nil)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Takes the header as a view, in the spelling of the first releases.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
   }

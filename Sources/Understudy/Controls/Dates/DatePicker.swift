@@ -3,6 +3,7 @@ import Foundation
 
 /// A control that chooses a day, a time of day, or both (SEM-355; reference, section 4).
 public struct DatePicker<Label: View> {
+  /// The parts of a date that the user may choose.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -47,6 +48,7 @@ extension DatePicker {
     self.init(selection: selection, bounds: DateBounds(range), components: displayedComponents, label: label())
   }
 
+  /// Lets the user choose dates from a first one on: an earlier date becomes the first one (SEM-355).
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -54,6 +56,7 @@ extension DatePicker {
     self.init(selection: selection, bounds: DateBounds(range), components: displayedComponents, label: label())
   }
 
+  /// Lets the user choose dates up to a last one: a later date becomes the last one (SEM-355).
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -71,6 +74,7 @@ extension DateBounds {
 // MARK: - Convenience
 
 extension DatePicker where Label == Text {
+  /// Takes the label as a localized key; it is a static text beside the picker's element.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -78,6 +82,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// Takes the label as a string that is not localized; it is a static text beside the picker's element.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -85,6 +90,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
+  /// Takes the label as a localized key, and two dates between which the user may choose.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -92,6 +98,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// Takes the label as a string that is not localized, and two dates between which the user may choose.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -100,6 +107,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
+  /// Takes the label as a localized key, and the first date that can be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -107,6 +115,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// Takes the label as a string that is not localized, and the first date that can be chosen.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -115,6 +124,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
+  /// Takes the label as a localized key, and the last date that can be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -122,6 +132,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// Takes the label as a string that is not localized, and the last date that can be chosen.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

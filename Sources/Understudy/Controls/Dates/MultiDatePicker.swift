@@ -27,12 +27,14 @@ extension MultiDatePicker {
     self.init(selection: selection, bounds: DateBounds(bounds), label: label())
   }
 
+  /// Lets the user choose days from that of a date on.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, bounds: DateBounds(bounds), label: label())
   }
 
+  /// Lets the user choose days before a date, which itself is left out.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -49,27 +51,32 @@ extension DateBounds {
 // MARK: - Convenience
 
 extension MultiDatePicker where Label == Text {
+  /// Takes the label as a localized key; it is the label of the calendar's element.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
+  /// Takes the label as a string that is not localized; it is the label of the calendar's element.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
+  /// Takes the label as a localized key, and the days that can be chosen; the upper bound is left out.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Takes the label as a localized key, and the date from whose day on days can be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Takes the label as a localized key, and the date before which days can be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {

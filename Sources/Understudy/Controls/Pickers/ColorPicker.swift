@@ -39,10 +39,12 @@ extension ColorPicker: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// Takes the label as a localized key; it is a static text beside the color well.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized; it is a static text beside the color well.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(title))

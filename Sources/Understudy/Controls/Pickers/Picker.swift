@@ -20,6 +20,7 @@ extension Picker {
     self.init(sources: [selection], label: label(), content: content())
   }
 
+  /// Takes the label as a view, in the spelling of the first releases.
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {

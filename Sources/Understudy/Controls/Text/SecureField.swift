@@ -19,19 +19,23 @@ extension SecureField {
 }
 
 extension SecureField where Label == Text {
+  /// Takes the label as a localized key, which the empty field shows unless there is a prompt.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, which the empty field shows unless there is a prompt.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(title))
   }
 
+  /// Takes the label as a localized key, and an action for Return.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, label: Text(titleKey), onCommit: onCommit)
   }
 
+  /// Takes the label as a string that is not localized, and an action for Return.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, label: Text(title), onCommit: onCommit)

@@ -66,12 +66,14 @@ extension TextField {
 // MARK: - Convenience
 
 extension TextField where Label == Text {
+  /// Takes the label as a localized key, for a value that a formatter turns into text and back.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(value: TextFieldValue(value, formatter: formatter), prompt: prompt, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, for a value that a formatter turns into text and back.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -79,28 +81,34 @@ extension TextField where Label == Text {
     self.init(value: TextFieldValue(value, formatter: formatter), prompt: prompt, label: Text(title))
   }
 
+  /// Takes the label as a localized key, which the empty field shows.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(value: TextFieldValue(text), label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, which the empty field shows.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(value: TextFieldValue(text), label: Text(title))
   }
 
+  /// Takes the label as a localized key, and the text that the empty field shows.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(value: TextFieldValue(text), prompt: prompt, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, and the text that the empty field shows.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(value: TextFieldValue(text), prompt: prompt, label: Text(title))
   }
 
+  /// Takes the label as a localized key, for a field that may grow in one direction.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(value: TextFieldValue(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, for a field that may grow in one direction.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(value: TextFieldValue(text), prompt: prompt, axis: axis, label: Text(title))
@@ -115,6 +123,7 @@ extension TextField where Label == Text {
       value: TextFieldValue(text), label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Takes the label as a string that is not localized, with closures for editing and for Return.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -123,12 +132,14 @@ extension TextField where Label == Text {
     self.init(value: TextFieldValue(text), label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Takes the label as a localized key, for a value that a format turns into text and back.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: TextFieldValue(value, format: format), prompt: prompt, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, for a value that a format turns into text and back.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -136,12 +147,14 @@ extension TextField where Label == Text {
     self.init(value: TextFieldValue(value, format: format), prompt: prompt, label: Text(title))
   }
 
+  /// Takes the label as a localized key, for a formatted value that is nil where the field is empty.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: TextFieldValue(optional: value, format: format), prompt: prompt, label: Text(titleKey))
   }
 
+  /// Takes the label as a string that is not localized, for a formatted value that is nil where the field is empty.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
