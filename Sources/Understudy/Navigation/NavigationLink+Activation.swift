@@ -29,12 +29,22 @@ extension NavigationLink {
 // MARK: - Convenience
 
 extension NavigationLink {
+  /// Takes the page as a view, in the spelling of the first releases.
+  ///
+  /// - Parameter isActive: Whether the page is shown: true pushes it, false pops it, and each way back writes false.
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), target: .destination(destination), activation: isActive)
   }
 
+  /// Takes the page as a view that is shown while the selection is the link's value.
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - tag: The link's value in the selection.
+  ///   - selection: The value of the link whose page is shown, nil for none.
+  ///   - label: What the link shows.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -43,12 +53,14 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// Takes the label as a localized key, and a flag that pushes and pops the page.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
+  /// Takes the label as a string that is not localized, and a flag that pushes and pops the page.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -56,12 +68,14 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
+  /// Takes the label as a localized key; the page is shown while the selection is the link's value.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
+  /// Takes the label as a string that is not localized; the page is shown while the selection is the link's value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -69,21 +83,25 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
+  /// Takes the label as a localized key, the page as a view, and a flag that pushes and pops it.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
+  /// Takes the label as a string that is not localized, the page as a view, and a flag that pushes and pops it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
+  /// Takes the label as a localized key, and the page as a view that a selection shows.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
+  /// Takes the label as a string that is not localized, and the page as a view that a selection shows.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

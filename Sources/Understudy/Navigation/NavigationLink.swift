@@ -22,10 +22,16 @@ extension NavigationLink where Destination == Never {
     self.init(label: label(), target: .value(value))
   }
 
+  /// Takes the label as a localized key.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label.
+  ///   - value: What to append to the stack's path; nil disables the link.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(label: Text(titleKey), target: .value(value))
   }
 
+  /// Takes the label of a link to a value as a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(label: Text(title), target: .value(value))
@@ -40,25 +46,30 @@ extension NavigationLink {
     self.init(label: label(), target: .destination(destination()))
   }
 
+  /// Takes the page as a view, in the spelling of the first releases.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .destination(destination))
   }
 
+  /// Takes the label of a link to a page as a localized key.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
   where Label == Text {
     self.init(label: Text(titleKey), target: .destination(destination()))
   }
 
+  /// Takes the label of a link to a page as a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination)
   where Label == Text {
     self.init(label: Text(title), target: .destination(destination()))
   }
 
+  /// Takes the label as a localized key and the page as a view, in the spelling of the first releases.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text {
     self.init(label: Text(titleKey), target: .destination(destination))
   }
 
+  /// Takes a label that is not localized and the page as a view, in the spelling of the first releases.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) where Label == Text {
     self.init(label: Text(title), target: .destination(destination))

@@ -13,12 +13,15 @@ public struct NavigationPath: Equatable {
 
   var elements: [Element] = []
 
+  /// Makes the path of a stack that shows its root.
   public init() {}
 
+  /// Makes a path with a page for each value; ``codable`` works if every value is `Codable` after all.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     for element in elements { append(element) }
   }
 
+  /// Makes a path whose values can be saved by ``codable``.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Codable {
     for element in elements { append(element) }
   }
@@ -26,9 +29,14 @@ public struct NavigationPath: Equatable {
   /// Restores a path from its encoded form; values whose type is not known any more are left out.
   public init(_ codable: CodableRepresentation) { elements = codable.decoded }
 
+  /// The number of pages above the root.
   public var count: Int { elements.count }
+  /// Whether the stack shows its root.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Pushes a page for a value; a value that is not `Codable` makes ``codable`` nil.
+  ///
+  /// - Parameter value: What the stack's destinations choose the page by.
   public mutating func append<V: Hashable>(_ value: V) {
     if let codable = value as? any Hashable & Codable {
       elements.append(Self.element(codable))
@@ -75,10 +83,12 @@ public struct NavigationPath: Equatable {
 
     init(parts: [String]) { self.parts = parts }
 
+    /// Reads the type names and values of a path; their types are looked up when a path is made of it.
     public init(from decoder: any Decoder) throws {
       parts = try decoder.singleValueContainer().decode([String].self)
     }
 
+    /// Writes the type names and values of a path as a list of strings.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(parts)

@@ -25,6 +25,7 @@ extension NavigationSplitView {
       sidebar: sidebar(), content: content(), detail: detail(), preferredColumn: preferredCompactColumn)
   }
 
+  /// Makes three columns of which the first is shown until a list in it chooses a row.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -39,6 +40,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
+  /// Takes both the columns of wider screens, which change nothing, and the column of a narrow one.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -50,6 +52,12 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Makes two columns, and a binding to the one that is shown.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that is shown where there is room for one; written as the user moves.
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -58,10 +66,12 @@ extension NavigationSplitView where Content == EmptyView {
       sidebar: sidebar(), content: EmptyView(), detail: detail(), preferredColumn: preferredCompactColumn)
   }
 
+  /// Makes two columns of which the first is shown until a list in it chooses a row.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), preferredColumn: nil)
   }
 
+  /// Makes two columns; the columns of wider screens change nothing.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -69,6 +79,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
+  /// Makes two columns, and takes both the columns of wider screens, which change nothing, and that of a narrow one.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -102,17 +113,24 @@ extension NavigationSplitView: View, EntryView {
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
+  /// The first column, the root of the stack.
   public static let sidebar = Self(name: "sidebar")
+  /// The column in the middle; in a split view of two columns, the first one.
   public static let content = Self(name: "content")
+  /// The last column.
   public static let detail = Self(name: "detail")
 }
 
 /// Which columns of a split view a wide screen shows.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
+  /// The screen's size decides.
   public static let automatic = Self(name: "automatic")
+  /// All columns are beside each other.
   public static let all = Self(name: "all")
+  /// The last two of three columns are beside each other.
   public static let doubleColumn = Self(name: "doubleColumn")
+  /// The last column has the whole screen.
   public static let detailOnly = Self(name: "detailOnly")
 }
 
@@ -126,12 +144,15 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendab
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// Leaves the division of a wide screen to the surroundings.
   public static var automatic: Self { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Divides a wide screen between the columns.
   public static var balanced: Self { .init() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// Lays the other columns over the last one on a wide screen.
   public static var prominentDetail: Self { .init() }
 }
 
@@ -140,7 +161,9 @@ extension View {
   nonisolated public consuming func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }
+  /// Accepts a width for the column, in points; a column always has the whole screen.
   nonisolated public consuming func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// Accepts limits for the column's width, in points; a column always has the whole screen.
   nonisolated public consuming func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

@@ -59,12 +59,15 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable { init() 
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// Shows the first column as a stack, like every style here.
   public static var automatic: Self { .init() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// Shows the first column as a stack of pages.
   public static var stack: Self { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Shows the first column only: a phone has no room for columns beside each other.
   public static var columns: Self { .init() }
 }
 

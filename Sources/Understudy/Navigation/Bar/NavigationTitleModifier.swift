@@ -6,11 +6,13 @@ extension View {
     modifier(_NavigationTitleModifier(title: Text(titleKey).string))
   }
 
+  /// Takes the page's title as a string that is not localized.
   @_disfavoredOverload
   nonisolated public consuming func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(_NavigationTitleModifier(title: String(title)))
   }
 
+  /// Takes the page's title as a text, of which the bar shows the characters only.
   nonisolated public consuming func navigationTitle(_ title: Text) -> some View {
     modifier(_NavigationTitleModifier(title: title.string))
   }

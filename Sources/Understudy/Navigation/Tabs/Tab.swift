@@ -29,6 +29,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  /// Takes the title as a localized key; the tab's button has no element for the symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -36,6 +37,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(titleKey)))
   }
 
+  /// Takes the title as a string that is not localized; the tab's button has no element for the symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -43,6 +45,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(title)))
   }
 
+  /// Takes the title as a localized key; the tab's button has no element for the image.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -52,12 +55,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  /// Takes the title of a tab without a value as a localized key; the symbol is not kept.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: nil, content: content(), label: .init(title: Text(titleKey)))
   }
 
+  /// Takes the title of a tab without a value as a string that is not localized; the symbol is not kept.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -65,6 +70,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     self.init(value: nil, content: content(), label: .init(title: Text(title)))
   }
 
+  /// Takes the title of a tab without a value as a localized key; the image is not kept.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -10,12 +10,15 @@ extension TabSection where Content: View, Footer == EmptyView, SelectionValue: H
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
   where Header: View, SelectionValue == AnyHashable { self.init(content: content()) }
 
+  /// Groups tabs without a header.
   nonisolated public init(@ViewBuilder content: () -> Content)
   where Header == EmptyView, SelectionValue == AnyHashable { self.init(content: content()) }
 
+  /// Takes the header as a localized key, which is not kept.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Header == Text, SelectionValue == AnyHashable { self.init(content: content()) }
 
+  /// Takes the header as a string that is not localized, which is not kept.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
   where Header == Text, SelectionValue == AnyHashable { self.init(content: content()) }

@@ -14,6 +14,7 @@ extension TabView {
     self.init(selection: selection, content: content())
   }
 
+  /// Takes a selection that may be absent: without one the tab view keeps track of the shown tab itself.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content())
   }

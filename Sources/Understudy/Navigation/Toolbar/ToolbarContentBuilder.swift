@@ -21,24 +21,32 @@ extension Never: ToolbarContent {
 /// Makes one content of the items written in a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
+  /// Passes on the items of one expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// Makes no items for an empty closure.
   public static func buildBlock() -> _ToolbarItems { _ToolbarItems(items: ()) { (_: Void, _) in } }
+  /// Passes on the only items of a closure.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// Combines the items of a closure in their order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
     _ToolbarItems(items: (repeat each content)) { (items: (repeat each Content), inputs) in
       repeat (each Content)._makeToolbar(each items, inputs: &inputs)
     }
   }
+  /// Makes the items of an `if` without `else`; none where the condition is false.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarItems<Content> {
     _OptionalToolbarItems(content: content)
   }
+  /// Makes the items of the first branch; they keep no state when the branch changes.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalToolbarItems<First, Second> { _ConditionalToolbarItems(choice: .first(first)) }
+  /// Makes the items of the second branch; they keep no state when the branch changes.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalToolbarItems<First, Second> { _ConditionalToolbarItems(choice: .second(second)) }
+  /// Makes items that a check for availability surrounds.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _OptionalToolbarItems<Content> { _OptionalToolbarItems(content: content) }

@@ -7,12 +7,18 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == Void {
+  /// Puts views into a bar; their elements are children of the bar.
+  ///
+  /// - Parameters:
+  ///   - placement: Which bar they go to, and whether they come before or after its title.
+  ///   - content: The views.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }
 }
 
 extension ToolbarItem where ID == String {
+  /// Accepts an identifier for a toolbar that users rearrange, which is not kept: items stay where they are.
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   {
     self.init(placement: placement, content: content())
@@ -33,6 +39,11 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
+  /// Puts several views into a bar at one place, in their order.
+  ///
+  /// - Parameters:
+  ///   - placement: Which bar they go to, and whether they come before or after its title.
+  ///   - content: The views.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
   }

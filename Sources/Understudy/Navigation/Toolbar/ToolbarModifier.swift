@@ -33,17 +33,21 @@ extension View {
   {
     self
   }
+  /// Accepts whether bars have a background; their elements stay the same.
   nonisolated public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
     self
   }
+  /// Accepts a light or dark appearance for bars; the environment of their items stays the same.
   nonisolated public consuming func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
     -> some View
   {
     self
   }
+  /// Accepts how large the title is; the title's element stays the same.
   nonisolated public consuming func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  /// Accepts whether bars have a background, in a newer spelling; their elements stay the same.
   nonisolated public consuming func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }

@@ -2,6 +2,7 @@
 
 /// Space between the items of a bar.
 public struct ToolbarSpacer: Sendable {
+  /// Accepts a place for the space, which has no element there.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic) {}
 }
 
