@@ -121,7 +121,7 @@ nonisolated public struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// Selects the glass look; the button stays one element of type button.
   nonisolated public static var glass: Self { GlassButtonStyle() }
-  /// Accepts a kind of glass; the button is the one of ``glass``.
+  /// Accepts a kind of glass; the button is the one of `glass`.
   nonisolated public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
 }
 

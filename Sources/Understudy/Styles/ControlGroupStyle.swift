@@ -91,11 +91,11 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   nonisolated public static var automatic: Self { .init() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Shows the controls side by side, as ``automatic`` does; only the look is different.
+  /// Shows the controls side by side, as `automatic` does; only the look is different.
   nonisolated public static var navigation: Self { .init() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// Shows the controls side by side, as ``automatic`` does; the size is not modeled.
+  /// Shows the controls side by side, as `automatic` does; the size is not modeled.
   nonisolated public static var palette: Self { .init() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle { nonisolated public static var menu: Self { .init() } }

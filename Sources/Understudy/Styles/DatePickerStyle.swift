@@ -92,7 +92,7 @@ extension WheelDatePickerStyle: BuiltInDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// Shows a button for the day and one for the time, as ``compact`` does.
+  /// Shows a button for the day and one for the time, as `compact` does.
   nonisolated public static var automatic: Self { .init() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {

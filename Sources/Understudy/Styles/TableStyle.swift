@@ -16,12 +16,12 @@ extension TableStyle where Self == AutomaticTableStyle { public static var autom
 extension TableStyle where Self == InsetTableStyle {
   /// Selects rows that keep a distance from the edges; cells and titles stay the same elements.
   public static var inset: Self { .init() }
-  /// Accepts whether backgrounds of rows alternate; the rows are those of ``inset``.
+  /// Accepts whether backgrounds of rows alternate; the rows are those of `inset`.
   public static func inset(alternatesRowBackgrounds: Bool) -> Self { .init() }
 }
 extension TableStyle where Self == BorderedTableStyle {
   /// Selects a border around the table; cells and titles stay the same elements.
   public static var bordered: Self { .init() }
-  /// Accepts whether backgrounds of rows alternate; the table is the one of ``bordered``.
+  /// Accepts whether backgrounds of rows alternate; the table is the one of `bordered`.
   public static func bordered(alternatesRowBackgrounds: Bool) -> Self { .init() }
 }

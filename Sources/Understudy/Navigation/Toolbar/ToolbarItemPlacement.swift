@@ -15,7 +15,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let status = Self(name: "status")
   /// In the navigation bar after the title: the button that accepts what was done.
   public static let confirmationAction = Self(name: "confirmationAction")
-  /// In the navigation bar before the title: the button that gives up what was done.
+  /// In the navigation bar before the title: the button that discards what was done.
   public static let cancellationAction = Self(name: "cancellationAction")
   /// In the navigation bar after the title: the button that deletes.
   public static let destructiveAction = Self(name: "destructiveAction")
