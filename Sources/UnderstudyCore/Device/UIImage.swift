@@ -29,6 +29,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A picture of encoded data; nil where it is neither PNG nor JPEG nor GIF.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+  /// A picture of encoded data with several pixels a point; nil where the format is another or the scale not positive.
+  ///
   /// - Parameter scale: Pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let size = PictureHead.size(of: data) else { return nil }

@@ -11,6 +11,7 @@ import UnderstudyElements
   unowned(unsafe) package final let overrides: OverrideScope?
   private final lazy var cache = PreferenceCache()
 
+  /// Makes the node and its empty element; it takes the attributes that modifiers around have written so far.
   public init(_ type: ElementType, _ inputs: inout _ViewInputs) {
     element = Element(type: type)
     attributes = inputs.takeAttributes()
@@ -163,7 +164,9 @@ import UnderstudyElements
 
   // MARK: Readers of bindings
 
+  /// Marks the element for description, so that the next query sees the new value.
   open func locationDidChange() { setNeedsDescription() }
+  /// Puts the node into the next update, which marks the element for description.
   open func locationWillChange() { host.invalidate(self) }
   open override func update() { setNeedsDescription() }
 
@@ -246,6 +249,8 @@ extension _ViewInputs {
     }
   }
 
+  /// Makes the node of an element, or brings the one from the last update up to date.
+  ///
   /// - Returns: The element's node, which has got its attributes and is marked for description.
   @inline(__always)
   @discardableResult

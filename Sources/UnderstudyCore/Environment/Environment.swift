@@ -12,12 +12,17 @@ public struct Environment<Value>: DynamicProperty {
   let source: Source
   private var slot: EnvironmentSlot<Value>?
 
+  /// Reads an entry of the environment, such as `\.dismiss`.
+  ///
   /// - Parameter keyPath: The value to read.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
   /// The value, nil outside of a view.
   package var installedValue: Value? { slot.map { $0.current() } }
 
+  /// The value as the view's place in the tree has it.
+  ///
+  /// Outside a view, the read is logged and gives the default; for an object that must be there it stops.
   public var wrappedValue: Value {
     if let slot { return slot.current() }
     RuntimeLog.log(

@@ -3,6 +3,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   private var head: EnvironmentEntry?
   private var tracking: EnvironmentTracking?
 
+  /// Begins without entries: each key has its default.
   public init() {}
 
   /// The value of a key: the nearest one set, else the key's default.

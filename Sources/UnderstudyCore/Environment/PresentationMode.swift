@@ -1,5 +1,6 @@
 /// Whether a view is presented, and the end of that, in the spelling of the first releases (SEM-252, SEM-256).
 public struct PresentationMode {
+  /// Whether the view that reads it is presented or pushed, so that dismissing it has an effect.
   public fileprivate(set) var isPresented: Bool
 
   /// Dismisses the view if it is currently presented; at a root it does nothing.

@@ -5,6 +5,8 @@ package enum BodyObservers {
   @exclusivity(unchecked) private(set) static var isObserved = false
   private static var observers: [WeakBodyObserver] = []
 
+  /// Reports each body that runs from now on to an observer, as long as it exists.
+  ///
   /// - Parameter observer: Held weakly.
   package static func add(_ observer: any BodyObserver) {
     observers.append(WeakBodyObserver(observer: observer))

@@ -45,6 +45,8 @@ package struct RingBuffer<Element>: RandomAccessCollection {
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
+  /// The element at a position.
+  ///
   /// - Parameter position: Counted from the oldest element.
   package subscript(position: Int) -> Element {
     precondition(position < count, "There is no element at \(position) of \(count).")

@@ -16,6 +16,8 @@ enum StoredPropertySearch {
   /// By property.
   private static let changes = Guarded<[ObjectIdentifier: Change]>([:])
 
+  /// Notes which stored properties hold the old value of a property that is about to change.
+  ///
   /// - Parameters:
   ///   - property: One without a name.
   ///   - object: The object that is about to change.
@@ -30,6 +32,8 @@ enum StoredPropertySearch {
     changes.withLock { $0[ObjectIdentifier(property)] = change }
   }
 
+  /// Compares the noted properties with the new value: one that holds it now has the property's name.
+  ///
   /// - Parameters:
   ///   - property: One without a name.
   ///   - object: The object that has changed.

@@ -5,9 +5,12 @@
 public struct FocusedBinding<Value>: DynamicProperty {
   private var binding: FocusedValue<Binding<Value>>
 
+  /// Follows a binding that is published by `focusedValue(_:_:)` or its like for scenes.
+  ///
   /// - Parameter keyPath: The entry with the binding.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
 
+  /// The value that is published now, or nil; setting it writes through the binding if there is one.
   public var wrappedValue: Value? {
     get { binding.wrappedValue?.wrappedValue }
     nonmutating set {

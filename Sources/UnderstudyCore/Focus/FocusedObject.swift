@@ -8,12 +8,15 @@ import Combine
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var slot: FocusedObjectSlot<ObjectType>?
 
+  /// Declares the property; the object is found by its type.
   public init() {}
 
+  /// The object that was published at the view's last evaluation; nil where none was, and outside a view.
   public var wrappedValue: ObjectType? { slot?.object }
 
   /// Bindings to the properties of the object, nil while there is none.
   public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
+  /// Makes a binding for each property of the object.
   public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 }
 

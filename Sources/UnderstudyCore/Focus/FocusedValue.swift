@@ -10,18 +10,23 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var slot: FocusedValueSlot<Value>?
 
+  /// Follows an entry of the focused values.
+  ///
   /// - Parameter keyPath: The entry to read.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     source = keyPath
     read = { $0[keyPath: keyPath] }
   }
 
+  /// Follows a published object by its type.
+  ///
   /// - Parameter objectType: The type of an `@Observable` object that is published by `focusedValue(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = ObjectIdentifier(objectType)
     read = { $0.object(of: Value.self) }
   }
 
+  /// The value that is published for the view; outside a view, the read is logged and gives nil.
   public var wrappedValue: Value? {
     if let slot { return slot.current() }
     RuntimeLog.log(

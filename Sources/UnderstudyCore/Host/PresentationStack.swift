@@ -64,6 +64,8 @@ package final class Presentation {
   /// Called when what presents it goes, before that is told itself (SEM-315).
   package var presenterDidGo: (() -> Void)?
 
+  /// Describes a presentation; in the log its presenter is the nearest view around the node.
+  ///
   /// - Parameters:
   ///   - kind: What becomes of the content below.
   ///   - name: What messages call it.

@@ -3,6 +3,7 @@ import UnderstudyElements
 
 /// The device and system that the runtime plays.
 public struct Profile: Sendable, Equatable {
+  /// The device's name, which the app reads as `UIDevice.current.name`.
   public var name: String
   /// The main version of iOS: what differs between versions follows it.
   public var systemVersion: Int
@@ -22,6 +23,8 @@ public struct Profile: Sendable, Equatable {
   /// nothing, and only the switch inside, at the right edge, turns (F-29).
   public var togglesTurnByTheirLabels: Bool
 
+  /// Makes a profile; the defaults play an iPhone with iOS 18 in American English.
+  ///
   /// - Parameters:
   ///   - name: What the device is called.
   ///   - systemVersion: The main version of iOS.

@@ -38,6 +38,7 @@ public struct RuntimeIssue: Sendable, Hashable {
     case focus
   }
 
+  /// What the issue is about, for tests that filter by it.
   public let kind: Kind
   /// The text, in SwiftUI's words where SwiftUI has any.
   public let message: String

@@ -80,6 +80,8 @@ package enum FieldPath {
     return try _openExistential(whole, do: read)
   }
 
+  /// Finds a stored property by its path and checks its type.
+  ///
   /// - Returns: How far into the value the property lies, in bytes.
   static func offset(
     of path: ArraySlice<String>, in type: Any.Type, as wanted: Any.Type, isWritten: Bool

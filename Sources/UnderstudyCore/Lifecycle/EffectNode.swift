@@ -2,6 +2,9 @@
 @_spi(Runtime) open class EffectNode: Node {
   private let isList: Bool
 
+  /// Makes the node below the one that the inputs are at.
+  ///
+  /// - Parameter isList: Whether the content may be several entries of the list around.
   public init(isList: Bool, _ inputs: _ViewInputs) {
     self.isList = isList
     super.init(inputs)

@@ -8,7 +8,9 @@ extension View {
 }
 
 public struct _AppearanceModifier {
+  /// Runs when the content becomes visible; nil for nothing.
   public var appear: (() -> Void)?
+  /// Runs when the content is no longer visible; nil for nothing.
   public var disappear: (() -> Void)?
 }
 

@@ -8,6 +8,8 @@ final class RunningTask {
   private var task: Task<Void, Never>?
   private var isOver = false
 
+  /// Starts the task and records its beginning.
+  ///
   /// - Parameters:
   ///   - node: The modifier's node.
   ///   - work: What reports call the task.

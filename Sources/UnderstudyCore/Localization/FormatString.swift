@@ -36,6 +36,8 @@ package enum FormatString {
     case place(Place)
   }
 
+  /// Fills the places of a format with values, with numbers as the locale writes them.
+  ///
   /// - Parameters:
   ///   - format: The text; `%%` is a percent sign.
   ///   - arguments: The values; a place without one stays empty.

@@ -94,6 +94,8 @@ package enum BundleStrings {
     return tables
   }
 
+  /// The first translation of a key in a bundle's tables; nil where no table has one.
+  ///
   /// - Parameters:
   ///   - key: With places for values, such as `%lld cups`.
   ///   - name: Nil and empty stand for `Localizable`.

@@ -19,6 +19,8 @@ final class AppDefaults: UserDefaults {
     super.init(suiteName: "understudy")!
   }
 
+  /// The defaults of a name, which are the same object at each call.
+  ///
   /// - Parameter name: empty for the standard ones.
   static func named(_ name: String) -> AppDefaults {
     byName.withUncheckedLock { byName in

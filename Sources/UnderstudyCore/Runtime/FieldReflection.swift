@@ -49,6 +49,8 @@ enum FieldReflection {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
   }
 
+  /// The stored properties of a type, with their offsets in bytes.
+  ///
   /// - Parameter options: 2 for what the reflection does not know to be passed over, and 1 for classes.
   private static func reflect(_ type: Any.Type, options: UInt32 = 2) -> [ReflectedField] {
     var fields: [ReflectedField] = []

@@ -22,6 +22,7 @@ open class Node {
   /// A bit for each preference key whose combined value may have changed since it was last asked for.
   @exclusivity(unchecked) package final var stalePreferences: UInt64 = 0
 
+  /// Makes a node below the one that the inputs are at; a tree that is too deep fails the test and stops.
   public init(_ inputs: _ViewInputs) {
     host = inputs.host
     above = UnretainedNode(inputs.parent)
@@ -65,6 +66,7 @@ open class Node {
 
   /// The node became visible or ceased to be. Called inner to outer.
   open func didAppear() {}
+  /// The node ceased to be visible, or goes while it is; called inner to outer, before `didUnmount()`.
   open func didDisappear() {}
 
   /// Called once, after any disappearance, when the identity is gone. Children have been notified before.

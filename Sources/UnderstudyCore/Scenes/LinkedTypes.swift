@@ -25,6 +25,8 @@ package enum LinkedTypes {
     types(conformingTo: nil).contains { $0 == Namespace.self }
   }
 
+  /// The types in the process that conform to a protocol, in any module that is linked.
+  ///
   /// - Parameter descriptor: nil for the conformances to all protocols.
   static func types(conformingTo descriptor: UnsafeRawPointer?) -> [Any.Type] {
     let count = understudy_conforming_types(descriptor, nil, 0)

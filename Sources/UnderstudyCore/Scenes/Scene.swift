@@ -27,8 +27,11 @@ extension Never: Scene {
 /// Makes one scene of those written in a closure. The first window group is the one that is shown.
 @resultBuilder
 public enum SceneBuilder {
+  /// Accepts a scene as it is written.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// Gives the only scene of a closure as it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Combines several scenes; the first one with a window is shown.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
     (repeat each Content)

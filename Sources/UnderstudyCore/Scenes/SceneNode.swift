@@ -4,6 +4,8 @@ package final class DeclarationNode<Declaration>: EvaluatingNode {
   private let plan: FieldPlan
   private let visit: @MainActor (DeclarationNode) -> Void
 
+  /// Makes the node and connects the declaration's dynamic properties; its body runs in the update under way.
+  ///
   /// - Parameters:
   ///   - declaration: The app or scene.
   ///   - visit: Evaluates its body and visits what comes of it.

@@ -5,8 +5,11 @@ import Observation
 public struct WindowGroup<Content: View> {
   let content: () -> Content
 
+  /// Shows the content in the app's window.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+  /// Shows the content in the app's window; the identifier has no effect.
   nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  /// Shows the content in the app's window; neither the title nor the identifier has an effect.
   nonisolated public init<S: StringProtocol>(_ title: S, id: String = "", @ViewBuilder content: @escaping () -> Content)
   {
     self.content = content

@@ -21,6 +21,9 @@ public struct AppStorage<Value>: DynamicProperty {
     self.write = write
   }
 
+  /// The stored value, or the default where the key is absent or holds something else.
+  ///
+  /// Setting it writes to the store. Outside a view it gives the default, and setting it does nothing.
   public var wrappedValue: Value {
     get {
       guard let location else { return fallback }
@@ -30,6 +33,7 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { location?.set(newValue, transaction: .current) }
   }
 
+  /// A binding to the stored value; outside a view, a constant one to the default.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(fallback) }
     return Binding(location: location)
@@ -103,11 +107,13 @@ nonisolated final class AppStorageLocation<Value>: AnyLocation<Value>, PropertyS
 }
 
 extension AppStorage where Value: DefaultsValue {
+  // Where an app gives such a type a raw value, that takes precedence (F-09).
+  /// Stores a value that user defaults can hold.
+  ///
   /// - Parameters:
   ///   - wrappedValue: The value while the key is absent; it is not written.
   ///   - key: The key in the store.
   ///   - store: The user defaults to use, or nil for the app's.
-  // Where an app gives such a type a raw value, that takes precedence (F-09).
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
@@ -116,6 +122,7 @@ extension AppStorage where Value: DefaultsValue {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: DefaultsValue {
+  /// Stores a value by its raw value; a raw value that the type does not have reads as the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key: key, store: store, fallback: wrappedValue,
@@ -130,6 +137,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key: key, store: store, fallback: nil, read: { Wrapped.fromDefaults($0) }, write: { $0?.forDefaults })
   }
 
+  /// Stores an optional value by its raw value; setting nil removes the key.
   public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped?, Wrapped.RawValue: DefaultsValue {
     self.init(
@@ -139,14 +147,17 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension Bool: DefaultsValue {
+  /// Reads a Boolean; of strings, such as launch arguments give, only `YES`, `true` and `1` are true.
   public static func fromDefaults(_ stored: Any) -> Bool? {
     (stored as? Bool) ?? (stored as? String).map { ["YES", "true", "1"].contains($0) }
   }
 }
 extension Int: DefaultsValue {
+  /// Reads a whole number, also from a string of digits, as launch arguments give it.
   public static func fromDefaults(_ stored: Any) -> Int? { (stored as? Int) ?? (stored as? String).flatMap(Int.init) }
 }
 extension Double: DefaultsValue {
+  /// Reads a number, also a whole one or one in a string, as launch arguments give it.
   public static func fromDefaults(_ stored: Any) -> Double? {
     (stored as? Double) ?? (stored as? Int).map(Double.init) ?? (stored as? String).flatMap(Double.init)
   }
@@ -155,5 +166,6 @@ extension String: DefaultsValue {}
 extension Data: DefaultsValue {}
 extension Date: DefaultsValue {}
 extension URL: DefaultsValue {
+  /// Reads a URL, also from a string.
   public static func fromDefaults(_ stored: Any) -> URL? { (stored as? URL) ?? (stored as? String).flatMap(URL.init) }
 }

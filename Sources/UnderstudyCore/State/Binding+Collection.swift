@@ -1,16 +1,26 @@
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to one of the elements.
   public typealias Element = Binding<Value.Element>
+  /// Goes through the collection as it is at each step, and gives a binding to each element.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A range of the bindings, by the collection's own positions.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The collection's own positions.
   public typealias Index = Value.Index
+  /// The positions of the collection's elements.
   public typealias Indices = Value.Indices
+  /// The first position of the collection as it is now.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// The position after the last element of the collection as it is now.
   public var endIndex: Index { wrappedValue.endIndex }
+  /// The positions of the collection as it is now.
   public var indices: Indices { wrappedValue.indices }
+  /// The position after another one, by the collection's own order.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  /// Moves a position to the next one.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to the element at a position of the collection as it is then.
@@ -30,13 +40,17 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// The position before another one, by the collection's own order.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+  /// Moves a position to the one before.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
 
 extension Binding where Value: MutableCollection {
+  /// A binding to the element at a position, which must exist.
+  ///
   /// - Parameters:
   ///   - position: Where the element is.
   ///   - last: The element now, which remains where the position goes.

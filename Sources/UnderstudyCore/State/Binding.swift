@@ -11,6 +11,8 @@ public struct Binding<Value> {
   @inlinable
   package init(location: AnyLocation<Value>) { self.location = location }
 
+  /// Makes a binding of two closures; a body that makes it depends on what `get` reads.
+  ///
   /// - Parameters:
   ///   - get: Gives the value; called once now and at each read outside an update (SEM-071).
   ///   - set: Takes a new value.
@@ -18,6 +20,8 @@ public struct Binding<Value> {
     self.init(get: get, set: { value, _ in set(value) })
   }
 
+  /// Makes a binding of two closures, of which the second also gets the transaction.
+  ///
   /// - Parameters:
   ///   - get: Gives the value.
   ///   - set: Takes a new value and the transaction of the write (SEM-079).
@@ -31,8 +35,12 @@ public struct Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
+  /// Takes over a binding that is passed as `$value`, for closures and properties marked `@Binding`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The value in its place. A body that reads it is evaluated again when the place reports a change.
+  ///
+  /// Setting it writes to the place, in the transaction in force with the binding's own merged into it.
   public var wrappedValue: Value {
     get {
       guard let node = currentEvaluation() else { return location.get() }
@@ -48,6 +56,7 @@ public struct Binding<Value> {
     }
   }
 
+  /// The binding itself, so that `$value` passes it on.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value (SEM-073).
@@ -74,6 +83,8 @@ public struct Binding<Value> {
     return binding
   }
 
+  /// A binding to a part of the value, by closures in place of a key path.
+  ///
   /// - Parameters:
   ///   - identity: What makes two such projections the same, or nil where nothing does.
   ///   - get: Takes the part out of the value.

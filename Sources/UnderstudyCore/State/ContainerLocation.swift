@@ -7,6 +7,8 @@ package final class ContainerLocation<Value>: AnyLocation<Value>, @unchecked Sen
   private weak var host: Host?
   private let didSet: (@MainActor (Value) -> Void)?
 
+  /// Makes the place with its first value; `didSet` does not run for that one.
+  ///
   /// - Parameters:
   ///   - value: What holds at first.
   ///   - host: The app that the container belongs to.

@@ -19,6 +19,8 @@ package final class DefaultsStore {
   private weak var host: Host?
   private var follower: Follower?
 
+  /// Makes the store of a host; it follows an app's own defaults, whichever code writes them.
+  ///
   /// - Parameter defaults: where values are read and written; nil keeps them in memory.
   init(host: Host, defaults: UserDefaults?) {
     self.host = host

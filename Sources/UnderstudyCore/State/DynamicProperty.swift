@@ -8,6 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing, for properties that need no preparation.
   public mutating func update() {}
 }
 

@@ -8,6 +8,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var viewPath: String?
   private unowned(unsafe) var node: EvaluatingNode?
 
+  /// Declares the property; the object comes from the environment when the view is shown.
   public init() {}
 
   /// The object. Where no ancestor provides one, the use is reported with the views on the way to it, and stops.
@@ -19,7 +20,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     MissingObject.stop(message, node: node)
   }
 
+  /// Bindings to the properties of the object, as in `$model.name`; without an object the use stops.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  /// Makes a binding for each property of the object.
   public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 }
 

@@ -53,6 +53,8 @@ final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @unchecked Senda
   private let project: (Base) -> Value
   private let write: (inout Base, Value) -> Bool
 
+  /// Makes the place of a part; the part itself is not kept, but read from the whole each time.
+  ///
   /// - Parameters:
   ///   - base: The whole.
   ///   - identity: What makes two projections of one base the same, or nil.

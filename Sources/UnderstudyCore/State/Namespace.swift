@@ -17,8 +17,12 @@ public struct Namespace: DynamicProperty {
 
   private var id: ID?
 
+  /// Declares the namespace; it gets its identity when the view is shown.
   public init() {}
 
+  /// The identity, which is unique and lasts as long as the view's.
+  ///
+  /// Outside a view, the read is logged and the result belongs to no namespace.
   public var wrappedValue: ID {
     if let id { return id }
     RuntimeLog.log(

@@ -4,12 +4,17 @@ import Combine
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object that the view follows; a new value of the view may bring another one.
   public var wrappedValue: ObjectType
 
+  /// Wraps the object that the property is set to.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Wraps an object, in an initializer that names the wrapper.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// Bindings to the properties of the object, as in `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  /// Makes a binding for each property of the object.
   public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 }
 

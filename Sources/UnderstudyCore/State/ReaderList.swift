@@ -18,6 +18,8 @@ final class ReaderList {
 
   private static let shortest = 8
 
+  /// Makes a list without readers.
+  ///
   /// - Parameter didBecomeEmpty: Called when the last reader has left.
   init(didBecomeEmpty: (@MainActor (ReaderList) -> Void)? = nil) { self.didBecomeEmpty = didBecomeEmpty }
 

@@ -13,6 +13,8 @@ struct Readings {
 
   private var lists: [ObjectIdentifier: Lists] = [:]
 
+  /// Remembers that a node is in a list, so that it can be taken out when it is unmounted.
+  ///
   /// - Parameters:
   ///   - list: Where the node has been added.
   ///   - node: Marked, so that others are not looked for.

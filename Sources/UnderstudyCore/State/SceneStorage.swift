@@ -18,6 +18,9 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.write = write
   }
 
+  /// The scene's value, or the default where nothing suitable is stored under the key.
+  ///
+  /// Outside a view it gives the default, and setting it does nothing.
   public var wrappedValue: Value {
     get {
       guard let location else { return fallback }
@@ -27,6 +30,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { location?.set(newValue, transaction: .current) }
   }
 
+  /// A binding to the scene's value; outside a view, a constant one to the default.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(fallback) }
     return Binding(location: location)
@@ -56,10 +60,12 @@ extension SceneStorage: InstallableProperty {
 }
 
 extension SceneStorage where Value: DefaultsValue {
+  // Where an app gives such a type a raw value, that takes precedence (F-09).
+  /// Stores a value that user defaults can hold.
+  ///
   /// - Parameters:
   ///   - wrappedValue: The value while nothing is stored under the key; it is not written.
   ///   - key: The key in the scene.
-  // Where an app gives such a type a raw value, that takes precedence (F-09).
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, fallback: wrappedValue, read: { Value.fromDefaults($0) }, write: { $0.forDefaults })
@@ -67,6 +73,7 @@ extension SceneStorage where Value: DefaultsValue {
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue: DefaultsValue {
+  /// Stores a value by its raw value; a raw value that the type does not have reads as the default.
   public init(wrappedValue: Value, _ key: String) {
     self.init(
       key: key, fallback: wrappedValue, read: { Value.RawValue.fromDefaults($0).flatMap(Value.init(rawValue:)) },
@@ -81,6 +88,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     self.init(key: key, fallback: nil, read: { Wrapped.fromDefaults($0) }, write: { $0?.forDefaults })
   }
 
+  /// Stores an optional value by its raw value; setting nil removes the key.
   public init<Wrapped: RawRepresentable>(_ key: String) where Value == Wrapped?, Wrapped.RawValue: DefaultsValue {
     self.init(
       key: key, fallback: nil, read: { Wrapped.RawValue.fromDefaults($0).flatMap(Wrapped.init(rawValue:)) },

@@ -4,9 +4,14 @@ public struct State<Value>: DynamicProperty {
   @usableFromInline var initial: Value
   @usableFromInline var cell: StateCell<Value>?
 
+  /// Declares the state with its first value; a view that keeps its identity keeps its present value instead.
   public init(wrappedValue value: Value) { initial = value }
+  /// Declares the state with its first value, in an initializer that names the wrapper.
   public init(initialValue value: Value) { initial = value }
 
+  /// The newest value; in a body, the one of the update under way.
+  ///
+  /// Setting it schedules an update of the views that read it. Outside a view, setting it does nothing.
   @inlinable
   public var wrappedValue: Value {
     get {

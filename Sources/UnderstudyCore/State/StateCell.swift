@@ -130,6 +130,8 @@ private final class EarlierWrites<Value> {
   var batches: [Int] = []
   var values: [Value] = []
 
+  /// Appends a value that waits for its batch, and makes the list for the first one.
+  ///
   /// - Parameter earlier: Gets the value at its end, where there is one.
   static func adding(_ value: Value, in batch: Int, to earlier: EarlierWrites?) -> EarlierWrites {
     let writes = earlier ?? EarlierWrites()

@@ -7,9 +7,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
+  /// Declares the property; the object is made when the view is first evaluated.
+  ///
   /// - Parameter thunk: Makes the object; called at most once per identity.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object of the view's identity; outside a view, the read is logged and makes a new object each time.
   public var wrappedValue: ObjectType {
     if let object { return object }
     RuntimeLog.log(
@@ -18,6 +21,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return make()
   }
 
+  /// Bindings to the properties of the object, as in `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 

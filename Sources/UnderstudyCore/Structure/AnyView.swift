@@ -2,6 +2,7 @@
 public struct AnyView {
   let storage: AnyViewStorage
 
+  /// Hides the type of a view; one that is hidden already stays at its one level (SEM-008).
   nonisolated public init<V: View>(_ view: V) {
     if let any = view as? AnyView {
       storage = any.storage  // SEM-008: no level of its own
@@ -10,6 +11,7 @@ public struct AnyView {
     }
   }
 
+  /// Hides the type of a view, as the initializer without a label does.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   /// Nil for a value that is no view.

@@ -1,7 +1,9 @@
 /// A view that is evaluated again only when it is not `==` to the one before (SEM-114).
 public struct EquatableView<Content: View & Equatable> {
+  /// The view that is compared.
   public var content: Content
 
+  /// Wraps a view whose `==` decides whether it is evaluated again.
   nonisolated public init(content: Content) { self.content = content }
 }
 
@@ -46,6 +48,8 @@ package final class EquatableNode<Content: View & Equatable>: Node {
 
   package override var isTransparent: Bool { Content._isList }
 
+  /// Takes a new value of the view and compares it with the last.
+  ///
   /// - Returns: Whether the new value equals the last.
   func accept(_ new: Content) -> Bool {
     defer { content = new }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Views made of a collection's elements, each with the identity of its element (SEM-020 … SEM-026).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements that the views are made of.
   public var data: Data
+  /// Makes the views of an element.
   public var content: (Data.Element) -> Content
   package let identify: (Data.Element) -> ID
   /// Made of a constant range: the data of the first time is kept (SEM-023).
@@ -36,10 +38,12 @@ package struct ForEachEdits {
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  // A binding to a collection is a collection too: the initializer that takes the binding is meant.
+  /// Takes the identities of the rows from the elements themselves.
+  ///
   /// - Parameters:
   ///   - data: Elements whose `id` is the identity of their row.
   ///   - content: Makes the views of an element.
-  // A binding to a collection is a collection too: the initializer that takes the binding is meant.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, identify: { $0.id }, content: content)
@@ -47,6 +51,8 @@ extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
+  /// Takes the identities of the rows from a part of the elements.
+  ///
   /// - Parameters:
   ///   - data: Elements.
   ///   - id: The part of an element that is the identity of its row.
@@ -60,6 +66,8 @@ extension ForEach where Content: View {
     }
   }
 
+  /// Gives each row a binding to its element; the identities come from the elements themselves.
+  ///
   /// - Parameters:
   ///   - data: A binding to elements whose `id` is the identity of their row.
   ///   - content: Makes the views of a binding to an element (SEM-024).
@@ -69,6 +77,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Gives each row a binding to its element; the identities come from a part of the elements.
+  ///
   /// - Parameters:
   ///   - data: A binding to elements.
   ///   - id: The part of an element that is the identity of its row.
@@ -84,6 +94,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Makes a row for each number of a range, which is its identity.
+  ///
   /// - Parameters:
   ///   - data: A constant range: later changes are not followed (SEM-023).
   ///   - content: Makes the views of a number.

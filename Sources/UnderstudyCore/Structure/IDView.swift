@@ -40,6 +40,8 @@ package final class IDNode: Node {
 
   package override var isTransparent: Bool { isList }
 
+  /// Takes a new identity; if it differs from the last, everything below is removed.
+  ///
   /// - Returns: Whether the content is to be made again.
   func accept(_ new: AnyHashable) -> Bool {
     guard new != id else { return false }

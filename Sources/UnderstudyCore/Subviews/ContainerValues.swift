@@ -7,6 +7,8 @@ public struct ContainerValues {
 
   init() {}
 
+  /// Gathers the values from what was written on a subview; of two for one key the outer one holds.
+  ///
   /// - Parameter traits: What was written on the subview, the outermost first.
   init(_ traits: _ViewTraits) {
     tag = traits.tag

@@ -1,12 +1,16 @@
 /// The sections of a container's views. There is one at least.
 public struct SectionCollection: RandomAccessCollection {
   public typealias Element = SectionConfiguration
+  /// The number of a section, from 0, in the order in which the container shows them.
   public typealias Index = Int
 
   private let sections: [SectionConfiguration]
 
+  /// Zero, the position of the first section.
   public var startIndex: Int { 0 }
+  /// The number of sections.
   public var endIndex: Int { sections.count }
+  /// The section at a position; a position outside of the collection stops the process.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 

@@ -8,8 +8,11 @@ public struct SectionConfiguration: Identifiable {
   public let id: ID
   /// What is written on the section; the defaults where it is not written as one.
   public let containerValues: ContainerValues
+  /// The views of the section's header; empty where it has none, and for views that lie in no section.
   public let header: SubviewsCollection
+  /// The section's rows, or the views side by side that lie in no section.
   public let content: SubviewsCollection
+  /// The views of the section's footer; empty where it has none, and for views that lie in no section.
   public let footer: SubviewsCollection
 }
 

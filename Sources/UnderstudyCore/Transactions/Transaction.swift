@@ -4,12 +4,16 @@ public struct Transaction {
   public var animation: Animation? { didSet { saysAnimation = true } }
   /// Whether the animation was set, be it to nil: then an inner transaction has its own, also if that is none.
   private var saysAnimation = false
+  /// Whether animations are left out: app code can read it, but completions run after their time all the same.
   public var disablesAnimations = false
+  /// Whether the change is one of a series, as in a drag: app code can read it, and it has no other effect.
   public var isContinuous = false
   var values: [ObjectIdentifier: AnyHashableBox] = [:]
   var completions: [AnimationCompletion] = []
 
+  /// Begins without an animation of its own: one from a transaction around stays in force.
   public init() {}
+  /// Begins with an animation; nil takes away the one from a transaction around.
   public init(animation: Animation?) {
     self.animation = animation
     saysAnimation = true

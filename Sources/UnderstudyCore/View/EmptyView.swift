@@ -1,5 +1,6 @@
 /// A view without content: it takes no place in a list and shows no element (SEM-389).
 public struct EmptyView: Sendable {
+  /// Makes a view that leaves no trace in the element tree.
   public init() {}
 }
 

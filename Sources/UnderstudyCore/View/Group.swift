@@ -6,6 +6,8 @@ public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView, StructuralView, ListView where Content: View {
+  /// Groups views without a container: the views stay entries of what is around.
+  ///
   /// - Parameter content: The views of the group.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

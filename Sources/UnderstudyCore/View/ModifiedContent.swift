@@ -1,8 +1,11 @@
 /// A view with a modifier around it (SEM-385).
 public struct ModifiedContent<Content, Modifier> {
+  /// The view, or the inner modifier of two.
   public var content: Content
+  /// The modifier that is applied to the content.
   public var modifier: Modifier
 
+  /// Applies a modifier to a view, or joins two modifiers to one.
   @inlinable
   public init(content: consuming Content, modifier: consuming Modifier) {
     self.content = content

@@ -6,6 +6,8 @@ package struct SelectionTag: @unchecked Sendable {
   /// Whether it matches an optional of its type too (SEM-351).
   private let includeOptional: Bool
 
+  /// The tag that the app has written on a view.
+  ///
   /// - Parameters:
   ///   - value: The tag.
   ///   - includeOptional: Whether it matches an optional of its type.
@@ -15,6 +17,8 @@ package struct SelectionTag: @unchecked Sendable {
     self.includeOptional = includeOptional
   }
 
+  /// The tag of a row without one of its own; it also matches an optional of its type.
+  ///
   /// - Parameter identity: The identity of a row of a `ForEach`.
   package init(_ identity: AnyHashable) {
     value = identity

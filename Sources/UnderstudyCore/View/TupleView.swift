@@ -1,5 +1,6 @@
 /// The views of a builder's block, one after the other.
 public struct TupleView<T> {
+  /// The views as a tuple, in the order in which they are written.
   public var value: T
   /// Visits the views of such a tuple.
   @usableFromInline let visitor: any TupleVisitor.Type
@@ -32,6 +33,8 @@ nonisolated private func withAddress<Value>(of value: Value, _ body: (UnsafeRawP
 /// Visits the views of a tuple of one type.
 @usableFromInline
 protocol TupleVisitor {
+  /// Visits the views of a tuple in their order.
+  ///
   /// - Parameter tuple: Where the tuple begins.
   @MainActor static func visit(_ tuple: UnsafeRawPointer, _ inputs: inout _ViewInputs)
 }

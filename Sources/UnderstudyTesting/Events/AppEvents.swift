@@ -32,6 +32,8 @@ public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
   public var startIndex: Int { events.startIndex }
   /// How many events there are.
   public var endIndex: Int { events.endIndex }
+  /// The event at a position in this part of the log.
+  ///
   /// - Parameter position: Counted from 0; an event's ``AppEvent/number`` stays the same in each part of the log.
   public subscript(position: Int) -> AppEvent { events[position] }
 

@@ -8,6 +8,8 @@ import XCUIAutomation
   let log: ValueLog<Value>
   private let fallback: () -> Value
 
+  /// Makes an observer of what a log records.
+  ///
   /// - Parameters:
   ///   - log: what is followed.
   ///   - fallback: the value as long as the log has none.

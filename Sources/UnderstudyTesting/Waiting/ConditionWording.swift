@@ -15,6 +15,8 @@ import XCUIAutomation
   /// What is seen where something that makes the value is not there.
   static let noValue = "no value"
 
+  /// The message of a condition that failed: the time it had, and what was seen and read.
+  ///
   /// - Parameters:
   ///   - rule: what was asked of the condition.
   ///   - what: the condition, in words.

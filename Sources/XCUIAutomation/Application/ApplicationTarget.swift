@@ -13,6 +13,8 @@ import UnderstudyCore
   private let key: String?
   private var known: Binding?
 
+  /// Makes the target of a handle; an app by its views belongs to this handle alone.
+  ///
   /// - Parameter origin: Where the app comes from.
   init(_ origin: XCUIApplication.Origin) {
     switch origin {

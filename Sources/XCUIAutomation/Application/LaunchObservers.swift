@@ -9,6 +9,8 @@ import UnderstudyCore
 
   private static var entries: [Entry] = []
 
+  /// Reports each later launch of an app to an observer, as long as both exist.
+  ///
   /// - Parameters:
   ///   - observer: held weakly.
   ///   - run: the app whose launches are reported; not retained.

@@ -9,9 +9,13 @@ extension XCUIScreenshot {
 }
 
 extension XCTAttachment {
+  /// Makes an attachment of an image.
+  ///
   /// - Parameter image: kept in the format that it came in; one by name has no data, so that nothing is kept (F-46).
   public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
 
+  /// Makes an attachment of an image; a quality is accepted, but nothing is compressed again.
+  ///
   /// - Parameters:
   ///   - image: kept in the format that it came in; one by name has no data, so that nothing is kept (F-46).
   ///   - quality: has no effect.

@@ -13,6 +13,8 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
 /// What snapshots can be taken of.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding: NSObjectProtocol {
+  /// Reads the element and everything below it once; later changes do not show in the result.
+  ///
   /// - Throws: An error that says what was found, where the element does not exist or is not the only match.
   func snapshot() throws -> any XCUIElementSnapshot
 }

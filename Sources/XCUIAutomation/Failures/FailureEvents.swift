@@ -2,6 +2,8 @@ import UnderstudyCore
 
 /// Puts failures of the running test into the logs of its apps, which then show what came before and after.
 @MainActor enum FailureEvents {
+  /// Records a failure in the log of each running app of the test.
+  ///
   /// - Parameter message: The log records its first line.
   static func record(_ message: String) {
     let headline = String(message.prefix { $0 != "\n" })

@@ -2,6 +2,8 @@ import UnderstudyElements
 
 /// The part of a tree that helps a reader: containers that say nothing are left out, and long trees are cut.
 @MainActor enum TreeExcerpt {
+  /// Describes the elements from a root down, one a line, without the containers that have no texts.
+  ///
   /// - Returns: At most `limit` lines, and how many elements there are in all.
   static func lines(of root: Element, limit: Int) -> (lines: [String], total: Int) {
     var lines: [String] = []

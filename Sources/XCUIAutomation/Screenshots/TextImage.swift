@@ -6,6 +6,8 @@ package enum TextImage {
   private static let cell = (width: 5 * scale, height: 8 * scale)
   private static let limits = (columns: 240, lines: 400)
 
+  /// Draws the lines of a text in a fixed font, black on white.
+  ///
   /// - Parameter text: lines that do not fit are cut; of more than 400 lines the rest is counted.
   /// - Returns: a PNG file.
   package static func png(of text: String) -> Data {

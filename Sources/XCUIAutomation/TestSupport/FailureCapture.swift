@@ -19,6 +19,8 @@ package final class FailureCapture: Sendable {
   private let keptWarnings = Guarded<[String]>([])
   private let onFailure: (@Sendable (Failure) -> Void)?
 
+  /// Makes a capture without failures; it keeps those that are reported to it.
+  ///
   /// - Parameter onFailure: called for each failure, at once, on the thread that reports it.
   package init(onFailure: (@Sendable (Failure) -> Void)? = nil) { self.onFailure = onFailure }
 

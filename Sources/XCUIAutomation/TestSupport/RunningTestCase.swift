@@ -116,6 +116,8 @@ package final class RunningTestCase: @unchecked Sendable {
   /// What the innermost suite has launched that has launched anything, as `class func setUp()` does.
   @MainActor static var scopeOfSuite: TestScope? { suites.last { $0.scope != nil }?.scope }
 
+  /// Makes a scope and gives it to the innermost suite, for apps that no single test launches.
+  ///
   /// - Parameter make: makes the scope of the innermost suite, by its name.
   @MainActor static func makeScopeOfSuite(_ make: (String) -> TestScope) -> TestScope {
     let scope = make(suites.last?.suite.name ?? "application")

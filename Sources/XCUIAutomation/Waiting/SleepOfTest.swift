@@ -28,6 +28,8 @@ func testRunsLoop(until limit: Double) -> Bool {
   }
 }
 
+/// Runs a body for each app of the test whose code is calling.
+///
 /// - Returns: false where the calling code is not a test's on the main thread, or the test has no apps.
 private func withSessionsOfTest(_ body: @MainActor (ExecutionSession) -> Void) -> Bool {
   guard MainThread.isCurrent, ExecutionSession.ofCaller == nil else { return false }

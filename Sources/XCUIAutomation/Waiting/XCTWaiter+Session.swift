@@ -62,6 +62,8 @@ extension XCTWaiter {
 
 /// A wait on the session, from any thread.
 enum SessionWait {
+  /// Waits for expectations on the app's clock; off the main thread XCTest does all the waiting.
+  ///
   /// - Returns: How long XCTest is to wait in real time, in seconds, for what is not the session's.
   static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> TimeInterval {
     PendingExpectations.drop(expectations)

@@ -21,6 +21,8 @@ public func testCase<T: XCTestCase, Method>(_ allTests: [(String, (T) -> Method)
   return testCase(plain)
 }
 
+/// Runs a test method on the main actor, on which the caller must be.
+///
 /// - Parameter method: of one of the function types that differ from the one it is called by in attributes only, which
 ///   do not change how a function is called.
 private func onMainActor<Method>(_ method: Method) throws {

@@ -4,6 +4,8 @@ extension HTTPClientDouble {
     /// In capitals, as requests have it.
     public let rawValue: String
 
+    /// Makes a method by its name, whose case makes no difference.
+    ///
     /// - Parameter rawValue: The name, in capitals or not.
     public init(rawValue: String) { self.rawValue = rawValue.uppercased() }
     /// Has a string stand for a method where one is expected: `.init("PROPFIND")` or `"PROPFIND"`.

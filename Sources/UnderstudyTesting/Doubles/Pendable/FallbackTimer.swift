@@ -6,6 +6,8 @@ enum FallbackTimer: Sendable {
   case virtual(SessionTimer, SleepOfTest?)
   case real(Task<Void, Never>)
 
+  /// Starts the timer on the clock of the calling app or test, or in real time where there is neither.
+  ///
   /// - Parameters:
   ///   - delay: seconds; zero or less means the next turn.
   ///   - name: what reports call it.
