@@ -75,7 +75,7 @@ package final class EventLog {
     if let dropped = records.append(record) { note(dropped) }
   }
 
-  /// Keeps what counts and times need of a record that had to go.
+  /// Keeps what numbers and times need of a record that had to go.
   private func note(_ dropped: EventRecord) {
     droppedCount += 1
     switch dropped {

@@ -1,4 +1,4 @@
-/// A key for a custom value among the focused values; it has no default, as there may be nobody to publish it.
+/// A key for a custom value among the focused values; it has no default, as there may be no view that publishes it.
 public protocol FocusedValueKey {
   associatedtype Value
 }

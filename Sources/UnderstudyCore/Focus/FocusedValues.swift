@@ -1,6 +1,6 @@
 /// What the focused view, the views around it and the active scene publish for others to read.
 ///
-/// Extend it with custom entries by `@Entry` (SEM-247). A value that nobody publishes now is nil.
+/// Extend it with custom entries by `@Entry` (SEM-247). A value that no view publishes now is nil.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

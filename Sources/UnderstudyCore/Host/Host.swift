@@ -37,7 +37,7 @@ package final class Host: TurnObserver {
   /// Nodes evaluated in the last frame of an update that may never end.
   @exclusivity(unchecked) private var lastEvaluated: [EvaluatingNode] = []
   @exclusivity(unchecked) private var isLoopSuspected = false
-  /// Set while an update that would not end is brought to rest.
+  /// Set while an update that would not end is stopped.
   @exclusivity(unchecked) private var isGivingUp = false
   @exclusivity(unchecked) private var elementsToRefresh: ContiguousArray<Node> = []
   @exclusivity(unchecked) var readings = Readings()
@@ -100,7 +100,7 @@ package final class Host: TurnObserver {
     }
   }
 
-  /// Has the session commit what is pending when the caller has gone on.
+  /// Makes the session commit what is pending when the caller has gone on.
   package func settleInNextTurn() {
     if hasPendingChanges { setNeedsUpdate() }
   }
@@ -207,7 +207,7 @@ package final class Host: TurnObserver {
     return batch
   }
 
-  /// When the animations of the changes so far are over, in the session's time; endless ones do not count (SEM-136).
+  /// When the animations of the changes so far are over, in the session's time; endless ones are left out (SEM-136).
   @exclusivity(unchecked) package var animationsEnd = Duration.zero
 
   /// Marks a node for the batch of the current transaction: an object or observed property is about to change.
@@ -308,7 +308,7 @@ package final class Host: TurnObserver {
     removals.append(Removal(node: node, removesFirst: removesFirst))
   }
 
-  /// A subtree goes out of view, by `hide`, once what it shows has been told.
+  /// Takes a subtree out of view, by `hide`, after its nodes are notified that they are no longer visible.
   package func noteHiding(_ node: Node, _ hide: @escaping () -> Void) { hidings.append((node, hide)) }
 
   /// Old content leaves after new content has come, unless its transition says otherwise (SEM-168).
@@ -450,7 +450,7 @@ package final class Host: TurnObserver {
   ///   - action: What is done.
   ///   - element: The element that it is done to.
   ///   - origin: The action as the log has it; by default it is none of the user's.
-  ///   - settles: Whether the app comes to rest then, or goes on in its next turn.
+  ///   - settles: Whether the app becomes idle then, or goes on in its next turn.
   package func perform(
     _ action: ElementAction, on element: Element, from origin: EventOrigin = .test, settles: Bool = true
   ) -> ElementActionOutcome {

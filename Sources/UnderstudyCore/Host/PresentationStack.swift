@@ -61,7 +61,7 @@ package final class Presentation {
   let note: PresentationNote
   /// Whether what lies below a cover stays in the tree and can be touched.
   package var showsBackground = false
-  /// Called when what presents it goes, before that is told itself (SEM-315).
+  /// Called when what presents it goes, before that is notified itself (SEM-315).
   package var presenterDidGo: (() -> Void)?
 
   /// Describes a presentation; in the log its presenter is the nearest view around the node.

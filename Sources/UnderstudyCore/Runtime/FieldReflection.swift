@@ -20,7 +20,7 @@ enum FieldReflection {
     return reflect(type, options: 3)
   }
 
-  /// The names of a struct's stored properties that are declared with `let`, as far as the reflection can tell.
+  /// The names of a struct's stored properties that are declared with `let`, as far as the reflection shows.
   static func constants(of type: Any.Type) -> Set<String> {
     // The reflection makes key paths that can be written for variables only.
     func find<Root>(_ root: Root.Type) -> Set<String> {

@@ -44,10 +44,10 @@ final class ReaderList {
     if freeCount == entries.count { didBecomeEmpty?(self) }
   }
 
-  /// Tells of a change in the batch that is being applied.
+  /// Notifies the readers of a change in the batch that is being applied.
   func notify() { tell { $0.locationDidChange() } }
 
-  /// Tells of a change outside any batch.
+  /// Notifies the readers of a change outside any batch.
   func notifyLater() { tell { $0.locationWillChange() } }
 
   @inline(__always)

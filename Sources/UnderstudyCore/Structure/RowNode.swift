@@ -95,7 +95,7 @@ package protocol RowEditsFollower: Node {
 }
 
 extension Node {
-  /// Tells the container around that other edits are possible now.
+  /// Notifies the container around that other edits are possible now.
   package final func tellOfEdits() {
     (nearest { $0 is any RowEditsFollower } as? any RowEditsFollower)?.rowEditsDidChange()
   }

@@ -5,8 +5,8 @@ struct SubviewsResolution<Base: View, Resolved, Result: View> {
   let base: Base
   let collect: @MainActor (SubviewListNode) -> Resolved
   var transform: (Resolved) -> Result
-  /// Holds the closure that the app wrote, as it came: tells whether the transform is the same as before. A closure that is
-  /// passed on as a generic value is wrapped again each time.
+  /// Holds the closure that the app wrote, as it came: it shows whether the transform is the same as before. A closure
+  /// that is passed on as a generic value is wrapped again each time.
   let source: Any
   /// Gives the result what can be another though the transform is the same.
   var finish: ((inout Result) -> Void)?

@@ -96,7 +96,7 @@ public struct Animation: Hashable, Sendable {
   /// This animation without an end: completions run only if `logicallyComplete(after:)` gives them a time.
   public func repeatForever(autoreverses: Bool = true) -> Animation { with { $0.repeats = 0 } }
 
-  /// The same animation, over after some seconds for completions with the criteria `logicallyComplete`.
+  /// This animation, which for completions with the criteria `logicallyComplete` ends after some seconds.
   public func logicallyComplete(after duration: Double) -> Animation { with { $0.logicalSeconds = duration } }
 
   private func with(_ change: (inout Animation) -> Void) -> Animation {

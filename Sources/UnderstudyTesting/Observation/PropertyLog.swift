@@ -75,7 +75,7 @@ import UnderstudyTime
 }
 
 extension PropertyLog where Model: Observable {
-  /// Follows what the key path reads now until it has a new value: then it may lead over other objects.
+  /// Follows what the key path reads now until that changes: then the key path may lead over other objects.
   private func trackOnce() {
     guard !isEnded else { return }
     withStoreTracking(

@@ -1,6 +1,6 @@
 import XCUIAutomation
 
-/// Follows a value that changes while a test runs, and has a history of those that it has had.
+/// Follows a value that changes while a test runs, and keeps a history of its values.
 ///
 /// `app.preferences(_:)` and `app.observe(_:of:)` make observers. Several may follow the same value; each history begins
 /// when its observer is made.

@@ -9,7 +9,7 @@ final class ReplayComment: Sendable {
   @TaskLocal private static var current: ReplayComment?
 
   private let order: SchedulingOrder
-  /// Whether a failure has the comment already, or the order needs none.
+  /// Whether the comment is on a failure already, or the order needs none.
   private let isUsed: Atomic<Bool>
 
   private init(_ order: SchedulingOrder) {

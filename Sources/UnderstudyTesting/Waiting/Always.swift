@@ -131,7 +131,7 @@ public func expectAlways(
 
 // MARK: - Values
 
-/// Expects an expression to stay equal to a value for a time; the failure has the last values seen.
+/// Expects an expression to stay equal to a value for a time; the failure shows the last values.
 ///
 /// - Parameters:
 ///   - value: an expression, evaluated after each change.
@@ -149,7 +149,7 @@ public func expectAlways<Value: Equatable>(
   ).checkAsync({ try value() }, equals: expected)
 }
 
-/// Expects an expression to stay equal to a value for a time, in a synchronous test; the failure has the last values seen.
+/// Expects an expression to stay equal to a value for a time, in a synchronous test; the failure shows the last values.
 ///
 /// - Parameters:
 ///   - value: an expression, evaluated after each change.

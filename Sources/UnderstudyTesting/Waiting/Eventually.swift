@@ -138,7 +138,7 @@ public func expectEventually(
 
 // MARK: - Values
 
-/// Expects an expression to become equal to a value in time; the failure has the last values seen.
+/// Expects an expression to become equal to a value in time; the failure shows the last values.
 ///
 /// - Parameters:
 ///   - value: an expression, evaluated after each change.
@@ -156,7 +156,7 @@ public func expectEventually<Value: Equatable>(
   ).checkAsync({ try value() }, equals: expected)
 }
 
-/// Expects an expression to become equal to a value in time, in a synchronous test; the failure has the last values seen.
+/// Expects an expression to become equal to a value in time, in a synchronous test; the failure shows the last values.
 ///
 /// - Parameters:
 ///   - value: an expression, evaluated after each change.

@@ -130,7 +130,7 @@ public func expectNever(
 
 // MARK: - Values
 
-/// Expects an expression to stay different from a value for a time; the failure has the last values seen.
+/// Expects an expression to stay different from a value for a time; the failure shows the last values.
 ///
 /// - Parameters:
 ///   - value: an expression, evaluated after each change.
@@ -148,7 +148,7 @@ public func expectNever<Value: Equatable>(
   ).checkAsync({ try value() }, equals: expected)
 }
 
-/// Expects an expression to stay different from a value for a time, in a synchronous test; the failure has the last values seen.
+/// Expects an expression to stay different from a value for a time, in a synchronous test; the failure shows the last values.
 ///
 /// - Parameters:
 ///   - value: an expression, evaluated after each change.

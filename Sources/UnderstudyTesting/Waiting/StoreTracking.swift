@@ -16,7 +16,7 @@
       })
   }
 
-  /// Calls `body` and follows the observable properties that it reads, until one of them has a new value.
+  /// Calls `body` and follows the observable properties that it reads, until one of them holds a new value.
   ///
   /// - Parameters:
   ///   - body: reads properties.
@@ -46,7 +46,7 @@
   package func withStoreTracking(_ body: () -> Void, onStore: @escaping @Sendable () -> Void) {
     withObservationTracking(body) {
       guard !MainThread.isCurrent else { return onStore() }
-      // The property has its old value still, and on another thread nothing reports when it has the new one.
+      // The property still holds its old value, and on another thread nothing reports when it holds the new one.
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1), qos: .unspecified) { onStore() }
     }
   }

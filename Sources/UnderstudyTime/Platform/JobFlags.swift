@@ -9,7 +9,7 @@ enum JobFlags {
   struct Layout: Equatable, Sendable {
     /// Whether the kind of a task is 0.
     var hasTasks: Bool
-    /// Whether a task of `async let` has a bit of its own.
+    /// Whether there is a bit only for tasks of `async let`.
     var hasAsyncLet: Bool
     /// The kind of the job that a task leaves behind when it yields; nil where that is no job of its own.
     var kindOfYields: UInt?
@@ -62,7 +62,7 @@ enum JobFlags {
     }
   }
 
-  /// Finds the layout by a task that looks at itself, has a child and yields.
+  /// Finds the layout by a task that looks at itself, starts a child and yields.
   static func measure() async -> Layout {
     let own = ofCurrentTask()
     async let child = ofCurrentTask()

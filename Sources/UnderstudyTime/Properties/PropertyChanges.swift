@@ -10,7 +10,7 @@ package enum PropertyChanges {
   /// Written once, before ``isObserved`` says so.
   nonisolated(unsafe) private static var known: (any PropertyObserver)?
 
-  /// Nil until ``tell(_:)``.
+  /// Nil until an observer is registered.
   private static var observer: (any PropertyObserver)? { isObserved.load(ordering: .acquiring) ? known : nil }
 
   /// - Parameter observer: notified from now on. To be called once.

@@ -13,7 +13,7 @@ import UnderstudyCore
   private let key: String?
   private var known: Binding?
 
-  /// Makes the target of a handle; an app by its views belongs to this handle alone.
+  /// Makes the target of a handle; an app that the test makes of views belongs to this handle alone.
   ///
   /// - Parameter origin: Where the app comes from.
   init(_ origin: XCUIApplication.Origin) {

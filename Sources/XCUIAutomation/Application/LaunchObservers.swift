@@ -1,6 +1,6 @@
 import UnderstudyCore
 
-/// Tells those who follow an app across relaunches of each new host, before its first frame is settled.
+/// Notifies the observers of an app across relaunches of each new host, before its first frame is settled.
 @MainActor package enum LaunchObservers {
   private struct Entry {
     weak var run: ApplicationRun?

@@ -103,7 +103,7 @@ struct PredicateParser {
     return node
   }
 
-  /// Tells `(label) == 'x'` from `(label == 'x')` by what follows: a predicate has no operator after it.
+  /// Distinguishes `(label) == 'x'` from `(label == 'x')` by what follows: a predicate has no operator after it.
   private var isExpressionInParentheses: Bool {
     guard let end = closings[position] else { return false }
     switch tokens[end + 1].kind {
@@ -134,7 +134,7 @@ struct PredicateParser {
     return modifier == "NONE" ? .not(.comparison(comparison)) : .comparison(comparison)
   }
 
-  /// Tells `ANY identifiers == 'x'` from a key that happens to be named `any`.
+  /// Distinguishes `ANY identifiers == 'x'` from a key that happens to be named `any`.
   private mutating func acceptModifier() -> String? {
     guard let word = currentKeyword, PredicateKeyword.modifiers.contains(word) else { return nil }
     switch tokens[position + 1].kind {

@@ -37,7 +37,7 @@ package enum FailureReporter {
     }
   }
 
-  /// Tells something that fails nothing: an issue of Swift Testing that is a warning, elsewhere a line of standard error.
+  /// Reports something that fails nothing: a warning of Swift Testing, elsewhere a line of standard error.
   static func warn(_ message: String) {
     if let capture { return capture.takeWarning(message) }
     if let test = Test.current {

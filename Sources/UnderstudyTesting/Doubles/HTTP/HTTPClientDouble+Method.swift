@@ -8,7 +8,7 @@ extension HTTPClientDouble {
     ///
     /// - Parameter rawValue: The name, in capitals or not.
     public init(rawValue: String) { self.rawValue = rawValue.uppercased() }
-    /// Has a string stand for a method where one is expected: `.init("PROPFIND")` or `"PROPFIND"`.
+    /// Lets a string stand for a method where one is expected: `.init("PROPFIND")` or `"PROPFIND"`.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 
     /// Stands for every method.

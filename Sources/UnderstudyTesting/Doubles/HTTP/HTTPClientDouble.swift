@@ -43,7 +43,7 @@ public final class HTTPClientDouble: Sendable {
 
   // MARK: - Stubbing
 
-  /// Tells what to answer to requests of a method and a path.
+  /// Sets the answer to requests of a method and a path.
   ///
   /// - Parameters:
   ///   - method: `.any` for every method.
@@ -62,7 +62,7 @@ public final class HTTPClientDouble: Sendable {
     }
   }
 
-  /// Tells what to answer to requests that satisfy a condition.
+  /// Sets the answer to requests that satisfy a condition.
   ///
   /// - Parameters:
   ///   - predicate: whether a request is one of them; called for each request that no newer stub fits.

@@ -59,7 +59,7 @@ public final class Pendable<Value: Sendable>: Sendable, ResolvableWithFallback {
   /// Answers every call that waits and every later one; a second answer replaces the first for later calls.
   public func resolve(with value: Value) { answer(with: value, isFallback: false) }
 
-  /// Answers every call that waits, and every later one, with the fallback, unless it has an answer already.
+  /// Answers every call that waits, and every later one, with the fallback, unless there is an answer already.
   public func resolveWithFallback() { answer(with: fallback, isFallback: true) }
 
   /// Takes the answer back; calls that wait end with the fallback.
