@@ -80,7 +80,7 @@ extension InspectableView {
 }
 
 extension InspectableView where Kind: PresentationKind {
-  /// Ends it as the app does by `dismiss`: its binding becomes false, and the app comes to rest.
+  /// Ends it as the app does by `dismiss`: its binding becomes false, and the app becomes idle.
   public func dismiss() throws {
     try subject.settle()
     guard case .node(let node) = subject.root else { return }

@@ -116,7 +116,7 @@ extension Element {
   }
 }
 
-/// What an inspection knows of a view of one's own.
+/// The kind of a custom view, which names its type.
 @MainActor @preconcurrency
 public protocol InspectableContent: InspectableKind {
   associatedtype Content: View

@@ -21,11 +21,11 @@ import XCUIAutomation
   let host: UnderstudyCore.Host
   /// What messages call a part that has no name of its own.
   private let title: String?
-  /// Kept, so that the app runs as long as somebody looks at it.
+  /// Kept, so that the app runs as long as the inspection exists.
   private let application: XCUIApplication?
   /// Whether what an action changes is seen when it returns, as in an app that is launched for the inspection.
   ///
-  /// A view that is mounted by somebody else has its action called, as by code of the app: the update comes with the next
+  /// A view that other code has mounted gets its action called, as by code of the app: the update comes with the next
   /// look, or the app's next turn, so that who awaits it then misses none.
   private let settlesActions: Bool
 
@@ -43,7 +43,7 @@ import XCUIAutomation
     InspectionSubject(root, host: host, application: application, settlesActions: settlesActions, title: title)
   }
 
-  /// The same part, of which other words are asked for.
+  /// This part, of which other words are read then.
   func reading(_ words: Words) -> InspectionSubject {
     var subject = self
     subject.words = words
@@ -60,7 +60,7 @@ import XCUIAutomation
 
   // MARK: - Looking
 
-  /// Brings the app to rest, and sees that the part is still there.
+  /// Lets the app become idle, and checks that the part is still there.
   func settle() throws(InspectionError) {
     host.settle()
     host.refreshElements()
@@ -72,7 +72,7 @@ import XCUIAutomation
     guard isThere else { throw .notMounted(view: name) }
   }
 
-  /// The elements of the part in the order of the tree, and then those of what it presents; an element itself counts.
+  /// The elements of the part in the order of the tree, and then those of what it presents; a root element is one of them.
   func elements() throws(InspectionError) -> [Element] {
     try settle()
     var result: [Element] = []

@@ -148,7 +148,7 @@ public func expectNever<Value: Equatable>(
   ).checkAsync({ try value() }, equals: expected)
 }
 
-/// Expects an expression to stay different from a value for a time, in a synchronous test; the failure shows the last values.
+/// Expects an expression to stay different from a value for a time, in a synchronous test.
 ///
 /// - Parameters:
 ///   - value: an expression, evaluated after each change.
