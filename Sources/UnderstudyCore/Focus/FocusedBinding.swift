@@ -5,7 +5,7 @@
 public struct FocusedBinding<Value>: DynamicProperty {
   private var binding: FocusedValue<Binding<Value>>
 
-  /// Follows a binding that is published by `focusedValue(_:_:)` or its like for scenes.
+  /// Follows a binding that is published by `focusedValue(_:_:)` or `focusedSceneValue(_:_:)`.
   ///
   /// - Parameter keyPath: The entry with the binding.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }

@@ -16,7 +16,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the properties of the object, nil while there is none.
   public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
-  /// Makes a binding for each property of the object.
+  /// The type of `$model` where there is an object: it makes a binding for each property.
   public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 }
 

@@ -26,7 +26,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0.object(of: Value.self) }
   }
 
-  /// The value that is published for the view; outside a view, the read is logged and gives nil.
+  /// The value that is published now, or nil; outside a view, the read is logged and gives nil.
   public var wrappedValue: Value? {
     if let slot { return slot.current() }
     RuntimeLog.log(

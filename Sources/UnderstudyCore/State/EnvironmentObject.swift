@@ -22,7 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the properties of the object, as in `$model.name`; without an object the use stops.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
-  /// Makes a binding for each property of the object.
+  /// The type of `$model`, which makes a binding for each property of the object.
   public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 }
 

@@ -14,7 +14,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the properties of the object, as in `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
-  /// Makes a binding for each property of the object.
+  /// The type of `$model`, which makes a binding for each property of the object.
   public typealias Wrapper = _ObservableObjectWrapper<ObjectType>
 }
 

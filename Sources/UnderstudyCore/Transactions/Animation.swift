@@ -17,7 +17,7 @@ public struct Animation: Hashable, Sendable {
 
   /// The animation of `withAnimation` where none is given: its completions run after 0.35 seconds.
   public static let `default` = Animation("default", seconds: 0.35)
-  /// An even pace for 0.35 seconds; of an animation's curve nothing is seen here.
+  /// An even pace for 0.35 seconds; the curve itself shows nowhere in the element tree.
   public static let linear = Animation("linear", seconds: 0.35)
   /// A slow start, for 0.35 seconds.
   public static let easeIn = Animation("easeIn", seconds: 0.35)
@@ -25,7 +25,7 @@ public struct Animation: Hashable, Sendable {
   public static let easeOut = Animation("easeOut", seconds: 0.35)
   /// A slow start and a slow end, for 0.35 seconds.
   public static let easeInOut = Animation("easeInOut", seconds: 0.35)
-  /// A spring of 0.5 seconds; nothing swings on after that.
+  /// A spring of 0.5 seconds, after which its completions run.
   public static let spring = Animation("spring", seconds: 0.5)
   /// A spring for changes that follow a finger, of 0.15 seconds.
   public static let interactiveSpring = Animation("interactiveSpring", seconds: 0.15)
@@ -91,7 +91,7 @@ public struct Animation: Hashable, Sendable {
   public func delay(_ delay: Double) -> Animation { with { $0.delaySeconds += delay } }
   /// This animation at a multiple of its speed, which shortens or lengthens it; a delay stays as long as it is.
   public func speed(_ speed: Double) -> Animation { with { $0.rate *= speed } }
-  /// This animation several times in a row, one after the other; there and back takes no longer than there alone.
+  /// This animation a number of times in a row; `autoreverses` does not change the time.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { with { $0.repeats = count } }
   /// This animation without an end: completions run only if `logicallyComplete(after:)` gives them a time.
   public func repeatForever(autoreverses: Bool = true) -> Animation { with { $0.repeats = 0 } }

@@ -72,7 +72,7 @@ import XCUIAutomation
     guard isThere else { throw .notMounted(view: name) }
   }
 
-  /// The elements of the part in the order of the tree, and then those of what it presents; a root element is one of them.
+  /// The elements of the part in the order of the tree, and then those of what it presents; its root is included.
   func elements() throws(InspectionError) -> [Element] {
     try settle()
     var result: [Element] = []
