@@ -95,14 +95,14 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// Whether the colour is another one, whatever the opacity of both, and how opaque it is then.
   func opacity(of base: Color) -> Double? { kind == base.kind ? opacities.reduce(1, *) : nil }
 
-  /// The same colour, seen through by a fraction.
+  /// The colour with a fraction of its opacity.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.opacities.append(opacity)
     return copy
   }
 
-  /// The same colour with another opacity in place of its own.
+  /// The colour with another opacity.
   func replacingOpacity(by opacity: Double) -> Color {
     guard var parts = writtenParts else {
       var copy = self

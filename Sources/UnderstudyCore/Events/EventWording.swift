@@ -19,7 +19,7 @@ package enum EventWording {
     }
   }
 
-  /// As in `ContentView.count: 0 → 1`.
+  /// For example `ContentView.cups: 0 → 1`.
   package static func changed(_ change: ValueChange) -> String {
     let owner = change.name.owner.map { "\(ViewTypeName.of($0))." } ?? ""
     return "\(owner)\(change.name.text): \(change.old.text) → \(change.new.text)"

@@ -63,7 +63,7 @@ char *_Nullable understudy_describe_missing(const UnderstudyReplacement *_Nonnul
 /// - Returns: the text, which the caller frees; null where all are in effect.
 char *_Nullable understudy_missing_replacements(void);
 
-/// The release of the standard library that runs, and the compiler's revision, which tells patches apart:
+/// The release of the standard library that runs, and the compiler's revision, which distinguishes patches apart:
 /// "Swift 6.3, Clang 21.0.0 (…)".
 ///
 /// - Returns: the text, which the caller frees; null where there is no memory.

@@ -74,7 +74,7 @@ public struct AppEvents: RandomAccessCollection, CustomStringConvertible {
   /// What the test did, as `Tap "Save" Button`, in order.
   public var actions: [String] { of(.action).lines }
 
-  /// The changes of state without their writers, as `ContentView.count: 0 → 1`, in order.
+  /// The changes of state without their writers, such as `ContentView.cups: 0 → 1`, in order.
   public var stateChanges: [String] { changes(of: .state) }
 
   /// The changes of observable objects without their writers, as `Cart.items: [] → ["Tea"]`, in order.

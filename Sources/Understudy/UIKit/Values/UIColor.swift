@@ -72,7 +72,7 @@ public final class UIColor: NSObject, Sendable {
     (.cyan, 0, 1, 1), (.yellow, 1, 1, 0), (.orange, 1, 0.5, 0), (.purple, 0.5, 0, 0.5), (.brown, 0.6, 0.4, 0.2),
   ]
 
-  /// The same colour with another opacity in place of its own.
+  /// The colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.replacingOpacity(by: alpha), ()) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }

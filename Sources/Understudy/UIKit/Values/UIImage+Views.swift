@@ -1,7 +1,7 @@
 import UnderstudyCore
 
 extension UIImage {
-  /// The same picture: nothing is drawn.
+  /// Returns the picture as it is, because nothing is drawn.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
   /// A picture of an asset catalog, as Xcode's generated symbols name it (F-15).

@@ -64,7 +64,7 @@ import UnderstudyCore
   /// Whether the window gets the keyboard.
   open var isKeyWindow: Bool { (application ?? .shared).windowWithKeyboard === self }
 
-  /// Has the window get the keyboard.
+  /// Makes the window receive the keyboard.
   open func makeKey() {
     application = .shared
     application?.windowWithKeyboard = self
