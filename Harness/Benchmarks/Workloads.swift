@@ -81,10 +81,18 @@ public enum Workloads {
       let app = XCUIApplication { PlainRows(count: n) }
       let tree = PlainTree()
       tree.addRows(n)
-      let label = "row.\(n - 1).label"
+      // Another one each time: the same one in a hot loop would measure a cache.
+      let labels = (0..<n).map { "row.\($0).label" }
+      var (position, limitPosition) = (0, 0)
       return .init(
-        run: { keep(app.staticTexts[label].label) },
-        limit: { keep(tree[label].label) },
+        run: {
+          position = (position + 61) % n
+          keep(app.staticTexts[labels[position]].label)
+        },
+        limit: {
+          limitPosition = (limitPosition + 61) % n
+          keep(tree[labels[limitPosition]].label)
+        },
         finish: { app.terminate() })
     }
   }

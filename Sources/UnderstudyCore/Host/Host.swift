@@ -18,18 +18,18 @@ package final class Host: TurnObserver {
 
   @exclusivity(unchecked) private var batches: [Batch] = []
   @exclusivity(unchecked) private var batchCount = 0
-  @exclusivity(unchecked) private var dirty = DirtyQueue()
+  @exclusivity(unchecked) var dirty = DirtyQueue()
   /// Nodes to update next, the last first: what an update finds below itself, before anything else that waits.
   @exclusivity(unchecked) var cascade: [Node] = []
   @exclusivity(unchecked) private var actions = ActionQueues()
-  @exclusivity(unchecked) private var insertions: [Node] = []
-  @exclusivity(unchecked) private var removals: [Removal] = []
+  @exclusivity(unchecked) var insertions: [Node] = []
+  @exclusivity(unchecked) var removals: [Removal] = []
   /// Whether something has been removed that is not unmounted yet.
-  @exclusivity(unchecked) private var hasRemoved = false
-  @exclusivity(unchecked) private var hidings: [(node: Node, hide: () -> Void)] = []
-  @exclusivity(unchecked) private var stalePreferenceKeys: UInt64 = 0
-  @exclusivity(unchecked) private var preferenceObservers = PreferenceObservers()
-  @exclusivity(unchecked) private var preferenceBits: [ObjectIdentifier: UInt64] = [:]
+  @exclusivity(unchecked) var hasRemoved = false
+  @exclusivity(unchecked) var hidings: [(node: Node, hide: () -> Void)] = []
+  @exclusivity(unchecked) var stalePreferenceKeys: UInt64 = 0
+  @exclusivity(unchecked) var preferenceObservers = PreferenceObservers()
+  @exclusivity(unchecked) var preferenceBits: [ObjectIdentifier: UInt64] = [:]
   @exclusivity(unchecked) package private(set) var isUpdating = false
   /// The number of the frame: what may happen only so often is counted by it (SEM-150).
   @exclusivity(unchecked) private(set) var frame = 0
@@ -39,7 +39,9 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) private var isLoopSuspected = false
   /// Set while an update that would not end is stopped.
   @exclusivity(unchecked) private var isGivingUp = false
-  @exclusivity(unchecked) private var elementsToRefresh: ContiguousArray<Node> = []
+  @exclusivity(unchecked) var elementsToRefresh: ContiguousArray<Node> = []
+  /// Positions that show the row of another one; there are none in most apps.
+  @exclusivity(unchecked) var reflections: [RowReflection] = []
   @exclusivity(unchecked) var readings = Readings()
   @exclusivity(unchecked) private var commitObservers: [CommitObserver] = []
   @exclusivity(unchecked) private var hasNews = false
@@ -52,7 +54,7 @@ package final class Host: TurnObserver {
   /// How the device is held and looks; ``setDevice(_:)`` changes it.
   package internal(set) var device: DeviceState
   package let focus = FocusCenter()
-  package private(set) var issues: [RuntimeIssue] = []
+  package internal(set) var issues: [RuntimeIssue] = []
   package let events: EventLog
   /// URLs that the app opened, in order (SEM-257).
   package var openedURLs: [URL] { system.openedURLs }
@@ -162,7 +164,7 @@ package final class Host: TurnObserver {
   /// Whether views are brought up to date: code of the app that runs then without an evaluation compares values.
   @exclusivity(unchecked) private(set) static var isUpdatingViews = false
 
-  private func updateDirtyNodes() {
+  func updateDirtyNodes() {
     let outer = Self.isUpdatingViews
     Self.isUpdatingViews = true
     defer { Self.isUpdatingViews = outer }
@@ -295,134 +297,6 @@ package final class Host: TurnObserver {
     while !batches.isEmpty { updateOnce() }
   }
 
-  // MARK: Appearance
-
-  /// A subtree came into the tree or into view: it appears when the update is done.
-  package func noteInsertion(_ node: Node) { insertions.append(node) }
-
-  /// A subtree left the tree.
-  package func noteRemoval(_ node: Node, removesFirst: Bool) {
-    node.preferenceDidChange(bit: node.preferenceKeys)
-    node.flags.insert(.isRemoved)
-    hasRemoved = true
-    removals.append(Removal(node: node, removesFirst: removesFirst))
-  }
-
-  /// Takes a subtree out of view, by `hide`, after its nodes are notified that they are no longer visible.
-  package func noteHiding(_ node: Node, _ hide: @escaping () -> Void) { hidings.append((node, hide)) }
-
-  /// Old content leaves after new content has come, unless its transition says otherwise (SEM-168).
-  private func runLifecycle() {
-    guard !insertions.isEmpty || !removals.isEmpty || !hidings.isEmpty else { return }
-    let (leaving, coming, hiding) = (removals, insertions, hidings)
-    (removals, insertions, hidings) = ([], [], [])
-    for removal in leaving where removal.removesFirst { disappear(removal) }
-    for node in coming where !node.flags.contains(.isUnmounted) && node.isEffectivelyVisible {
-      node.forEachLifecycleNode { self.updateAppearance($0) }
-    }
-    for removal in leaving where !removal.removesFirst { disappear(removal) }
-    for (node, hide) in hiding where !node.flags.contains(.isUnmounted) {
-      node.forEachLifecycleNode { self.markDisappeared($0) }
-      hide()
-      node.parent?.childrenDidChange()
-    }
-    // Content is destroyed after its actions have run, so that they find its state (SEM-170).
-    for removal in leaving { enqueue(.unmount) { removal.node.unmountSubtree() } }
-  }
-
-  private func updateAppearance(_ node: Node) {
-    let hasContent = node.hasContent
-    if hasContent, !node.flags.contains(.hasAppeared) {
-      node.flags.insert(.hasAppeared)
-      node.didAppear()
-    } else if !hasContent {
-      markDisappeared(node)
-    }
-  }
-
-  private func disappear(_ removal: Removal) {
-    removal.node.forEachLifecycleNode { markDisappeared($0) }
-  }
-
-  private func markDisappeared(_ node: Node) {
-    guard node.flags.contains(.hasAppeared) else { return }
-    node.flags.remove(.hasAppeared)
-    node.didDisappear()
-  }
-
-  // MARK: Preferences
-
-  /// The bit of a key in the nodes' masks. Beyond sixty-four keys bits are shared, which costs time and nothing else.
-  package func preferenceBit<K: PreferenceKey>(of key: K.Type) -> UInt64 {
-    if let bit = preferenceBits[ObjectIdentifier(key)] { return bit }
-    let bit: UInt64 = 1 << UInt64(preferenceBits.count % 64)
-    preferenceBits[ObjectIdentifier(key)] = bit
-    return bit
-  }
-
-  /// Whether some bit stands for several keys: then a bit that is clear says nothing, and nothing is kept.
-  var sharesPreferenceBits: Bool { preferenceBits.count > 64 }
-
-  func preferencesDidChange(_ bits: UInt64) { stalePreferenceKeys |= bits }
-
-  package func addPreferenceObserver(_ observer: any PreferenceObserver) {
-    preferenceObservers.insert(observer)
-    stalePreferenceKeys |= observer.observedKeys
-  }
-
-  package func removePreferenceObserver(_ observer: any PreferenceObserver) {
-    preferenceObservers.remove(observer)
-  }
-
-  private func checkPreferences() {
-    guard stalePreferenceKeys != 0, !preferenceObservers.isEmpty else { return }
-    let stale = stalePreferenceKeys
-    stalePreferenceKeys = 0
-    for observer in preferenceObservers.following(stale) { observer.preferencesMayHaveChanged() }
-    if !dirty.isEmpty || !cascade.isEmpty { updateDirtyNodes() }
-  }
-
-  // MARK: Elements
-
-  func addElementToRefresh(_ node: ElementNode) { elementsToRefresh.append(node) }
-
-  /// Has every element describe itself again: the locale of some has changed.
-  func describeAllElements() {
-    var pending: [Node] = [root]
-    while let node = pending.popLast() {
-      (node as? ElementNode)?.setNeedsDescription()
-      pending += node.children
-    }
-  }
-
-  /// Brings the element tree up to date. Runs no jobs.
-  package func refreshElements() {
-    guard !elementsToRefresh.isEmpty else { return }
-    refreshListedElements()
-    if let inputWindow = focus.inputWindow {
-      inputWindow.followFocus()
-      refreshListedElements()
-    }
-    for reflection in reflections { reflection.refresh(tree) }
-  }
-
-  private func refreshListedElements() {
-    while !elementsToRefresh.isEmpty {
-      // In the order of their making: an element enters the tree before those below it, which then enter by themselves.
-      let nodes = elementsToRefresh
-      elementsToRefresh.removeAll(keepingCapacity: nodes.count < 1024)
-      for position in nodes.indices {
-        nodes.unretained(at: position).with { unsafeDowncast($0, to: ElementNode.self).refresh(tree) }
-      }
-    }
-  }
-
-  /// Positions that show the row of another one; there are none in most apps.
-  @exclusivity(unchecked) private var reflections: [RowReflection] = []
-
-  func addReflection(_ reflection: RowReflection) { reflections.append(reflection) }
-  func removeReflection(_ reflection: RowReflection) { reflections.removeAll { $0 === reflection } }
-
   // MARK: Code of the app
 
   /// How many pieces of the app's code run now, one inside the other.
@@ -494,45 +368,5 @@ package final class Host: TurnObserver {
     let made = DefaultsStore(host: self, defaults: store)
     defaultsStores[ObjectIdentifier(store)] = made
     return made
-  }
-
-  // MARK: Issues
-
-  /// Records something that SwiftUI would write to its log.
-  ///
-  /// - Parameter node: Where it was found; nil for the view being evaluated, if there is one.
-  package func log(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node? = nil) {
-    report(kind, message, at: node, failsTest: false)
-  }
-
-  func logOnce(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node, guardian: inout CycleGuard) {
-    if guardian.shouldLog() { log(kind, message, at: node) }
-  }
-
-  /// Records something that must fail the test.
-  package func fail(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node? = nil) {
-    report(kind, message, at: node, failsTest: true)
-  }
-
-  private func report(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node?, failsTest: Bool) {
-    let path = (node ?? currentEvaluation())?.viewPath ?? ""
-    let issue = RuntimeIssue(kind: kind, message: message, path: path, failsTest: failsTest)
-    issues.append(issue)
-    events.record(.issue(issue))
-    configuration.onIssue?(issue)
-  }
-
-  /// Fails the test, naming the place, and stops: the program cannot go on from here.
-  package func stop(_ kind: RuntimeIssue.Kind, _ message: String, at node: Node) -> Never {
-    let path = node.viewPath
-    let full = path.isEmpty ? message : "\(message) Path: \(path)."
-    fail(kind, full, at: node)
-    preconditionFailure(full)
-  }
-
-  func reportTooDeep(_ node: Node) {
-    stop(
-      .tooDeep, "The view hierarchy is more than \(Self.maximumDepth) levels deep, which the runtime does not support.",
-      at: node)
   }
 }
