@@ -77,7 +77,7 @@ public enum Workloads {
   }
 
   private static func finding(_ n: Int) -> Workload {
-    Workload(.finding, n: n, bound: 1, repetitions: 5_000) {
+    Workload(.finding, n: n, bound: 1.5, repetitions: 5_000) {
       let app = XCUIApplication { PlainRows(count: n) }
       let tree = PlainTree()
       tree.addRows(n)
