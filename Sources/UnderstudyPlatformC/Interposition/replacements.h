@@ -43,6 +43,7 @@ typedef struct {
 #define LOCALE(name) "$s20FoundationEssentials6LocaleV" name
 #define CALENDAR(name) "$s20FoundationEssentials8CalendarV" name
 #define BUNDLE(name) "$s10Foundation6BundleC" name
+#define REQUEST(name) "$s20FoundationNetworking" name
 #define REGISTRAR(name) "$s11Observation0A9RegistrarV" name
 
 // Each entry: what the function returns, its name after `understudy_`, its parameters, the symbol that it replaces, the class
@@ -106,6 +107,9 @@ typedef struct {
         (uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block, SELF void *queue),         \
         QUEUE("10asyncAfter12wallDeadline3qos5flags7executeyAA0A8WallTimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"),      \
         NoClass, "DispatchQueue.asyncAfter(wallDeadline:qos:flags:execute:) in libraries")                               \
+  /* requests.c */                                                                                                        \
+  ENTRY(SWIFT void, cancel_request, (SELF void *request),                                                                \
+        REQUEST("14URLSessionTaskC6cancelyyF"), RequestClass, "cancelling the task of an asynchronous request")          \
   /* process.c */                                                                                                        \
   ENTRY(SWIFT void *, command_line, (SELF void *type),                                                                   \
         "$ss11CommandLineO9argumentsSaySSGvgZ", NoClass, "CommandLine.arguments")                                        \

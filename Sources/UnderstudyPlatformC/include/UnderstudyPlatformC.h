@@ -37,6 +37,7 @@ enum UnderstudyClass {
   understudyRunLoopClass,
   understudyDefaultsClass,
   understudyBundleClass,
+  understudyRequestClass,
 };
 
 /// Finds the original of each replacement in the libraries behind this one.
