@@ -169,9 +169,17 @@ let harness: [Target] =
       dependencies: ["SwiftUI", "UnderstudyElements", "UnderstudyTime", "XCUIAutomation"],
       path: "Harness/Oracle"
     ),
+    // Tests that fail on purpose: `harness failures` runs them, each in a process of its own.
+    .target(
+      name: "HarnessFailures",
+      dependencies: ["SwiftUI", "UnderstudyTesting"],
+      path: "Harness/Failures",
+      exclude: ["Expected"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .executableTarget(
       name: "harness",
-      dependencies: ["HarnessBenchmarks", "HarnessOracle", "UnderstudyElements", "UnderstudyTesting"]
+      dependencies: ["HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "UnderstudyElements", "UnderstudyTesting"]
         + sampleApps.map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
     ),

@@ -16,10 +16,14 @@ enum Command: Equatable {
   case oracle(steps: Int, seed: UInt64)
   /// Compares what predicates answer with what they mean, on random formats.
   case predicates(formats: Int, seed: UInt64)
+  /// Runs the tests that fail on purpose, those of the names or all, and prints what they report.
+  case failures(only: [String], mode: FailuresMode)
+  /// Runs one of them as the only test of this process.
+  case failure(String)
   case help
 
   /// The names of the commands, as a user types them.
-  static let names = ["flows", "tree", "bench", "coverage", "oracle", "predicates", "help"]
+  static let names = ["flows", "tree", "bench", "coverage", "oracle", "predicates", "failures", "help"]
 
   /// Reads a command from the arguments that follow the program's name.
   ///
@@ -50,6 +54,14 @@ enum Command: Equatable {
       case "predicates":
         command = .predicates(
           formats: try number("--formats", &rest) ?? 100_000, seed: UInt64(try number("--seed", &rest) ?? 1))
+      case "failures":
+        if flag("--run", &rest), let name = rest.popFirst() {
+          command = .failure(name)
+          break
+        }
+        let mode: FailuresMode = flag("--check", &rest) ? .check : flag("--write", &rest) ? .write : .print
+        command = .failures(only: Array(rest), mode: mode)
+        rest = []
       case "help": command = .help
       default: throw name.hasPrefix("-") ? .unknownOption(name, known: ["--help"]) : .unknownCommand(name)
       }
@@ -105,6 +117,7 @@ enum Command: Equatable {
     case "bench": ["--only IDS", "--json FILE", "--log", "--without-log", "--help"]
     case "coverage": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]
+    case "failures": ["--check", "--write", "--help"]
     case "predicates": ["--formats N", "--seed N", "--help"]
     default: ["--help"]
     }

@@ -1,5 +1,6 @@
 import Foundation
 import HarnessBenchmarks
+import HarnessFailures
 import HarnessOracle
 import UnderstudyElements
 import UnderstudyTesting
@@ -50,6 +51,14 @@ struct HarnessCommand {
       return oracle(steps: steps, seed: seed)
     case .success(.predicates(let formats, let seed)):
       return predicates(formats: formats, seed: seed)
+    case .success(.failures(let names, let mode)):
+      return failures(names, mode)
+    case .success(.failure(let name)):
+      guard let test = BrokenTest.all.first(where: { $0.name == name }) else {
+        errorOutput("harness: there is no broken test \"\(name)\"")
+        return 2
+      }
+      test.run()
     case .success(.flows(let app)):
       let report = FlowReport(output: output)
       for app in app.map({ [$0] }) ?? SampleApp.allCases { report.run(app) }
@@ -104,6 +113,29 @@ struct HarnessCommand {
     }
     output("\(formats) random predicates from seed \(seed): all answer what they mean")
     return 0
+  }
+
+  /// Prints what the broken tests report, writes it to their files, or compares it with these.
+  private func failures(_ names: [String], _ mode: FailuresMode) -> Int32 {
+    do {
+      let reports = try FailureReports(near: folder)
+      var hasDifference = false
+      for test in BrokenTest.all where names.isEmpty || names.contains(test.name) {
+        let report = try reports.report(of: test.name)
+        switch mode {
+        case .print: output("=== \(test.name)\n\(report)")
+        case .write: try reports.write(report, of: test.name)
+        case .check:
+          guard report != reports.expected(of: test.name) else { continue }
+          hasDifference = true
+          errorOutput("harness: the report of \"\(test.name)\" is not the expected one; it is now:\n\(report)")
+        }
+      }
+      return hasDifference ? 1 : 0
+    } catch {
+      errorOutput("harness: \(error)")
+      return 1
+    }
   }
 
   private func bench(_ only: [WorkloadID], _ jsonFile: String?, keepsLog: Bool) -> Int32 {

@@ -165,6 +165,47 @@ size_t understudy_conforming_types(
 /// - Returns: whether the original was there.
 bool understudy_replace_method(void *_Nonnull type, const void *_Nonnull original, const void *_Nonnull replacement);
 
+// MARK: Runtime: calls
+
+/// Writes the frames of the calling functions, the innermost first: for each its address, and where it returns to. Takes some
+/// 50 ns, and ends at the first function that was built without frame pointers.
+///
+/// - Parameters:
+///   - frames: has room for two words a frame.
+///   - limit: how many frames are written at the most.
+/// - Returns: how many were written.
+size_t understudy_frames(uintptr_t *_Nonnull frames, size_t limit);
+
+/// Copies words of the calling thread's stack.
+///
+/// - Parameters:
+///   - from: their first address.
+///   - limit: how many there are at the most.
+/// - Returns: how many there are; 0 where the address is not on the thread's own stack.
+size_t understudy_copy_stack(uintptr_t from, uintptr_t *_Nonnull words, size_t limit);
+
+/// Writes the calls that have led here, the innermost first: for each the end of its frame, and where it goes on. Takes some
+/// microseconds a call, and needs no frame pointers.
+///
+/// - Parameters:
+///   - calls: has room for two words a call.
+///   - limit: how many calls are written at the most.
+/// - Returns: how many were written.
+size_t understudy_unwind(uintptr_t *_Nonnull calls, size_t limit);
+
+/// What the code at an address belongs to.
+typedef enum {
+  /// The library of this package, the app and its tests.
+  understudyProgram,
+  understudyTestFramework,
+  /// What runs jobs and blocks: a caller beyond it has not made the call.
+  understudyScheduler,
+  understudyOtherImage,
+} UnderstudyImage;
+
+/// - Parameter address: to which a call returns.
+UnderstudyImage understudy_image(uintptr_t address);
+
 // MARK: Runtime: values of one thread
 
 /// What the calling thread evaluates at this moment: an unretained pointer to a runtime node, or null.

@@ -33,3 +33,10 @@ func understudy_interpose_timers(
 @_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
 @_extern(c) func understudy_missing_replacements() -> UnsafeMutablePointer<CChar>?
 @_extern(c) func understudy_toolchain() -> UnsafeMutablePointer<CChar>?
+
+// MARK: - Calls
+
+@_extern(c) func understudy_frames(_ frames: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
+@_extern(c) func understudy_copy_stack(_ from: UInt, _ words: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
+@_extern(c) func understudy_unwind(_ calls: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
+@_extern(c) func understudy_image(_ address: UInt) -> UInt32

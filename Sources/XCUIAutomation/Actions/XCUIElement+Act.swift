@@ -84,6 +84,7 @@ extension XCUIApplication {
   ) -> Bool {
     guard let host, host.isRunning else { return false }
     run.site = site
+    run.recentReads?.clear()
     let (text, type) = (element.texts.messageText, element.type)
     let origin = host.recordAction(verb, on: text, type)
     var outcome = ElementActionOutcome.unhandled

@@ -18,6 +18,8 @@ import UnderstudyTime
   /// Whether an interruption monitor is at work.
   @exclusivity(unchecked) var isInterrupted = false
   private weak var scope: TestScope?
+  /// What the test has read last; nil where nothing notices that it ends.
+  var recentReads: RecentReads? { scope?.record.recentReads }
   private let isOfRunningTest: @MainActor @Sendable () -> Bool
   private var loggedIssues: Set<RuntimeIssue> = []
   @exclusivity(unchecked) private var readingDepth = 0
@@ -65,6 +67,7 @@ import UnderstudyTime
     Self.launchCount += 1
     launchNumber = Self.launchCount
     ignoredActions = []
+    recentReads?.clear()
     loggedIssues = []
     lastConfiguration = configuration
     session.appProcess = AppProcess(

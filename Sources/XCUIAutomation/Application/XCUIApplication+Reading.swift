@@ -18,7 +18,7 @@ extension XCUIApplication {
       body(QueryEvaluation(application: self, tree: $0))
     }
     guard let value else {
-      Probe.note(.element(self), .notRunning)
+      Probe.note(.element(self), .notRunning, in: run)
       if let failure { miss(failure(), at: site) }
       return fallback()
     }

@@ -102,10 +102,10 @@ extension XCUIElement {
   ) -> Value {
     look(at: site, otherwise: fallback, elseFail: { .attribute(of: self, .notRunning) }) { element, _ in
       let value = body(element)
-      Probe.note(.element(self), .property(name, value))
+      Probe.note(.element(self), .property(name, value), in: application.run)
       return value
     } missed: { finding in
-      Probe.note(.element(self), finding.read)
+      Probe.note(.element(self), finding.read, in: application.run)
       application.miss(.attribute(of: self, finding), at: site)
       return fallback
     }
@@ -118,7 +118,7 @@ extension XCUIElement {
     application.read(at: site, otherwise: false) { evaluation in
       let resolution = resolution(in: evaluation)
       let exists = if case .none = resolution { false } else { true }
-      Probe.note(.element(self), exists ? .found : .missing)
+      Probe.note(.element(self), exists ? .found : .missing, in: application.run)
       return exists
     }
   }
@@ -129,10 +129,10 @@ extension XCUIElement {
   public var isHittable: Bool {
     look(at: site, otherwise: false) { element, evaluation in
       let isHittable = Hittability.cover(of: element, in: evaluation.tree) == nil
-      Probe.note(.element(self), .property(#function, isHittable))
+      Probe.note(.element(self), .property(#function, isHittable), in: application.run)
       return isHittable
     } missed: { finding in
-      Probe.note(.element(self), finding.read)
+      Probe.note(.element(self), finding.read, in: application.run)
       if case .several = finding { application.miss(.attribute(of: self, finding), at: site) }
       return false
     }

@@ -42,18 +42,12 @@ import UnderstudyElements
     case .several(let evaluation):
       guard let query = handle.query else { return Self(message: asked) }
       var facts = FailureFacts(headline: "\(asked): \(FailureWording.several(FailureWording.chain(query)))")
-      facts.matches = query.matches(in: evaluation).map { ElementDescription.line($0) }
-      facts.advice = [FailureWording.chooseOne]
-      facts.add(evaluation, application)
+      facts.addSeveral(handle, evaluation)
       return Self(message: FailureWording.compose(facts))
     case .none(let evaluation):
       guard let query = handle.query else { return Self(message: asked) }
       var facts = FailureFacts(headline: "\(asked): \(nothing(handle, query, evaluation))")
-      let near = NearMisses(query, evaluation, concealed: application.host?.concealedElements() ?? [])
-      facts.close = near.lines
-      facts.advice = near.advice.map { [$0] } ?? [FailureWording.waitForIt]
-      facts.coming = application.session.comingReport
-      facts.add(evaluation, application)
+      facts.addMissing(handle, evaluation)
       return Self(message: FailureWording.compose(facts))
     }
   }
@@ -84,7 +78,7 @@ import UnderstudyElements
         + FailureWording.notHittable(ElementDescription.line(element)))
     facts.found = FailureWording.coveredBy(ElementDescription.line(cover))
     facts.advice = [FailureWording.dismiss(cover.type.queryName, cover.firstText)]
-    facts.add(handle.application)
+    facts.addCourse(handle.application)
     return Self(message: FailureWording.compose(facts))
   }
 
@@ -92,7 +86,7 @@ import UnderstudyElements
     var facts = FailureFacts(headline: FailureWording.noFocus(ElementDescription.line(element)))
     facts.found = FailureWording.focused(focused.map { ElementDescription.line($0) })
     facts.advice = [FailureWording.tapFirst]
-    facts.add(handle.application)
+    facts.addCourse(handle.application)
     return Self(message: FailureWording.compose(facts))
   }
 
@@ -103,7 +97,7 @@ import UnderstudyElements
   static func refused(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element, _ reason: String) -> Self {
     var facts = FailureFacts(headline: "\(FailureWording.cannot(verb, handle.name(for: element))): \(reason)")
     facts.found = FailureWording.found(ElementDescription.line(element))
-    facts.add(handle.application)
+    facts.addCourse(handle.application)
     return Self(message: FailureWording.compose(facts))
   }
 
@@ -124,22 +118,6 @@ import UnderstudyElements
 
   static func noApplication(_ verb: ActionVerb, _ problem: LinkedApplications.Problem) -> Self {
     Self(message: FailureWording.noApplication(verb, problem.message))
-  }
-}
-
-extension FailureFacts {
-  /// Adds what the app shows, and the actions without effect.
-  @MainActor fileprivate mutating func add(_ evaluation: QueryEvaluation, _ application: XCUIApplication) {
-    evaluation.tree.admitLate()
-    let (lines, total) = TreeExcerpt.lines(of: evaluation.tree.root, limit: FailureWording.treeLimit)
-    tree = lines
-    treeTotal = total
-    add(application)
-  }
-
-  @MainActor fileprivate mutating func add(_ application: XCUIApplication) {
-    ignored = application.run.ignoredActions.map(FailureWording.ignored)
-    events = application.run.lastEventLines(includingIgnored: false)
   }
 }
 

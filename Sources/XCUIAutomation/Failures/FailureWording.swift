@@ -1,23 +1,5 @@
 import UnderstudyElements
 
-/// The contents of a failure; ``FailureWording`` makes the text.
-struct FailureFacts {
-  /// What was asked and why not, in XCUITest's words (reference, section 2.4).
-  var headline: String
-  var found: String?
-  var matches: [String] = []
-  var close: [String] = []
-  var tree: [String] = []
-  /// How many elements there are, with those that `tree` leaves out.
-  var treeTotal = 0
-  var ignored: [String] = []
-  /// The last actions and their results.
-  var events: [String] = []
-  /// What the app waits for and may still show.
-  var coming: String?
-  var advice: [String] = []
-}
-
 /// Everything that failures of automation say; FailureWordingTests pins it.
 @MainActor package enum FailureWording {
   static let treeLimit = 40
@@ -27,6 +9,7 @@ struct FailureFacts {
   static func compose(_ facts: FailureFacts) -> String {
     var lines = [facts.headline]
     if let found = facts.found { lines.append(found) }
+    lines += facts.details
     if !facts.matches.isEmpty {
       lines.append("Matches (\(facts.matches.count)):")
       lines += capped(facts.matches.enumerated().map { "  \($0.offset): \($0.element)" }, indent: "  ")
@@ -40,6 +23,10 @@ struct FailureFacts {
       lines += facts.ignored.map { "  " + $0 }
     }
     if !facts.events.isEmpty { lines.append(lastEvents(facts.events)) }
+    if !facts.issues.isEmpty {
+      lines.append("Runtime issues:")
+      lines += facts.issues.map { "  " + $0 }
+    }
     if let coming = facts.coming { lines.append(Self.coming(coming)) }
     lines += facts.advice.map { "Try: " + $0 }
     if !facts.tree.isEmpty {
@@ -182,6 +169,21 @@ struct FailureFacts {
   static func ignored(_ action: IgnoredAction) -> String { "\(action.description): \(action.reason)" }
 
   // MARK: - What a condition read
+
+  /// What an assertion read.
+  ///
+  /// - Parameter waited: How long a wait of it looked, in seconds of the app's clock.
+  static func reads(_ texts: [String], waited: Double?) -> String { "Read: \(list(texts, waited))" }
+
+  /// What the test read before an assertion that reads nothing itself.
+  static func readsBefore(_ texts: [String], waited: Double?) -> String { "Read before: \(list(texts, waited))" }
+
+  private static func list(_ texts: [String], _ waited: Double?) -> String {
+    texts.joined(separator: ", ") + (waited.map { ", waited \(seconds($0))" } ?? "")
+  }
+
+  /// Seconds without trailing zeros: `0.25 s`.
+  static func seconds(_ seconds: Double) -> String { "\(Int(exactly: seconds).map { "\($0)" } ?? "\(seconds)") s" }
 
   static func read(_ finding: ProbeReads.Finding) -> String {
     switch finding {

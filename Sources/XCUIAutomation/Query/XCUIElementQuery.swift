@@ -64,7 +64,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   public final var count: Int {
     application.read(at: site, otherwise: 0) { evaluation in
       let count = matches(in: evaluation).count
-      Probe.note(.query(self), .property(#function, count))
+      Probe.note(.query(self), .property(#function, count), in: application.run)
       return count
     }
   }
@@ -77,7 +77,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// A handle for each match that stays with its element when others come and go.
   public final var allElementsBoundByAccessibilityElement: [XCUIElement] {
     application.read(at: site, otherwise: []) { evaluation in
-      Probe.note(.query(self), .property("count", matches(in: evaluation).count))
+      Probe.note(.query(self), .property("count", matches(in: evaluation).count), in: application.run)
       return matches(in: evaluation).map { handle(.bound($0), at: site) }
     }
   }

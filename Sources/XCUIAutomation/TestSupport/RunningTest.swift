@@ -53,6 +53,8 @@ package final class RunningTest: Sendable {
     }
   }
 
+  @MainActor private var reads: RecentReads?
+
   private init(test: Test?) { (self.test, suite, isOfXCTest) = (test, nil, false) }
 
   /// Begins a test or a suite of XCTest.
@@ -186,6 +188,19 @@ package final class RunningTest: Sendable {
   /// Whether something notices that the test ends: XCTest, or a trait of this library.
   var isEndNoticed: Bool { isOfXCTest || state.withLock { $0.messages != nil } }
 
+  /// What it has read last; nil where nothing notices that it ends.
+  @MainActor package var recentReads: RecentReads? {
+    guard isEndNoticed else { return nil }
+    if reads == nil { reads = RecentReads() }
+    return reads
+  }
+
+  /// Forgets what it has read.
+  @MainActor func forgetReads() {
+    reads?.clear()
+    suite?.reads?.clear()
+  }
+
   /// Runs a test that a trait surrounds: the apps that begin in it end with it, whatever retains them.
   ///
   /// - Parameter body: runs once.
@@ -222,6 +237,7 @@ package final class RunningTest: Sendable {
   }
 
   @MainActor private func endApps() {
+    forgetReads()
     for entry in state.withLock({ $0.entries }).reversed() { entry.contents.end() }
     let messages = state.withLock { state in
       defer { state.messages = nil }

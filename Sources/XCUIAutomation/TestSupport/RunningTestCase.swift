@@ -52,7 +52,11 @@ package final class RunningTestCase: @unchecked Sendable {
   func record(_ message: String, at location: SourceLocation?) {
     let failure = LateFailure(message: message, file: location?.filePath ?? "<unknown>", line: location?.line ?? 0)
     // XCTest ends the process when a run that it has stopped is given a failure.
-    guard testCase.testRun?.stopDate != nil else { return failure.record(with: testCase) }
+    guard testCase.testRun?.stopDate != nil else {
+      // It has explained itself; the assertion around it has no more to say.
+      if MainThread.isCurrent { MainActor.assumeIsolated { self.record.forgetReads() } }
+      return failure.record(with: testCase)
+    }
     let isKept = late.withLock { $0?.append(failure) != nil }
     if !isKept { FailureReporter.keepForLater(message, at: location) }
   }
@@ -67,6 +71,7 @@ package final class RunningTestCase: @unchecked Sendable {
   /// Ends applications and sessions of the test; failures that come of it still belong to the test.
   func endScope() {
     MainActor.assumeIsolated {
+      record.forgetReads()
       scope?.end()
       scope = nil
       hasEnded = true

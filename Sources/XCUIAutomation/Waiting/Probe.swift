@@ -38,8 +38,14 @@
     return try holds(body)
   }
 
-  /// Records what was read of an element or a query, if a caller collects reads.
-  static func note(_ subject: @autoclosure () -> ProbeReads.Subject, _ finding: @autoclosure () -> ProbeReads.Finding) {
+  /// Records what was read of an element or a query, for a caller that collects reads and for assertions that fail.
+  ///
+  /// - Parameter run: The run of the app that it is read of.
+  static func note(
+    _ subject: @autoclosure () -> ProbeReads.Subject, _ finding: @autoclosure () -> ProbeReads.Finding,
+    in run: ApplicationRun
+  ) {
     reads?.note(subject(), finding())
+    run.recentReads?.note(subject(), finding(), isInWait: run.isWaiting)
   }
 }

@@ -3,6 +3,8 @@
   enum Subject {
     case element(XCUIElement)
     case query(XCUIElementQuery)
+    /// Anything else that a test reads, by its name; the details are made for a failure.
+    case value(name: String, details: @MainActor () -> [String])
   }
 
   enum Finding {
@@ -43,11 +45,21 @@
 
 // MARK: - Names
 
-extension ProbeReads.Subject {
-  @MainActor fileprivate var name: String {
+@MainActor extension ProbeReads.Subject {
+  fileprivate var name: String {
     switch self {
     case .element(let element): element.nameWithPlace
     case .query(let query): query.name()
+    case .value(let name, _): name
+    }
+  }
+
+  /// The app that it is read of.
+  var application: XCUIApplication? {
+    switch self {
+    case .element(let element): element.application
+    case .query(let query): query.application
+    case .value: nil
     }
   }
 }

@@ -65,6 +65,8 @@ extension XCUIApplication {
         run.letAnimationsEnd(host)
       }
     }
+    let start = session.now
+    defer { run.recentReads?.endWait(after: (session.now - start) / .seconds(1)) }
     return session.run(until: { run.looking { Probe.holds(condition) } }, timeout: Duration(timeout: timeout))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyCore
+import UnderstudyTime
 import XCTest
 
 /// XCTest's test case with what UI tests rely on: a session a test, `continueAfterFailure`, Xcode's template members.
@@ -16,6 +17,8 @@ import XCTest
 open class UITestCase: XCTestCase {
   private var endsAtFailure = false
   private var bodyHasEnded = false
+  /// Where on the stack the test's method has been called.
+  private var begin: UInt?
   /// What ``XCTExpectFailure(_:options:)`` expects, the newest last.
   var expectedFailures: [ExpectedFailure] = []
 
@@ -38,6 +41,8 @@ open class UITestCase: XCTestCase {
       guard let test = test as? UITestCase else { return try testClosure(test) }
       guard !test.isStopped else { return }
       defer { test.bodyHasEnded = true }
+      var mark: UInt8 = 0
+      test.begin = withUnsafePointer(to: &mark) { UInt(bitPattern: $0) }
       do {
         try testClosure(test)
       } catch {
@@ -86,7 +91,14 @@ open class UITestCase: XCTestCase {
     record(
       XCTIssue(
         type: expected ? .assertionFailure : .thrownError, compactDescription: description,
-        sourceCodeContext: XCTSourceCodeContext(location: location)))
+        detailedDescription: explanation, sourceCodeContext: XCTSourceCodeContext(location: location)))
+  }
+
+  /// Why the assertion fails that has called; nil where it has read nothing of an app.
+  private var explanation: String? {
+    guard MainThread.isCurrent else { return nil }
+    let begin = begin
+    return MainActor.assumeIsolated { AssertionExplanation.ofCaller(within: begin) }
   }
 
   /// Records what went wrong, unless it is expected, or the test has failed before and ends at its first failure.

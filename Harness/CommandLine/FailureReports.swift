@@ -1,0 +1,63 @@
+import Foundation
+import HarnessFailures
+
+/// What is done with the reports of the broken tests.
+enum FailuresMode: Equatable {
+  case print, check, write
+}
+
+/// The reports of the broken tests: each test runs in a process of its own, and what it prints is compared with a file.
+struct FailureReports {
+  /// The folder of the expected reports.
+  let folder: URL
+
+  /// - Throws: Where no folder of this package is found.
+  init(near place: URL) throws {
+    var place = place
+    while !FileManager.default.fileExists(atPath: place.appendingPathComponent(Self.path).path) {
+      guard place.path != "/" else { throw CocoaError(.fileNoSuchFile) }
+      place.deleteLastPathComponent()
+    }
+    folder = place.appendingPathComponent(Self.path)
+  }
+
+  private static let path = "Harness/Failures/Expected"
+
+  func expected(of name: String) -> String? { try? String(contentsOf: file(of: name), encoding: .utf8) }
+
+  func write(_ report: String, of name: String) throws {
+    try report.write(to: file(of: name), atomically: true, encoding: .utf8)
+  }
+
+  private func file(of name: String) -> URL {
+    folder.appendingPathComponent(name.replacing(" ", with: "-") + ".txt")
+  }
+
+  /// What a broken test prints, without what differs from run to run.
+  ///
+  /// - Parameter name: The test's name.
+  func report(of name: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["failures", "--run", name]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Self.stable(String(decoding: data, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  /// The lines between the beginning and the end of the test, with files by their names.
+  private static func stable(_ text: String, status: Int32) -> String {
+    var lines: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("Test Suite ") || line.hasPrefix("\t Executed ") { continue }
+      let named = line.replacing(/(\/[^\s:]+)+\/([^\/\s:]+\.swift)/) { String($0.output.2) }
+      lines.append(named.replacing(/[0-9.]+ seconds\)/, with: "… seconds)").replacing(/at [0-9-]+ [0-9:.]+/, with: "at …"))
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return (lines + ["Exit status: \(status)", ""]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,53 @@
+import XCTest
+
+/// A broken test of this folder, which runs as the only one of its process.
+public struct BrokenTest {
+  public let name: String
+  private let entry: XCTestCaseEntry
+
+  /// Runs the test and ends the process with its result.
+  public func run() -> Never { XCTMain([entry], arguments: [CommandLine.arguments[0]]) }
+
+  private init<T: XCTestCase>(_ name: String, _ test: @escaping @MainActor (T) -> @MainActor () throws -> Void) {
+    self.name = name
+    entry = testCase([(name, { (tests: T) in { try MainActor.assumeIsolated { try test(tests)() } } })])
+  }
+
+  private init<T: XCTestCase>(_ name: String, async test: @escaping (T) -> () async throws -> Void) {
+    self.name = name
+    entry = testCase([(name, asyncTest(test))])
+  }
+
+  /// All, in the order of their reports.
+  public static var all: [BrokenTest] {
+    [
+      BrokenTest("typo", BrokenTests.testTypo),
+      BrokenTest("wrong type", BrokenTests.testWrongType),
+      BrokenTest("wrong case", BrokenTests.testWrongCase),
+      BrokenTest("disabled", BrokenTests.testDisabled),
+      BrokenTest("covered by alert", BrokenTests.testCoveredByAlert),
+      BrokenTest("covered by sheet", BrokenTests.testCoveredBySheet),
+      BrokenTest("covered by cover", BrokenTests.testCoveredByCover),
+      BrokenTest("ambiguous", BrokenTests.testAmbiguous),
+      BrokenTest("index", BrokenTests.testIndex),
+      BrokenTest("count", BrokenTests.testCount),
+      BrokenTest("predicate syntax", BrokenTests.testPredicateSyntax),
+      BrokenTest("predicate key", BrokenTests.testPredicateKey),
+      BrokenTest("time-out", BrokenTests.testTimeOut),
+      BrokenTest("comes later", BrokenTests.testComesLater),
+      BrokenTest("existed until", BrokenTests.testExistedUntil),
+      BrokenTest("variable", BrokenTests.testVariable),
+      BrokenTest("row not made", BrokenTests.testRowNotMade),
+      BrokenTest("keyboard", BrokenTests.testKeyboard),
+      BrokenTest("focus", BrokenTests.testFocus),
+      BrokenTest("preference hidden", BrokenTests.testPreferenceHidden),
+      BrokenTest("wrong value", BrokenTests.testWrongValue),
+      BrokenTest("runtime issue", BrokenTests.testRuntimeIssue),
+      BrokenTest("two handles", BrokenTests.testTwoHandles),
+      BrokenTest("not launched", BrokenTests.testNotLaunched),
+      BrokenTest("thrown wait", BrokenTests.testThrownWait),
+      BrokenTest("expectation", BrokenTests.testExpectation),
+      BrokenTest("async failure", async: BrokenTests.testAsyncFailure),
+    ]
+  }
+}

@@ -1,0 +1,113 @@
+import SwiftUI
+import UnderstudyTesting
+import XCTest
+
+// Each of these tests fails on purpose. What it prints lies in Expected, under its name.
+
+extension BrokenTests {
+  @MainActor func testTypo() {
+    let app = launch()
+    XCTAssertTrue(app.buttons["sav"].waitForExistence(timeout: 2))
+  }
+
+  @MainActor func testWrongType() {
+    let app = launch()
+    XCTAssertTrue(app.staticTexts["save"].exists)
+  }
+
+  @MainActor func testWrongCase() {
+    let app = launch()
+    app.buttons["SAVE"].tap()
+  }
+
+  @MainActor func testDisabled() {
+    let app = launch()
+    app.buttons["Pay"].tap()
+    XCTAssertTrue(app.staticTexts["Paid"].waitForExistence(timeout: 2))
+  }
+
+  @MainActor func testCoveredByAlert() {
+    let app = launch()
+    app.buttons["Delete"].tap()
+    app.buttons["save"].tap()
+  }
+
+  @MainActor func testCoveredBySheet() {
+    let app = launch()
+    app.buttons["Show sheet"].tap()
+    XCTAssertTrue(app.buttons["save"].exists)
+  }
+
+  @MainActor func testCoveredByCover() {
+    let app = launch()
+    app.buttons["Show cover"].tap()
+    XCTAssertTrue(app.buttons["save"].isHittable)
+  }
+
+  @MainActor func testAmbiguous() {
+    let app = launch()
+    app.buttons["Add"].tap()
+  }
+
+  @MainActor func testIndex() {
+    let app = launch()
+    app.buttons.element(boundBy: 40).tap()
+  }
+
+  @MainActor func testCount() {
+    let app = launch()
+    XCTAssertEqual(app.buttons.matching(identifier: "Add").count, 3)
+  }
+
+  @MainActor func testPredicateSyntax() {
+    let app = launch()
+    XCTAssertTrue(app.buttons.matching(NSPredicate(format: "label BEGINSWTH 'Add'")).firstMatch.exists)
+  }
+
+  @MainActor func testPredicateKey() {
+    let app = launch()
+    XCTAssertTrue(app.buttons.matching(NSPredicate(format: "text == 'Add'")).firstMatch.exists)
+  }
+
+  @MainActor func testRowNotMade() {
+    let app = launch()
+    app.buttons["Rows"].tap()
+    XCTAssertTrue(app.staticTexts["Row 50"].exists)
+  }
+
+  @MainActor func testKeyboard() {
+    let app = launch()
+    app.textFields["Name"].tap()
+    app.keyboards.buttons["Go"].tap()
+  }
+
+  @MainActor func testFocus() {
+    let app = launch()
+    app.textFields["Name"].typeText("Tea")
+  }
+
+  @MainActor func testWrongValue() {
+    let app = launch()
+    app.buttons["save"].tap()
+    XCTAssertEqual(app.staticTexts["count"].label, "4 items")
+  }
+
+  @MainActor func testTwoHandles() {
+    launch()
+    let other = XCUIApplication(bundleIdentifier: "com.example.other")
+    XCTAssertTrue(other.buttons["save"].exists)
+  }
+
+  @MainActor func testNotLaunched() {
+    let app = XCUIApplication()
+    XCTAssertTrue(app.buttons["save"].exists)
+  }
+
+  @MainActor func testRuntimeIssue() {
+    struct Doubled: View {
+      var body: some View { List([1, 1], id: \.self) { Text("Row \($0)") } }
+    }
+    let app = XCUIApplication { Doubled() }
+    XCTAssertEqual(app.cells.count, 3)
+  }
+}

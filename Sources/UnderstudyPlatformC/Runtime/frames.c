@@ -1,0 +1,92 @@
+#define _GNU_SOURCE
+#include "../include/UnderstudyPlatformC.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <string.h>
+#include <unwind.h>
+
+// A frame begins with the address of its caller's frame and the address to which it returns. Libraries may be built without,
+// and use the register for something else: each step is checked against the bounds of the stack, and ends there.
+
+static _Thread_local uintptr_t low, high;
+
+/// The end of the stack that an address is on; zero where it is not the thread's own.
+static uintptr_t endOfStack(uintptr_t frame) {
+  if (high == 0) {
+    pthread_attr_t attributes;
+    void *address;
+    size_t size;
+    if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
+      if (pthread_attr_getstack(&attributes, &address, &size) == 0) {
+        low = (uintptr_t)address;
+        high = low + size;
+      }
+      pthread_attr_destroy(&attributes);
+    }
+  }
+  return frame >= low && frame < high ? high : 0;
+}
+
+size_t understudy_frames(uintptr_t *frames, size_t limit) {
+  uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+  const uintptr_t end = endOfStack(frame);
+  size_t count = 0;
+  while (count < limit) {
+    uintptr_t caller = ((uintptr_t *)frame)[0], address = ((uintptr_t *)frame)[1];
+    if (address == 0) break;
+    frames[2 * count] = frame;
+    frames[2 * count + 1] = address;
+    count++;
+    if (caller <= frame || caller + 2 * sizeof(uintptr_t) > end || caller % sizeof(uintptr_t) != 0) break;
+    frame = caller;
+  }
+  return count;
+}
+
+// The frames are those of others.
+__attribute__((no_sanitize("address", "thread"))) size_t understudy_copy_stack(uintptr_t from, uintptr_t *words,
+                                                                               size_t limit) {
+  const uintptr_t end = endOfStack(from);
+  size_t count = 0;
+  for (const uintptr_t *word = (const uintptr_t *)from; count < limit && (uintptr_t)(word + 1) <= end; word++)
+    words[count++] = *word;
+  return count;
+}
+
+typedef struct {
+  uintptr_t *calls;
+  size_t count, limit;
+} Walk;
+
+static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
+  Walk *walk = argument;
+  if (walk->count == walk->limit) return _URC_END_OF_STACK;
+  walk->calls[2 * walk->count] = _Unwind_GetCFA(context);
+  walk->calls[2 * walk->count + 1] = _Unwind_GetIP(context);
+  walk->count++;
+  return _URC_NO_REASON;
+}
+
+size_t understudy_unwind(uintptr_t *calls, size_t limit) {
+  Walk walk = {calls, 0, limit};
+  _Unwind_Backtrace(visit, &walk);
+  return walk.count;
+}
+
+UnderstudyImage understudy_image(uintptr_t address) {
+  Dl_info info, program;
+  // An address to which a call returns can be the first one of the next function.
+  if (!dladdr((void *)(address - 1), &info) || !info.dli_fname) return understudyOtherImage;
+  if (dladdr(understudy_image, &program) && info.dli_fbase == program.dli_fbase) return understudyProgram;
+  const char *name = strrchr(info.dli_fname, '/');
+  name = name ? name + 1 : info.dli_fname;
+  static const char *const tests[] = {"libXCTest.", "libTesting."};
+  static const char *const schedulers[] = {"libswift_Concurrency.", "libdispatch.", "lib_FoundationICU.", "libFoundation",
+                                           "libCoreFoundation."};
+  for (size_t index = 0; index < sizeof tests / sizeof *tests; index++)
+    if (strncmp(name, tests[index], strlen(tests[index])) == 0) return understudyTestFramework;
+  for (size_t index = 0; index < sizeof schedulers / sizeof *schedulers; index++)
+    if (strncmp(name, schedulers[index], strlen(schedulers[index])) == 0) return understudyScheduler;
+  return understudyOtherImage;
+}

@@ -1,0 +1,90 @@
+/// Where a call is on the stack, to find out later whether an assertion of a test framework has made it.
+///
+/// An assertion calls the expression that it checks, and then the function that takes the failure. Both have the place in
+/// common where the assertion returns to.
+package struct CallFrames: Sendable {
+  /// What a function belongs to.
+  private enum Image: UInt32 {
+    case program, testFramework, scheduler, other
+  }
+
+  /// The innermost first: the address of a frame, and where it returns to.
+  private let frames: [UInt]
+  /// The words above the frames: the test frameworks have no frame pointers, so the list ends with the first of theirs.
+  private let words: [UInt]
+
+  private static let frameLimit = 24
+  private static let wordLimit = 256
+
+  /// The frames of the calling function and of its callers; takes some 200 ns.
+  @inline(never) package static func ofCallers() -> CallFrames {
+    let frames = array(of: 2 * frameLimit) { 2 * understudy_frames($0, frameLimit) }
+    let end = frames.count < 2 ? 0 : frames[frames.count - 2]
+    return CallFrames(frames: frames, words: array(of: wordLimit) { understudy_copy_stack(end, $0, wordLimit) })
+  }
+
+  private static func array(of limit: Int, _ body: (UnsafeMutablePointer<UInt>) -> Int) -> [UInt] {
+    [UInt](unsafeUninitializedCapacity: limit) { words, count in count = words.baseAddress.map(body) ?? 0 }
+  }
+
+  private static func image(_ address: UInt) -> Image { Image(rawValue: understudy_image(address)) ?? .other }
+
+  /// Whether a test framework has made the call for the test, as an assertion does.
+  ///
+  /// - Parameter begin: a place on the stack where the test begins; what is further out has called the test.
+  package func isOfAssertion(within begin: UInt?) -> Bool {
+    for index in stride(from: 0, to: frames.count, by: 2) {
+      if let begin, frames[index] >= begin { return false }
+      switch Self.image(frames[index + 1]) {
+      case .testFramework: return true
+      case .scheduler: return false
+      case .program, .other: break
+      }
+    }
+    return false
+  }
+
+  /// Whether an assertion has made the call.
+  package func isOf(_ assertion: Assertion) -> Bool {
+    guard frames.count >= 2 else { return false }
+    let start = frames[frames.count - 2]
+    for index in words.indices where words[index] == assertion.returnAddress {
+      let place = start + UInt(index * MemoryLayout<UInt>.size)
+      if place < assertion.end, assertion.stillHolds(at: place) { return true }
+    }
+    return false
+  }
+
+  /// An assertion of a test framework that is under way.
+  package struct Assertion {
+    /// Where it returns to: a place in the code of the test, or of a function that the test has called.
+    fileprivate let returnAddress: UInt
+    /// The end of the frame from which it was called.
+    fileprivate let end: UInt
+
+    /// Whether the stack has the address still at the same place, so that the assertion has not returned in between.
+    fileprivate func stillHolds(at place: UInt) -> Bool {
+      array(of: 1) { understudy_copy_stack(place, $0, 1) }.first == returnAddress
+    }
+
+    private static let limit = 64
+
+    /// The assertion that has called the code that calls this; nil where none has.
+    ///
+    /// - Parameter begin: a place on the stack where the test begins; what is further out has called the test.
+    @inline(never) package static func ofCaller(within begin: UInt?) -> Assertion? {
+      let calls = array(of: 2 * limit) { 2 * understudy_unwind($0, limit) }
+      var isInFramework = false
+      for index in stride(from: 0, to: calls.count, by: 2) {
+        if let begin, calls[index] > begin { return nil }
+        switch image(calls[index + 1]) {
+        case .testFramework: isInFramework = true
+        case .scheduler: return nil
+        case .program: if isInFramework { return Assertion(returnAddress: calls[index + 1], end: calls[index]) }
+        case .other: break
+        }
+      }
+      return nil
+    }
+  }
+}
