@@ -159,7 +159,8 @@ package struct ElementTexts: Equatable, Sendable {
   package var messageText: String? {
     if !identifier.isEmpty { return identifier }
     if !label.isEmpty { return label }
-    return title.isEmpty ? nil : title
+    if !title.isEmpty { return title }
+    return placeholder?.isEmpty == false ? placeholder : nil
   }
 
   /// Calls `body` with each distinct, non-empty identifying text.

@@ -15,16 +15,26 @@
         parts.append(layout.frame(of: element).description)
       }
     }
-    let texts = element.texts
+    parts += describe(element.texts)
+    if element.hasKeyboardFocus { parts.append("Keyboard Focused") }
+    if element.isSelected { parts.append("Selected") }
+    if !element.isEnabled { parts.append("Disabled") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// An element that has gone, on one line.
+  package static func line(_ texts: ElementTexts, _ type: ElementType) -> String {
+    ([type.name] + describe(texts)).joined(separator: ", ")
+  }
+
+  private static func describe(_ texts: ElementTexts) -> [String] {
+    var parts: [String] = []
     if !texts.identifier.isEmpty { parts.append("identifier: '\(texts.identifier)'") }
     if !texts.title.isEmpty { parts.append("title: '\(texts.title)'") }
     if !texts.label.isEmpty { parts.append("label: '\(texts.label)'") }
     if let placeholder = texts.placeholder, !placeholder.isEmpty { parts.append("placeholderValue: '\(placeholder)'") }
     if let value = texts.value, !value.isEmpty { parts.append("value: \(value)") }
-    if element.hasKeyboardFocus { parts.append("Keyboard Focused") }
-    if element.isSelected { parts.append("Selected") }
-    if !element.isEnabled { parts.append("Disabled") }
-    return parts.joined(separator: ", ")
+    return parts
   }
 
   /// The line that stands for all that a keyboard shows, whose keys are the same in each message; nil for anything else.

@@ -19,6 +19,9 @@
     guard let barrier, barrier.isInTree else { return nil }
     return barrier.children.first { $0.traits.contains(.dismissRegion) }
   }
+  /// The time on the app's clock.
+  package var now: (@MainActor () -> Duration)?
+  private var departureLog = DepartureLog()
   @exclusivity(unchecked) private var index: ElementIndex?
   @exclusivity(unchecked) private var generation: UInt32 = 0
   /// The elements in the tree.
@@ -42,6 +45,7 @@
     }
     guard element.texts != texts else { return }
     version += 1
+    if element.isInTree, let now { note(element, now: texts.messageText, at: now()) }
     if index != nil, element.isInTree {
       index?.remove(element, texts: element.texts)
       element.texts = texts
@@ -78,6 +82,15 @@
     guard case .many(let elements) = found else { return found }
     if elements.count == 1 { return .one(elements[0]) }
     return .many(elements.count < 64 ? elements.sorted { $0.precedes($1) } : inTreeOrder(elements))
+  }
+
+  /// The elements that have gone or changed their texts last, the oldest first.
+  package var departures: [ElementDeparture] { departureLog.all }
+
+  private func note(_ element: Element, now text: String?, at time: Duration) {
+    // Keyboards come and go with many keys.
+    guard element.type != .key, element.texts.messageText != nil else { return }
+    departureLog.add(ElementDeparture(type: element.type, texts: element.texts, now: text, time: time))
   }
 
   /// Adds the late elements to the tree, for callers that walk all of it.
@@ -141,16 +154,19 @@
   }
 
   private func leave(_ element: Element) {
+    let time = now?() ?? .zero
+    leave(element, at: time)
+    element.forEachDescendant { descendant in
+      if descendant.isInTree { leave(descendant, at: time) }
+      return true
+    }
+  }
+
+  private func leave(_ element: Element, at time: Duration) {
     element.isInTree = false
     count -= 1
     index?.remove(element, texts: element.texts)
-    element.forEachDescendant { descendant in
-      guard descendant.isInTree else { return true }
-      descendant.isInTree = false
-      count -= 1
-      index?.remove(descendant, texts: descendant.texts)
-      return true
-    }
+    note(element, now: nil, at: time)
   }
 }
 

@@ -14,8 +14,8 @@ package final class EventOrigin: Sendable {
   }
 
   package enum Content: Sendable {
-    /// Done by the test to an element of this text.
-    case action(ActionVerb, String?, ElementType)
+    /// Done by the test to an element of this text; what is typed, if anything is.
+    case action(ActionVerb, String?, ElementType, typed: String?)
     /// A view's closure; the view is the nearest one with a body.
     case closure(Closure, view: Any.Type?)
     /// State written by the test itself.
@@ -37,7 +37,8 @@ package final class EventOrigin: Sendable {
   /// As in `Tap "Save" Button` or `onAppear of DetailView`.
   package var description: String {
     switch content {
-    case .action(let verb, let text, let type): "\(verb.title) \(type.messageName(text))"
+    case .action(_, let text, let type, let typed?): "Type \"\(typed)\" into \(type.messageName(text))"
+    case .action(let verb, let text, let type, nil): "\(verb.title) \(type.messageName(text))"
     case .closure(let closure, let view):
       view.map { "\(closure.rawValue) of \(ViewTypeName.of($0))" } ?? closure.rawValue
     case .test: "the test"
@@ -52,9 +53,13 @@ extension Host {
   ///   - verb: What is done.
   ///   - text: What messages name the element by, which the action may change: ``ElementTexts/messageText``.
   ///   - type: The element's type.
+  ///   - typed: The text that is typed; that of a secure field is not shown.
   /// - Returns: What the app's code is called for then.
-  package func recordAction(_ verb: ActionVerb, on text: String?, _ type: ElementType) -> EventOrigin {
-    let origin = EventOrigin(.action(verb, text, type))
+  package func recordAction(
+    _ verb: ActionVerb, on text: String?, _ type: ElementType, typed: String? = nil
+  ) -> EventOrigin {
+    let shown = type == .secureTextField ? typed.map { String(repeating: "•", count: $0.count) } : typed
+    let origin = EventOrigin(.action(verb, text, type, typed: shown?.replacing("\n", with: "\\n")))
     events.record(.action(origin))
     return origin
   }

@@ -1,5 +1,13 @@
 import UnderstudyElements
 
+/// A container that has not made all of its rows.
+package struct UnmadeRows {
+  /// The element of the container, or the nearest one around it.
+  package let element: Element
+  package let made: Range<Int>
+  package let total: Int
+}
+
 /// Something alive that a query cannot see now, and why.
 package struct ConcealedElement {
   package let element: Element
@@ -7,19 +15,50 @@ package struct ConcealedElement {
 }
 
 extension Host {
+  /// The containers on the screen that have rows which are not made. For failures only.
+  package func unmadeRows() -> [UnmadeRows] {
+    var result: [UnmadeRows] = []
+    var pending: [Node] = [root]
+    while let node = pending.popLast() {
+      if let windowed = node as? any WindowedNode {
+        let (made, total) = windowed.window.rowsInView
+        let owner = (node.nearest { $0 is ElementNode } as? ElementNode)?.element
+        if made.count < total, let owner, owner.isInTree {
+          result.append(UnmadeRows(element: owner, made: made, total: total))
+        }
+      }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return result
+  }
+
   /// The elements that are alive and not in the tree: behind a sheet, on a covered page, hidden. For near misses only.
   package func concealedElements() -> [ConcealedElement] {
     var result: [ConcealedElement] = []
-    var pending: [(node: Node, reason: String?)] = [(root, nil)]
-    while let (node, inherited) = pending.popLast() {
+    let cover = presentations.topCover
+    var pending: [(node: Node, reason: String?, isInCover: Bool)] = [(root, nil, cover == nil)]
+    while let (node, inherited, wasInCover) = pending.popLast() {
+      let isInCover = wasInCover || node === cover?.node
       let reason = inherited ?? reasonForHiding(node)
       if let element = (node as? ElementNode)?.element, !element.isInTree {
         _ = (node as? ElementNode)?.currentTexts
-        result.append(ConcealedElement(element: element, reason: reason ?? "hidden"))
+        let behind = isInCover ? nil : cover.map(Self.behind)
+        result.append(ConcealedElement(element: element, reason: reason ?? behind ?? "hidden"))
       }
-      for child in node.children.reversed() { pending.append((child, reason ?? coverReason(node, child))) }
+      for child in node.children.reversed() { pending.append((child, reason, isInCover)) }
     }
     return result
+  }
+
+  /// The name of what covers the rest, with the first text that it shows.
+  private static func behind(_ cover: Presentation) -> String {
+    var text: String?
+    var pending: [Node] = [cover.node]
+    while text == nil, let node = pending.popLast() {
+      if let element = (node as? ElementNode)?.element, element.isInTree { text = element.texts.messageText }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return "behind the \(cover.name)" + (text.map { " with \"\($0)\"" } ?? "")
   }
 
   private func reasonForHiding(_ node: Node) -> String? {
@@ -27,13 +66,6 @@ extension Host {
       return node is ScopeNode ? "on a page or tab that is not shown" : "scrolled out of view"
     }
     if let element = node as? ElementNode, element.attributes.isHidden == true { return "hidden" }
-    return nil
-  }
-
-  /// Why a child is not seen: the root's content lies behind the topmost sheet.
-  private func coverReason(_ node: Node, _ child: Node) -> String? {
-    guard let top = presentations.topCover, node === root.window, child !== top.node else { return nil }
-    guard let inner = top.node.nearest({ $0.parent === node }), inner === child else { return "behind the \(top.name)" }
     return nil
   }
 }

@@ -75,6 +75,7 @@ package final class Host: TurnObserver {
     events = EventLog(session: session)
     root = ApplicationNode(name: name, host: self)
     tree = ElementTree(root: root.element)
+    tree.now = { [session] in session.now }
     root.makeWindow()
     focus.host = self
     presentations.host = self

@@ -22,6 +22,13 @@ package final class LazyWindow {
   @MainActor
   package var rowCount: Int { Self.sources(below: node).reduce(0) { $0 + ($1.source?.rowCount ?? 1) } }
 
+  /// The rows that are made now, and how many there are in all.
+  @MainActor
+  package var rowsInView: (made: Range<Int>, total: Int) {
+    let total = rowCount
+    return (min(first, total)..<min(first + capacity, total), total)
+  }
+
   /// Moves the window.
   ///
   /// - Returns: Whether it moved.
@@ -91,6 +98,12 @@ package final class LazyWindow {
     }
     return result
   }
+}
+
+/// A node with a window over its rows.
+@MainActor
+package protocol WindowedNode: Node {
+  var window: LazyWindow! { get }
 }
 
 extension Node {

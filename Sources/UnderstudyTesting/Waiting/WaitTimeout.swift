@@ -2,7 +2,8 @@ import Foundation
 import XCUIAutomation
 
 /// A wait that ended without what it waited for.
-public struct WaitTimeout: Error, Equatable, CustomStringConvertible {
+public struct WaitTimeout: PlacedError, Equatable, CustomStringConvertible {
+  package let place: SourceLocation
   /// What was waited for and where, what was seen last, and what the app is waiting for.
   public let description: String
 }
@@ -14,6 +15,7 @@ extension WaitTimeout {
     _ subject: String, after timeout: Duration, lastSeen: String, count: Int, busy: String, at site: CallSite
   ) -> WaitTimeout {
     WaitTimeout(
+      place: site.location,
       description: """
         Waited \(seconds(timeout)) for \(subject) (\(site.location.text)), but no value matched.
         Last seen: \(lastSeen), value \(count) since the observer began.
@@ -25,6 +27,7 @@ extension WaitTimeout {
     _ what: String, after timeout: Duration, lastSeen: String, busy: String, at site: CallSite
   ) -> WaitTimeout {
     WaitTimeout(
+      place: site.location,
       description: """
         Waited \(seconds(timeout)) for \(what) (\(site.location.text)).
         Last seen: \(lastSeen).
@@ -34,7 +37,8 @@ extension WaitTimeout {
 
   @MainActor static func condition(_ comment: String?, _ outcome: ConditionOutcome, at site: CallSite) -> WaitTimeout {
     let what = "\(comment ?? ConditionWording.hasValue) (\(site.location.text))"
-    return WaitTimeout(description: ConditionWording.failure(.eventually, what, outcome, seen: []))
+    return WaitTimeout(
+      place: site.location, description: ConditionWording.failure(.eventually, what, outcome, seen: []))
   }
 
   static func published(
@@ -42,11 +46,13 @@ extension WaitTimeout {
   ) -> WaitTimeout {
     let time = "\(seconds(outcome.elapsed)) of \(outcome.busy == nil ? "real" : "virtual") time"
     let lines = ["\(message) (\(site.location.text)): waited \(time).", "Last seen: \(lastSeen)."]
-    return WaitTimeout(description: (lines + (outcome.busy.map { [$0] } ?? [])).joined(separator: "\n"))
+    return WaitTimeout(
+      place: site.location, description: (lines + (outcome.busy.map { [$0] } ?? [])).joined(separator: "\n"))
   }
 
   static func notRunning(_ what: String, at site: CallSite) -> WaitTimeout {
     WaitTimeout(
+      place: site.location,
       description: "Cannot wait for \(what) (\(site.location.text)): the app is not running. Call launch() first.")
   }
 
@@ -54,12 +60,15 @@ extension WaitTimeout {
   static func checkSkip(_ what: String, at site: CallSite) throws {
     guard FailureReporter.shouldSkip else { return }
     throw WaitTimeout(
+      place: site.location,
       description:
         "Did not wait for \(what) (\(site.location.text)): the test has failed and ends at its first failure.")
   }
 
   static func cancelled(_ subject: String, at site: CallSite) -> WaitTimeout {
-    WaitTimeout(description: "Cannot wait for \(subject) (\(site.location.text)): the observer was cancelled.")
+    WaitTimeout(
+      place: site.location,
+      description: "Cannot wait for \(subject) (\(site.location.text)): the observer was cancelled.")
   }
 
   /// Some names and how many more there are.

@@ -5,7 +5,7 @@
   ///
   /// Without debug information the file and line are missing, in optimised code the function may be one that the
   /// caller was inlined into.
-  struct CallTrace: Sendable {
+  package struct CallTrace: Sendable {
     /// Finding the images takes a hundred times as long as walking the stack, so that is done once.
     private static let images = ImageMap.capture()
 
@@ -17,7 +17,7 @@
     /// The caller of the function that calls this, which must not be inlined.
     ///
     /// - Parameter frames: how many callers are skipped more.
-    @inline(never) static func ofCaller(beyond frames: Int = 0) -> CallTrace? {
+    @inline(never) package static func ofCaller(beyond frames: Int = 0) -> CallTrace? {
       // Skipped are this function and the one that calls it.
       let offset = 2 + frames
       guard
@@ -52,21 +52,32 @@
       return caller
     }
 
-    private func lookUpCaller() -> String? {
+    /// Where the call is in the source; nil where nothing is known.
+    package var place: (path: String, line: Int)? {
+      guard let location = innermost?.sourceLocation, location.line > 0 else { return nil }
+      return (location.path, location.line)
+    }
+
+    private var innermost: SymbolicatedBacktrace.Symbol? {
       // Optimised code can call the specialised form of a starting function through the general one.
       let symbols = backtrace.symbolicated()?.frames.lazy.compactMap(\.symbol)
-      guard let symbol = symbols?.first(where: { !$0.name.hasPrefix("static Task<>.detached(") }) else { return nil }
+      return symbols?.first { !$0.name.hasPrefix("static Task<>.detached(") }
+    }
+
+    private func lookUpCaller() -> String? {
+      guard let symbol = innermost else { return nil }
       guard let location = symbol.sourceLocation, location.line > 0 else { return symbol.name }
       return "\(symbol.name) (\(location.path.split(separator: "/").last ?? "?"):\(location.line))"
     }
   }
 #else
   /// The place of a call, which this platform does not provide.
-  struct CallTrace: Sendable {
-    static func ofCaller(beyond frames: Int = 0) -> CallTrace? { nil }
+  package struct CallTrace: Sendable {
+    package static func ofCaller(beyond frames: Int = 0) -> CallTrace? { nil }
     static func ofCallers() -> CallTrace? { nil }
     func symbols(includingInlined: Bool) -> [String] { [] }
     var caller: String? { nil }
+    package var place: (path: String, line: Int)? { nil }
   }
 #endif
 

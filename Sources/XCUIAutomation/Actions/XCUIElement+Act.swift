@@ -86,7 +86,8 @@ extension XCUIApplication {
     run.site = site
     run.recentReads?.clear()
     let (text, type) = (element.texts.messageText, element.type)
-    let origin = host.recordAction(verb, on: text, type)
+    let typed: String? = if case .type(let text) = action { text } else { nil }
+    let origin = host.recordAction(verb, on: text, type, typed: typed)
     var outcome = ElementActionOutcome.unhandled
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, from: origin) }

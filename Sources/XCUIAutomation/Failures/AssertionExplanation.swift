@@ -24,34 +24,47 @@ import UnderstudyTime
   }
 
   private static func text(_ reads: [RecentReads.Read]) -> String {
-    let deciding = reads.last { $0.finding.isNegative } ?? reads.last
     var names = ProbeReads()
     for read in reads { names.note(read.subject, read.finding) }
-    var facts = FailureFacts(headline: FailureWording.reads(names.texts, waited: deciding?.waited))
-    deciding?.explain(in: &facts)
-    return FailureWording.compose(facts)
+    return text(of: names, waited: (reads.last { $0.finding.isNegative } ?? reads.last)?.waited) ?? ""
   }
 
   private static func text(before read: RecentReads.Read) -> String {
     var names = ProbeReads()
     names.note(read.subject, read.finding)
-    var facts = FailureFacts(headline: FailureWording.readsBefore(names.texts, waited: read.waited))
-    read.explain(in: &facts)
+    return text(of: names, waited: read.waited, headline: FailureWording.readsBefore) ?? ""
+  }
+
+  /// The text for reads of any origin.
+  ///
+  /// - Parameters:
+  ///   - reads: The reads, of which an absence explains the most.
+  ///   - waited: How long a wait has looked, in seconds of the app's clock; nil outside of waits.
+  ///   - headline: Makes the first line.
+  /// - Returns: Nil where there are no reads.
+  static func text(
+    of reads: ProbeReads, waited: Double? = nil,
+    headline: @MainActor ([String], Double?) -> String = FailureWording.reads
+  ) -> String? {
+    guard let deciding = reads.entries.last(where: { $0.finding.isNegative }) ?? reads.entries.last else { return nil }
+    var facts = FailureFacts(headline: headline(reads.texts, waited))
+    facts.hasWaited = waited != nil
+    facts.explain(deciding.subject, deciding.finding)
     return FailureWording.compose(facts)
   }
 }
 
-extension RecentReads.Read {
-  /// Adds what the subject is now; the app does not go on.
-  @MainActor fileprivate func explain(in facts: inout FailureFacts) {
+extension FailureFacts {
+  /// Adds what a subject is now; the app does not go on.
+  @MainActor fileprivate mutating func explain(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding) {
     switch subject {
     case .element(let element):
-      element.application.explain { facts.add(element, finding, $0) }
-      if case .notRunning = finding { facts.advice.append(FailureWording.launchFirst) }
+      element.application.explain { add(element, finding, $0) }
+      if case .notRunning = finding { advice.append(element.application.adviceToRun) }
     case .query(let query):
-      query.application.explain { facts.add(query, $0) }
-    case .value(_, let details):
-      facts.details += details()
+      query.application.explain { add(query, $0) }
+    case .value(_, let makeDetails):
+      details += makeDetails()
     }
   }
 }

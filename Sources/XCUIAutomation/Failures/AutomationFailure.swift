@@ -33,12 +33,11 @@ import UnderstudyElements
     let application = handle.application
     switch finding {
     case .notRunning:
-      let isOther = if case .other = application.origin { true } else { false }
       return Self(
         message: FailureWording.compose(
           FailureFacts(
             headline: "\(asked): \(FailureWording.notRunning(application.name))",
-            advice: [isOther ? FailureWording.onlyTheAppUnderTest : FailureWording.launchFirst])))
+            advice: [application.adviceToRun])))
     case .several(let evaluation):
       guard let query = handle.query else { return Self(message: asked) }
       var facts = FailureFacts(headline: "\(asked): \(FailureWording.several(FailureWording.chain(query)))")
@@ -118,6 +117,15 @@ import UnderstudyElements
 
   static func noApplication(_ verb: ActionVerb, _ problem: LinkedApplications.Problem) -> Self {
     Self(message: FailureWording.noApplication(verb, problem.message))
+  }
+}
+
+extension XCUIApplication {
+  /// What to do about an app that does not run.
+  var adviceToRun: String {
+    if case .other = origin { return FailureWording.onlyTheAppUnderTest }
+    let others = RunningTest.current.scopes.flatMap(\.running).filter { $0 !== run }
+    return others.last?.host.map { FailureWording.useOther($0.tree.root.label) } ?? FailureWording.launchFirst
   }
 }
 

@@ -21,6 +21,8 @@ struct FailureFacts {
   /// What the app waits for and may still show.
   var coming: String?
   var advice: [String] = []
+  /// Whether the test has waited for it.
+  var hasWaited = false
 }
 
 @MainActor extension FailureFacts {
@@ -32,8 +34,12 @@ struct FailureFacts {
     let application = handle.application
     let near = NearMisses(query, evaluation, concealed: application.host?.concealedElements() ?? [])
     close = near.lines
-    advice = near.advice.map { [$0] } ?? [FailureWording.waitForIt]
     coming = application.session.comingReport
+    let isClose = !near.lines.isEmpty && !near.isGuess
+    let departure = isClose ? nil : query.wantedKey.flatMap { application.lastDeparture(of: $0) }
+    if let departure { details.append(FailureWording.wasThere(departure)) }
+    advice = MissingAdvice(
+      handle, query, near, evaluation, departure, hasWaited: hasWaited, isComing: coming != nil).lines
     addCourse(application)
     addTree(evaluation)
   }

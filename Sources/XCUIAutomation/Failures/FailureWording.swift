@@ -173,10 +173,10 @@ import UnderstudyElements
   /// What an assertion read.
   ///
   /// - Parameter waited: How long a wait of it looked, in seconds of the app's clock.
-  static func reads(_ texts: [String], waited: Double?) -> String { "Read: \(list(texts, waited))" }
+  static func reads(_ texts: [String], _ waited: Double?) -> String { "Read: \(list(texts, waited))" }
 
   /// What the test read before an assertion that reads nothing itself.
-  static func readsBefore(_ texts: [String], waited: Double?) -> String { "Read before: \(list(texts, waited))" }
+  static func readsBefore(_ texts: [String], _ waited: Double?) -> String { "Read before: \(list(texts, waited))" }
 
   private static func list(_ texts: [String], _ waited: Double?) -> String {
     texts.joined(separator: ", ") + (waited.map { ", waited \(seconds($0))" } ?? "")
@@ -229,7 +229,50 @@ import UnderstudyElements
   static let waitForIt = """
     waitForExistence(timeout:) where it comes later; print(app.debugDescription) shows everything that can be found
     """
+  static let showAll = "print(app.debugDescription) shows everything that can be found"
+
+  static let lookEarlier = "look for it earlier in the test: nothing is to come that could bring it again"
+
+  static let waitLonger = "a longer timeout, as the app has work to do still"
+
+  /// - Parameter count: How many elements the query finds.
+  static func indices(_ count: Int) -> String {
+    switch count {
+    case 0: "another query: this one finds no element"
+    case 1: "element(boundBy: 0): there is one element"
+    default: "an index from 0 to \(count - 1): there are \(count) elements"
+    }
+  }
+
+  /// - Parameters:
+  ///   - made: The rows that are made.
+  ///   - total: How many rows there are.
+  ///   - query: The query for the container of the rows.
+  static func rows(_ made: Range<Int>, of total: Int, in query: String) -> String {
+    let shown = made.isEmpty ? "no row" : "rows \(made.lowerBound) to \(made.upperBound - 1)"
+    let (swipe, which) = made.upperBound < total ? ("swipeUp()", "next") : ("swipeDown()", "ones before")
+    return "app.\(query).firstMatch.\(swipe), which makes the \(which): it shows \(shown) of \(total)"
+  }
+
+  static let noKeyboard = "tap() on a field first: no keyboard is shown"
+
+  static func keyboardButtons(_ names: [String]) -> String {
+    "one of the keyboard's buttons, or its keys: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+  }
+
+  /// An element that a test looks for and that has gone.
+  static func wasThere(_ departure: ElementDeparture) -> String {
+    let time = seconds(departure.time / .seconds(1))
+    let now = departure.now.map { "; its text is \"\($0)\" now" } ?? ""
+    return "It was there until \(time): \(ElementDescription.line(departure.texts, departure.type))\(now)"
+  }
+
   static let launchFirst = "app.launch() first"
+  /// - Parameter name: The app that runs.
+  static func useOther(_ name: String) -> String {
+    "the handle that has launched '\(name)': this one is a handle on another app, which does not run"
+  }
+
   static let onlyTheAppUnderTest = """
     XCUIApplication() is the app under test; what another app would show, such as a system alert, does not exist here
     """

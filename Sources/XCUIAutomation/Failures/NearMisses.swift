@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyCore
 import UnderstudyElements
 
@@ -5,6 +6,8 @@ import UnderstudyElements
 @MainActor struct NearMisses {
   private(set) var lines: [String] = []
   private(set) var advice: String?
+  /// Whether the advice is no more than a text that looks alike.
+  private(set) var isGuess = false
 
   private static let limit = 5
 
@@ -13,7 +16,10 @@ import UnderstudyElements
     let type = query.wantedType ?? .any
     addConcealed(concealed, key, type)
     addSameText(evaluation, key, type)
-    if lines.isEmpty { addSimilar(evaluation.tree, key, type) }
+    if lines.isEmpty {
+      addSimilar(evaluation.tree, key, type)
+      isGuess = !lines.isEmpty
+    }
     lines = Array(lines.prefix(Self.limit))
   }
 
@@ -49,7 +55,7 @@ import UnderstudyElements
   private mutating func addSimilar(_ tree: ElementTree, _ key: String, _ type: ElementType) {
     var found: [(element: Element, text: String, rank: Int)] = []
     let wanted = key.lowercased()
-    let slips = max(1, wanted.count / 3)
+    let slips = wanted.count < 3 ? 0 : max(1, wanted.count / 3)
     tree.root.forEachDescendant { element in
       let texts = element.texts
       let best = [texts.identifier, texts.label, texts.title, texts.value ?? "", texts.placeholder ?? ""].lazy
@@ -75,11 +81,20 @@ import UnderstudyElements
   private static func distance(_ text: String, _ wanted: String, _ slips: Int) -> Int? {
     let text = text.lowercased()
     if text == wanted { return 0 }
+    // "Row 5" is not a misspelt "Row 50" but another row.
+    if differsInDigits(text, wanted) { return nil }
     if abs(text.count - wanted.count) <= slips {
       let edits = Spelling.edits(text, wanted)
       if edits <= slips { return edits }
     }
     return wanted.count >= 3 && text.contains(wanted) ? slips + 1 : nil
+  }
+
+  /// Whether two texts are equal but for their numbers.
+  private static func differsInDigits(_ text: String, _ other: String) -> Bool {
+    let digit = CharacterSet.decimalDigits
+    let (left, right) = (text.components(separatedBy: digit), other.components(separatedBy: digit))
+    return left.count > 1 && left.filter { !$0.isEmpty } == right.filter { !$0.isEmpty }
   }
 
   private mutating func add(_ line: String, advice: String) {

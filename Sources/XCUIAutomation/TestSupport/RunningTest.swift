@@ -127,6 +127,9 @@ package final class RunningTest: Sendable {
   /// Its own, the newest last.
   @MainActor var scopes: [TestScope] { state.withLock { $0.entries.compactMap(\.scope) } }
 
+  /// The call of automation that the test has made last.
+  @MainActor var lastCall: CallSite? { scopes.last?.lastCall ?? suite?.lastCall }
+
   /// What its sessions have in common. Outside of tests each session is by itself.
   var activity: TestActivity {
     if self !== Self.outside, let session = newestSession { return session.test }

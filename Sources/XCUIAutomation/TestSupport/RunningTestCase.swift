@@ -50,6 +50,8 @@ package final class RunningTestCase: @unchecked Sendable {
   var hasFailed: Bool { (testCase.testRun?.totalFailureCount ?? 0) > 0 || late.withLock { $0?.isEmpty == false } }
 
   func record(_ message: String, at location: SourceLocation?) {
+    // A failure that no call has brought about has the place of the last one that could have.
+    let location = location ?? (MainThread.isCurrent ? MainActor.assumeIsolated { record.lastCall?.location } : nil)
     let failure = LateFailure(message: message, file: location?.filePath ?? "<unknown>", line: location?.line ?? 0)
     // XCTest ends the process when a run that it has stopped is given a failure.
     guard testCase.testRun?.stopDate != nil else {

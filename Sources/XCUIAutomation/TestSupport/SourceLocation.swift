@@ -1,4 +1,10 @@
 import Testing
+import UnderstudyTime
+
+/// An error that knows the call that has thrown it, for frameworks that do not (F-91).
+package protocol PlacedError: Error {
+  var place: SourceLocation { get }
+}
 
 /// A place in a test's source, in a form that every test framework's own can be made from.
 package struct SourceLocation: Sendable, Equatable {
@@ -18,6 +24,20 @@ package struct SourceLocation: Sendable, Equatable {
   package init(_ location: Testing.SourceLocation) {
     self.init(
       fileID: location.fileID, filePath: location.filePath, line: location.line, column: location.column)
+  }
+
+  /// A place of which the module is not known.
+  init(_ file: StaticString, _ line: UInt) { self.init(path: "\(file)", line: Int(line)) }
+
+  /// The place of a call; nil where the program has no debug information.
+  init?(_ trace: CallTrace) {
+    guard let (path, line) = trace.place else { return nil }
+    self.init(path: path, line: line)
+  }
+
+  private init(path: String, line: Int) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    self.init(fileID: "Tests/\(name)", filePath: path, line: line, column: 1)
   }
 
   /// File name and line, as messages name a place.

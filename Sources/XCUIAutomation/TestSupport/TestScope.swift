@@ -121,6 +121,9 @@ import UnderstudyTime
   /// The running applications, the newest last.
   var running: [ApplicationRun] { runs.compactMap(\.run).filter { $0.host?.isRunning == true } }
 
+  /// The call that the test has made last to its newest application.
+  var lastCall: CallSite? { runs.last?.run?.site }
+
   /// What the newest running application shows.
   var screenText: String? { contents.screens.reversed().lazy.compactMap { $0() }.first }
 

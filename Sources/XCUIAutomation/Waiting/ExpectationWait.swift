@@ -83,10 +83,21 @@ import XCTest
     let unfulfilled = expectations.filter { !$0.isInverted && !ExpectationState($0).isFulfilled }
     let seconds = Int(exactly: timeout).map { String($0) } ?? String(timeout)
     var lines = [FailureWording.timedOut(seconds, unfulfilled: unfulfilled.map(describe))]
+    if let text = unfulfilled.lazy.compactMap(explanation).first { lines.append(text) }
     if let report = session(for: expectations)?.busyReport, !report.isEmpty {
       lines.append(FailureWording.waiting(report))
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What the last look of a predicate has read of its element or query.
+  private static func explanation(_ expectation: XCTestExpectation) -> String? {
+    guard let expectation = expectation as? XCTNSPredicateExpectation, run(of: expectation.object) != nil else {
+      return nil
+    }
+    var reads = ProbeReads()
+    _ = Probe.holds(noting: &reads) { expectation.predicate.evaluate(with: expectation.object) }
+    return AssertionExplanation.text(of: reads)
   }
 
   static func describe(_ expectation: XCTestExpectation) -> String {
@@ -99,31 +110,12 @@ import XCTest
 /// The private state of an XCTest expectation, read from its stored properties.
 struct ExpectationState {
   var isFulfilled = false
-  /// Where the expectation was made.
-  var location: SourceLocation?
 
   init(_ expectation: XCTestExpectation) {
     var mirror: Mirror? = Mirror(reflecting: expectation)
     while let current = mirror {
-      for (label, value) in current.children {
-        switch label {
-        case "isFulfilled": isFulfilled = value as? Bool ?? false
-        case "creationSourceLocation": location = Self.location(value)
-        default: break
-        }
-      }
+      for case ("isFulfilled", let value) in current.children { isFulfilled = value as? Bool ?? false }
       mirror = current.superclassMirror
     }
-  }
-
-  private static func location(_ value: Any) -> SourceLocation? {
-    let fields = Dictionary(
-      Mirror(reflecting: value).children.compactMap { child in child.label.map { ($0, child.value) } },
-      uniquingKeysWith: { first, _ in first })
-    guard let line = fields["line"], let file = fields["file"] else { return nil }
-    let path = "\(file)"
-    guard let number = Int("\(line)"), number > 0 else { return nil }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return SourceLocation(fileID: "Tests/\(name)", filePath: path, line: number, column: 1)
   }
 }

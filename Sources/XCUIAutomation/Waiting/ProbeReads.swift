@@ -17,7 +17,7 @@
   }
 
   private static let limit = 8
-  private var entries: [(subject: Subject, finding: Finding)] = []
+  private(set) var entries: [(subject: Subject, finding: Finding)] = []
 
   package nonisolated init() {}
 

@@ -10,31 +10,36 @@ extension XCTestCase {
   ///   - expectations: What to wait for; predicates on elements and queries are evaluated after everything that
   ///     happens.
   ///   - timeout: The longest wait, in seconds of the app's clock.
-  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {
-    wait(for: expectations, timeout: timeout, enforceOrder: false)
+  public func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    wait(for: expectations, timeout: timeout, enforceOrder: false, line: line, file: file)
   }
 
   /// Waits for expectations on the clock of the app under test, in the order in which they are given or in any; fails
   /// the test if they are not fulfilled, or not in that order.
-  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool) {
+  public func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, line: UInt = #line,
+    file: StaticString = #filePath
+  ) {
     // A waiter without a delegate does not report: we report the failure, with the app's state.
     let result = XCTWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
-    WaitFailure.report(result, expectations, timeout: timeout)
+    WaitFailure.report(result, expectations, timeout: timeout, at: SourceLocation(file, line))
   }
 
   /// Waits for expectations on the clock of the app under test, without blocking the main thread; fails the test where
   /// they are not fulfilled.
   public nonisolated(nonsending) func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval
+    of expectations: [XCTestExpectation], timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) async {
     let result = await XCTWaiter().fulfillment(of: expectations, timeout: timeout)
-    await WaitFailure.reportAsync(result, expectations, timeout: timeout)
+    await WaitFailure.reportAsync(result, expectations, timeout: timeout, at: SourceLocation(file, line))
   }
 
   // MARK: - Expectations of the test case
 
-  // With parameters for the caller's place these would be no shorter than XCTest's own, and calls ambiguous. The
-  // expectations have no place, so that their failures are reported for the running test.
+  // With parameters for the caller's place these would be no shorter than XCTest's own, and calls ambiguous. So the place
+  // is looked up on the stack.
 
   /// Makes an expectation that a predicate comes true, for ``waitForExpectations(timeout:handler:)``.
   ///
@@ -42,30 +47,30 @@ extension XCTestCase {
   ///   - predicate: What must hold.
   ///   - object: What it is evaluated with, as an element or a query.
   ///   - handler: Called when the predicate holds; the expectation is fulfilled if it returns true.
-  @discardableResult
+  @discardableResult @inline(never)
   public func expectation(
     for predicate: NSPredicate, evaluatedWith object: Any? = nil, handler: XCTNSPredicateExpectation.Handler? = nil
   ) -> XCTestExpectation {
     let expectation = XCTNSPredicateExpectation(predicate: predicate, object: object, file: "", line: 0)
     expectation.handler = handler
-    return PendingExpectations.add(expectation, to: self)
+    return PendingExpectations.add(expectation, to: self, at: .ofCaller())
   }
 
   /// Makes an expectation that is fulfilled by the test's own code, for ``waitForExpectations(timeout:handler:)``.
   @discardableResult
-  public func expectation(description: String) -> XCTestExpectation {
-    PendingExpectations.add(XCTestExpectation(description: description, file: "", line: 0), to: self)
+  @inline(never) public func expectation(description: String) -> XCTestExpectation {
+    PendingExpectations.add(XCTestExpectation(description: description, file: "", line: 0), to: self, at: .ofCaller())
   }
 
   /// Makes an expectation that a notification is posted, for ``waitForExpectations(timeout:handler:)``.
-  @discardableResult
+  @discardableResult @inline(never)
   public func expectation(
     forNotification notificationName: Notification.Name, object: Any? = nil,
     handler: XCTNSNotificationExpectation.Handler? = nil
   ) -> XCTestExpectation {
     let expectation = XCTNSNotificationExpectation(name: notificationName, object: object, file: "", line: 0)
     expectation.handler = handler
-    return PendingExpectations.add(expectation, to: self)
+    return PendingExpectations.add(expectation, to: self, at: .ofCaller())
   }
 
   /// Waits for all expectations that the test case made, on the clock of the app under test; fails the test where they
@@ -74,10 +79,15 @@ extension XCTestCase {
   /// - Parameters:
   ///   - timeout: The longest wait, in seconds of the app's clock.
   ///   - handler: Called at the end of the wait, with an error where it failed.
-  public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
+  public func waitForExpectations(
+    timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil
+  ) {
     let expectations = PendingExpectations.take(from: self)
     let result = XCTWaiter().wait(for: expectations, timeout: timeout)
-    WaitFailure.report(result, expectations, timeout: timeout)
+    if result != .completed {
+      let place = CallTrace.ofCaller()
+      WaitFailure.report(result, expectations, timeout: timeout, at: place.flatMap(SourceLocation.init))
+    }
     handler?(result == .completed ? nil : XCTestError(.timeoutWhileWaiting))
   }
 }
@@ -87,20 +97,26 @@ enum PendingExpectations {
   private struct Entry {
     let testCase: ObjectIdentifier
     let expectation: XCTestExpectation
+    let place: CallTrace?
   }
 
   private static let entries = Guarded(unchecked: [Entry]())
 
-  static func add(_ expectation: XCTestExpectation, to testCase: XCTestCase) -> XCTestExpectation {
-    entries.withUncheckedLock { $0.append(Entry(testCase: ObjectIdentifier(testCase), expectation: expectation)) }
+  static func add(
+    _ expectation: XCTestExpectation, to testCase: XCTestCase, at place: CallTrace?
+  ) -> XCTestExpectation {
+    let entry = Entry(testCase: ObjectIdentifier(testCase), expectation: expectation, place: place)
+    entries.withUncheckedLock { $0.append(entry) }
     return expectation
   }
 
-  static func take(from testCase: XCTestCase) -> [XCTestExpectation] {
+  static func take(from testCase: XCTestCase) -> [XCTestExpectation] { takeEntries(of: testCase).map(\.expectation) }
+
+  private static func takeEntries(of testCase: XCTestCase) -> [Entry] {
     let identity = ObjectIdentifier(testCase)
     return entries.withUncheckedLock { entries in
       defer { entries.removeAll { $0.testCase == identity } }
-      return entries.filter { $0.testCase == identity }.map(\.expectation)
+      return entries.filter { $0.testCase == identity }
     }
   }
 
@@ -114,40 +130,43 @@ enum PendingExpectations {
 
   /// At the end of a test: an expectation that was never waited for is a mistake of the test.
   static func finish(_ testCase: XCTestCase) {
-    let forgotten = take(from: testCase)
+    let forgotten = takeEntries(of: testCase)
     guard !forgotten.isEmpty, MainThread.isCurrent else { return }
     MainActor.assumeIsolated {
-      let message = FailureWording.unwaited(forgotten.map(ExpectationWait.describe))
-      FailureReporter.report(message, at: forgotten.last.flatMap { ExpectationState($0).location })
+      let message = FailureWording.unwaited(forgotten.map { ExpectationWait.describe($0.expectation) })
+      FailureReporter.report(message, at: forgotten.last?.place.flatMap(SourceLocation.init))
     }
   }
 }
 
-/// Reports a wait that timed out, at the line that created the expectation.
+/// Reports a wait that failed, at the line of its call.
 enum WaitFailure {
-  static func report(_ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval) {
+  static func report(
+    _ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval,
+    at location: SourceLocation?
+  ) {
     guard result != .completed, !FailureReporter.shouldSkip, MainThread.isCurrent else { return }
     let ending = ending(result)
-    MainActor.assumeIsolated { report(ending, expectations, timeout: timeout) }
+    MainActor.assumeIsolated { report(ending, expectations, timeout: timeout, at: location) }
   }
 
   static func reportAsync(
-    _ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval
+    _ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval,
+    at location: SourceLocation?
   ) async {
     guard result != .completed, !FailureReporter.shouldSkip else { return }
-    await report(ending(result), expectations, timeout: timeout)
+    await report(ending(result), expectations, timeout: timeout, at: location)
   }
 
   /// The name of a result that is not a time-out.
   private static func ending(_ result: XCTWaiter.Result) -> String? { result == .timedOut ? nil : "\(result)" }
 
   @MainActor private static func report(
-    _ ending: String?, _ expectations: [XCTestExpectation], timeout: TimeInterval
+    _ ending: String?, _ expectations: [XCTestExpectation], timeout: TimeInterval, at location: SourceLocation?
   ) {
     let message =
       ending.map { FailureWording.wait(endedAs: $0, expectations.map(ExpectationWait.describe)) }
       ?? ExpectationWait.timedOut(expectations, timeout: timeout)
-    let late = expectations.first { !ExpectationState($0).isFulfilled } ?? expectations.first
-    FailureReporter.report(message, at: late.flatMap { ExpectationState($0).location })
+    FailureReporter.report(message, at: location)
   }
 }

@@ -47,7 +47,7 @@ open class UITestCase: XCTestCase {
         try testClosure(test)
       } catch {
         // As if the method had been left at its failure: what is thrown afterwards is no failure of its own.
-        if !test.isStopped { throw error }
+        if !test.isStopped { try test.record(thrown: error) }
       }
     }
   }
@@ -92,6 +92,18 @@ open class UITestCase: XCTestCase {
       XCTIssue(
         type: expected ? .assertionFailure : .thrownError, compactDescription: description,
         detailedDescription: explanation, sourceCodeContext: XCTSourceCodeContext(location: location)))
+  }
+
+  /// Records an error that the test's method has thrown at the place that is known of it; XCTest knows none (F-91).
+  ///
+  /// - Throws: The error, where it is no failure, or no place is known.
+  private func record(thrown error: any Error) throws {
+    guard !(error is XCTSkip), let place = (error as? any PlacedError)?.place else { throw error }
+    record(
+      XCTIssue(
+        type: .thrownError, compactDescription: "threw error \"\(error)\"",
+        sourceCodeContext: XCTSourceCodeContext(
+          location: XCTSourceCodeLocation(filePath: place.filePath, lineNumber: place.line)), associatedError: error))
   }
 
   /// Why the assertion fails that has called; nil where it has read nothing of an app.

@@ -12,11 +12,8 @@ package final class LazyStackNode: ContainerNode, ScrollableNode {
   package override func update() { window.realizeRows() }
 }
 
-/// A container with a window over its rows.
-@MainActor
-package protocol ScrollableNode: Node {
-  var window: LazyWindow! { get }
-}
+/// A container that actions scroll.
+package protocol ScrollableNode: WindowedNode {}
 
 extension _ViewInputs {
   /// Visits the content of a container that makes its rows lazily.
