@@ -21,6 +21,9 @@ extension Command {
                                  compare the runtime with a simple model of it on random programs; 100,000 steps from seed 1
       harness predicates [--formats N] [--seed N]
                                  compare the results of predicates with their meaning, on random formats; 100,000 from seed 1
+      harness failures [NAME…] [--check] [--write]
+                                 run the tests that fail on purpose, each in a process of its own, and print what they report;
+                                 --check compares that with the files of Harness/Failures/Expected, --write writes these
       harness help               print this text
 
     IDS are some of \(WorkloadID.allCases.map(\.rawValue).joined(separator: ", ")), with commas between.

@@ -48,6 +48,18 @@ public struct BrokenTest {
       BrokenTest("thrown wait", BrokenTests.testThrownWait),
       BrokenTest("expectation", BrokenTests.testExpectation),
       BrokenTest("async failure", async: BrokenTests.testAsyncFailure),
+      BrokenTest("missing object", BrokenTests.testMissingObject),
+      BrokenTest("inside an action", BrokenTests.testInsideAction),
+      BrokenTest("after a failure", BrokenTests.testAfterFailure),
+      BrokenTest("spy pending", BrokenTests.testSpyPending),
+      BrokenTest("leaked task", BrokenTests.testLeakedTask),
+      BrokenTest("setUp failure", BrokenAtTheEdges.testSetUpFailure),
+      BrokenTest("tearDown failure", BrokenAtTheEdges.testTearDownFailure),
+      BrokenTest("trap", BrokenTests.testTrap),
+      BrokenTest("exit", BrokenTests.testExit),
+      BrokenTest("semaphore", BrokenTests.testSemaphore),
+      BrokenTest("endless loop", BrokenTests.testEndlessLoop),
+      BrokenTest("endless await", async: BrokenTests.testEndlessAwait),
     ]
   }
 }

@@ -93,7 +93,8 @@ extension BrokenTests {
   }
 
   @MainActor func testTwoHandles() {
-    launch()
+    let app = launch()
+    defer { app.terminate() }
     let other = XCUIApplication(bundleIdentifier: "com.example.other")
     XCTAssertTrue(other.buttons["save"].exists)
   }

@@ -15,7 +15,7 @@ package final class EventOrigin: Sendable {
 
   package enum Content: Sendable {
     /// Done by the test to an element of this text; what is typed, if anything is.
-    case action(ActionVerb, String?, ElementType, typed: String?)
+    case action(ActionVerb, String?, ElementType, typed: String? = nil)
     /// A view's closure; the view is the nearest one with a body.
     case closure(Closure, view: Any.Type?)
     /// State written by the test itself.

@@ -47,7 +47,7 @@ extension _PreferenceWritingModifier: ViewModifier, EntryModifier {
 }
 
 package final class PreferenceWritingNode<Key: PreferenceKey>: Node, ModifierNode {
-  private var value: Key.Value
+  private(set) var value: Key.Value
 
   package init(_ modifier: _PreferenceWritingModifier<Key>, isList: Bool, _ inputs: _ViewInputs) {
     value = modifier.value

@@ -23,6 +23,9 @@ import XCUIAutomation
   /// Whether values can still come without a new launch.
   var isLive: Bool { true }
 
+  /// How it has come to its value, for a failure.
+  var details: [String] { [] }
+
   /// Adds what has come since the last time, where the source does not do so itself. Must run nothing.
   func collect() {}
 

@@ -20,7 +20,10 @@ import XCUIAutomation
   /// The value now, once the app is idle; of a preference the key's default where no view contributes (SEM-211).
   public var value: Value {
     log.update()
-    return log.latest ?? fallback()
+    let value = log.latest ?? fallback()
+    RunningTest.current.recentReads?.note(
+      .value(name: log.subject) { [log] in log.details }, .property("value", value), isInWait: Probe.isActive)
+    return value
   }
 
   /// Every value since the observer was made, in order, once the app is idle; the first is the one that it found.

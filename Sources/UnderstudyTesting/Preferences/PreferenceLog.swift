@@ -24,6 +24,19 @@ import XCUIAutomation
     if let host = application.host { applicationDidLaunch(host) }
   }
 
+  override var details: [String] {
+    (application.host?.contributions(to: Key.self) ?? []).map { entry in
+      let view = entry.view.map { " in \(ViewTypeName.of($0))" } ?? ""
+      let fate =
+        switch entry.fate {
+        case .reachesRoot: ""
+        case .replaced: ", which a preference(key:value:) further out replaces"
+        case .staysInPresentation: ", which does not leave the presentation that it is in"
+        }
+      return "Written: \(FailureWording.value(entry.value))\(view)\(fate)"
+    }
+  }
+
   override func stop() {
     observation?.cancel()
     observation = nil

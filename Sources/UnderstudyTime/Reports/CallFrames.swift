@@ -14,7 +14,7 @@ package struct CallFrames: Sendable {
   private let words: [UInt]
 
   private static let frameLimit = 24
-  private static let wordLimit = 256
+  private static let wordLimit = 512
 
   /// The frames of the calling function and of its callers; takes some 200 ns.
   @inline(never) package static func ofCallers() -> CallFrames {

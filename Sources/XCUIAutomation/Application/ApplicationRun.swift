@@ -57,7 +57,10 @@ import UnderstudyTime
       Task { @MainActor in Self.end(session, host) }
       return
     }
-    assumeMain { Self.end(session, host) }
+    assumeMain {
+      scope?.noteEnd(of: self)
+      Self.end(session, host)
+    }
   }
 
   // MARK: - Life

@@ -10,16 +10,20 @@ import UnderstudyTime
 @MainActor package enum AssertionExplanation {
   /// The text for an assertion that fails now, in the code that calls this.
   ///
-  /// - Parameter begin: Where on the stack the test begins; nil if it is not known.
+  /// - Parameters:
+  ///   - begin: Where on the stack the test begins; nil if it is not known.
+  ///   - line: Its line, for frameworks that evaluate an expression before the assertion is called.
   /// - Returns: Nil where no assertion fails, or where the test has read nothing that it could be about.
-  package static func ofCaller(within begin: UInt?) -> String? {
+  package static func ofCaller(within begin: UInt?, at line: Int? = nil) -> String? {
     guard let assertion = CallFrames.Assertion.ofCaller(within: begin) else { return nil }
     let record = RunningTest.current
     let logs = [record, record.suite].compactMap { $0?.recentReads }
     guard let reads = logs.lazy.compactMap({ $0.reads(of: assertion, within: begin) }).first else { return nil }
     switch reads {
     case .own(let reads): return text(reads)
-    case .before(let read): return read.finding.isNegative || read.waited != nil ? text(before: read) : nil
+    case .before(let read):
+      if let line, read.subject.line == line { return text([read]) }
+      return read.finding.isNegative || read.waited != nil ? text(before: read) : nil
     }
   }
 
@@ -70,7 +74,8 @@ extension FailureFacts {
 }
 
 extension XCUIApplication {
-  fileprivate func explain(_ body: (QueryEvaluation) -> Void) {
+  /// Looks at what is there, for a failure: the app does not go on, and nothing is reported.
+  func explain(_ body: (QueryEvaluation) -> Void) {
     _ = run.looking {
       Probe.holds {
         read(at: nil, otherwise: ()) { body($0) }

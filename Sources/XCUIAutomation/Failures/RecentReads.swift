@@ -18,7 +18,7 @@ import UnderstudyTime
   private var inWait: (subject: ProbeReads.Subject, finding: ProbeReads.Finding)?
 
   /// - Parameter isInWait: Whether a wait looks, which is one read however often it does so.
-  func note(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, isInWait: Bool) {
+  package func note(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, isInWait: Bool) {
     if isInWait { inWait = (subject, finding) } else { add(subject, finding, waited: nil) }
   }
 

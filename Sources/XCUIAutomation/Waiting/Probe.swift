@@ -7,7 +7,7 @@
   /// Whether an element that was read so far was missing.
   package private(set) static var hasMissed = false
 
-  static var isActive: Bool { depth > 0 }
+  package static var isActive: Bool { depth > 0 }
 
   static func noteMiss() { hasMissed = true }
 

@@ -1,13 +1,13 @@
 /// What one evaluation of a condition read from elements and queries, for the failure of its wait.
 @MainActor package struct ProbeReads {
-  enum Subject {
+  package enum Subject {
     case element(XCUIElement)
     case query(XCUIElementQuery)
     /// Anything else that a test reads, by its name; the details are made for a failure.
     case value(name: String, details: @MainActor () -> [String])
   }
 
-  enum Finding {
+  package enum Finding {
     case found
     case missing
     case several
@@ -46,7 +46,7 @@
 // MARK: - Names
 
 @MainActor extension ProbeReads.Subject {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .element(let element): element.nameWithPlace
     case .query(let query): query.name()
@@ -54,11 +54,11 @@
     }
   }
 
-  /// The app that it is read of.
-  var application: XCUIApplication? {
+  /// The line of the call that has made it.
+  var line: Int? {
     switch self {
-    case .element(let element): element.application
-    case .query(let query): query.application
+    case .element(let element): element.site.map { Int($0.line) }
+    case .query(let query): query.site.map { Int($0.line) }
     case .value: nil
     }
   }

@@ -61,17 +61,18 @@ final class ExpectationUITests: UITestCase {
     XCTAssertEqual(app.clock.now, .seconds(3))
   }
 
-  @MainActor func testATimeOutIsReportedWhereTheExpectationWasMade() {
+  /// F-91.
+  @MainActor func testATimeOutIsReportedAtTheCallThatWaits() {
     let app = XCUIApplication { Slow() }
     let never = NSPredicate(format: "exists == true")
     let late = XCTNSPredicateExpectation(predicate: never, object: app.buttons["Nope"])
-    let madeAt = #line - 1
+    let first = #line + 2
     let lines = failureLines {
       wait(for: [late], timeout: 1)
       expectation(for: never, evaluatedWith: app.buttons["Nope"])
       waitForExpectations(timeout: 1)
     }
-    XCTAssertEqual(lines, [madeAt, nil])
+    XCTAssertEqual(lines, [first, first + 2])
   }
 
   @MainActor func testAnExpectationOfTheTestItselfIsMetByWhatItsSessionRuns() {

@@ -1,0 +1,93 @@
+import Dispatch
+import Foundation
+import SwiftUI
+import UnderstudyTesting
+import XCTest
+
+extension BrokenTests {
+  @MainActor func testMissingObject() {
+    let app = launch()
+    let name = app.textFields["Nmae"].value as! String
+    XCTAssertEqual(name, "Tea")
+  }
+
+  @MainActor func testInsideAction() {
+    let app = launch { XCTFail("The action must not be called") }
+    app.buttons["Call the test"].tap()
+  }
+
+  @MainActor func testAfterFailure() {
+    let app = launch()
+    app.buttons["Nothing"].tap()
+    XCTAssertTrue(app.buttons["Nothing else"].exists)
+    XCTFail("This line does not run")
+  }
+
+  @MainActor func testSpyPending() {
+    struct Screen: View {
+      let spy: PendableSpy<Void, String>
+      @State private var name = "Loading"
+      var body: some View { Text(name).task { name = await spy() } }
+    }
+    let app = XCUIApplication { Screen(spy: PendableSpy(pendingFallback: "nothing")) }
+    XCTAssertTrue(app.staticTexts["Tea"].waitForExistence(timeout: 0.5))
+  }
+
+  @MainActor func testLeakedTask() {
+    let app = launch()
+    app.leaks = .fail
+    app.buttons["Load"].tap()
+  }
+
+  @MainActor func testTrap() {
+    let app = launch { fatalError("The shop is closed") }
+    app.buttons["Call the test"].tap()
+  }
+
+  @MainActor func testExit() {
+    let app = launch { exit(0) }
+    app.buttons["Call the test"].tap()
+  }
+
+  @MainActor func testSemaphore() {
+    let app = launch { DispatchSemaphore(value: 0).wait() }
+    app.buttons["Call the test"].tap()
+  }
+
+  @MainActor func testEndlessLoop() {
+    let app = launch {
+      var count = 0
+      while true { count &+= 1 }
+    }
+    app.buttons["Call the test"].tap()
+  }
+
+  @MainActor func testEndlessAwait() async {
+    let app = launch()
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    app.buttons["save"].tap()
+  }
+}
+
+/// Fails before its test begins, and when it has ended.
+final class BrokenAtTheEdges: UITestCase {
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+    MainActor.assumeIsolated {
+      guard name.hasSuffix("setUp failure") else { return }
+      let app = XCUIApplication { BrokenShop() }
+      XCTAssertTrue(app.buttons["Nothing"].waitForExistence(timeout: 1))
+    }
+  }
+
+  override func tearDown() {
+    MainActor.assumeIsolated {
+      guard name.hasSuffix("tearDown failure") else { return }
+      let app = XCUIApplication { BrokenShop() }
+      XCTAssertEqual(app.buttons.count, 3)
+    }
+  }
+
+  @MainActor func testSetUpFailure() { XCTFail("This line does not run") }
+  @MainActor func testTearDownFailure() {}
+}
