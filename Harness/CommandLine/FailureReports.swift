@@ -58,7 +58,8 @@ struct FailureReports {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if line.hasPrefix("Test Suite ") || line.hasPrefix("\t Executed ") { continue }
       let named = line.replacing(/(\/[^\s:]+)+\/([^\/\s:]+\.swift)/) { String($0.output.2) }
-      lines.append(named.replacing(/[0-9.]+ seconds\)/, with: "… seconds)").replacing(/at [0-9-]+ [0-9:.]+/, with: "at …"))
+      lines.append(
+        named.replacing(/[0-9.]+ seconds\)/, with: "… seconds)").replacing(/at [0-9-]+ [0-9:.]+/, with: "at …"))
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return (lines + ["Exit status: \(status)", ""]).joined(separator: "\n")

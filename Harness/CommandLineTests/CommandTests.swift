@@ -42,7 +42,10 @@ struct CommandTests {
   @Test(
     "What is not known is answered with what is",
     arguments: [
-      (["flow"], "unknown command \"flow\"; known commands: flows, tree, bench, coverage, oracle, predicates, failures, help"),
+      (
+        ["flow"],
+        "unknown command \"flow\"; known commands: flows, tree, bench, coverage, oracle, predicates, failures, help"
+      ),
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
       (
         ["tree", "Item"],

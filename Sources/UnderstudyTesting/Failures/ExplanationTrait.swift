@@ -25,7 +25,9 @@ public struct ExplanationTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let handler = IssueHandlingTrait.compactMapIssues { issue in
-      guard case .expectationFailed = issue.kind, Test.current?.id == test.id, MainThread.isCurrent else { return issue }
+      guard case .expectationFailed = issue.kind, Test.current?.id == test.id, MainThread.isCurrent else {
+        return issue
+      }
       let line = issue.sourceLocation?.line
       guard let text = assumeMain({ AssertionExplanation.ofCaller(within: nil, at: line) }) else { return issue }
       var issue = issue

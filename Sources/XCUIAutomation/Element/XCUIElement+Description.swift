@@ -7,7 +7,9 @@ extension XCUIElement {
   var hasKeyboardFocus: Bool {
     application.read(at: site, otherwise: false) { evaluation in
       let element = resolution(in: evaluation).element
-      Probe.note(.element(self), element.map { .property("hasKeyboardFocus", $0.hasKeyboardFocus) } ?? .missing, in: application.run)
+      Probe.note(
+        .element(self), element.map { .property("hasKeyboardFocus", $0.hasKeyboardFocus) } ?? .missing,
+        in: application.run)
       return element?.hasKeyboardFocus ?? false
     }
   }

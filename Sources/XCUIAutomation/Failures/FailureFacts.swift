@@ -38,8 +38,10 @@ struct FailureFacts {
     let isClose = !near.lines.isEmpty && !near.isGuess
     let departure = isClose ? nil : query.wantedKey.flatMap { application.lastDeparture(of: $0) }
     if let departure { details.append(FailureWording.wasThere(departure)) }
-    advice = MissingAdvice(
-      handle, query, near, evaluation, departure, hasWaited: hasWaited, isComing: coming != nil).lines
+    advice =
+      MissingAdvice(
+        handle, query, near, evaluation, departure, hasWaited: hasWaited, isComing: coming != nil
+      ).lines
     addCourse(application)
     addTree(evaluation)
   }
