@@ -5,6 +5,7 @@
 //
 //   Interposition  functions of the libraries that are replaced by the app's own
 //   Runtime        the concurrency runtime's jobs, hooks and task locals; type metadata; values of one thread
+//   Stack          functions that can be left in the middle
 //   Loading        what runs before `main`
 //
 // Modules of the package do not import this header: they declare the functions that they call (`@_extern(c)`).
@@ -165,6 +166,14 @@ size_t understudy_conforming_types(
 /// - Returns: whether the original was there.
 bool understudy_replace_method(void *_Nonnull type, const void *_Nonnull original, const void *_Nonnull replacement);
 
+/// Calls a method of an object that takes and returns nothing.
+///
+/// - Parameters:
+///   - symbol: its name for the linker.
+///   - object: null to find out only whether there is the method.
+/// - Returns: false where no library has it.
+bool understudy_call_method(const char *_Nonnull symbol, void *_Nullable object);
+
 // MARK: Runtime: values of one thread
 
 /// What the calling thread evaluates at this moment: an unretained pointer to a runtime node, or null.
@@ -175,5 +184,39 @@ void understudy_evaluation_set(void *_Nullable evaluation);
 /// pointer, or null.
 void *_Nullable understudy_change_get(void);
 void understudy_change_set(void *_Nullable change);
+
+// MARK: Stack
+
+enum UnderstudyStackResult {
+  /// There is no stack for it: another architecture, a sanitizer, a running task, or too much memory is kept already.
+  understudyStackNotRun,
+  understudyStackEnded,
+  understudyStackLeft,
+};
+
+/// Runs a function on a stack of its own, so that it can be left in the middle. To be called on the main thread.
+///
+/// Afterwards the thread's exclusive accesses and task locals are those from before.
+enum UnderstudyStackResult understudy_stack_run(
+  void (*_Nonnull body)(void *_Nullable context), void *_Nullable context);
+
+/// Whether the function that runs on the innermost stack can be left here: the calling code is on that stack, and none of
+/// its callers belongs to a library that has to give something back.
+bool understudy_stack_can_leave(void);
+
+/// Leaves the function that runs on the innermost stack, where that is possible: this call does not return, and no code of
+/// the function runs any more.
+void understudy_stack_leave(void);
+
+/// Whether functions can run on stacks of their own, and not too much memory is kept of those that were left.
+bool understudy_stack_is_possible(void);
+
+/// Sets how much memory of stacks that were left may be kept, in bytes.
+///
+/// - Returns: the limit before.
+size_t understudy_stack_limit(size_t limit);
+
+/// How much memory is kept of stacks that were left, in bytes.
+size_t understudy_stack_left_bytes(void);
 
 #endif

@@ -33,3 +33,17 @@ func understudy_interpose_timers(
 @_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
 @_extern(c) func understudy_missing_replacements() -> UnsafeMutablePointer<CChar>?
 @_extern(c) func understudy_toolchain() -> UnsafeMutablePointer<CChar>?
+
+// MARK: - Stacks
+
+@_extern(c)
+func understudy_stack_run(
+  _ body: @convention(c) (UnsafeMutableRawPointer?) -> Void, _ context: UnsafeMutableRawPointer?
+) -> UInt32
+
+@_extern(c) func understudy_stack_can_leave() -> Bool
+@_extern(c) func understudy_stack_leave()
+@_extern(c) func understudy_stack_is_possible() -> Bool
+@_extern(c) func understudy_stack_limit(_ limit: Int) -> Int
+@_extern(c) func understudy_stack_left_bytes() -> Int
+@_extern(c) func understudy_call_method(_ symbol: UnsafePointer<CChar>, _ object: UnsafeMutableRawPointer?) -> Bool

@@ -49,10 +49,16 @@ package final class RunningTestCase: @unchecked Sendable {
 
   var hasFailed: Bool { (testCase.testRun?.totalFailureCount ?? 0) > 0 || late.withLock { $0?.isEmpty == false } }
 
-  func record(_ message: String, at location: SourceLocation?) {
+  /// Ends the test where it is stopped and can be left here.
+  func endIfStopped() { (testCase as? UITestCase)?.endIfStopped() }
+
+  func record(_ message: String, at location: SourceLocation?, endsTest: Bool = false) {
     let failure = LateFailure(message: message, file: location?.filePath ?? "<unknown>", line: location?.line ?? 0)
     // XCTest ends the process when a run that it has stopped is given a failure.
-    guard testCase.testRun?.stopDate != nil else { return failure.record(with: testCase) }
+    guard testCase.testRun?.stopDate != nil else {
+      if endsTest { (testCase as? UITestCase)?.endAtNextFailure() }
+      return failure.record(with: testCase)
+    }
     let isKept = late.withLock { $0?.append(failure) != nil }
     if !isKept { FailureReporter.keepForLater(message, at: location) }
   }

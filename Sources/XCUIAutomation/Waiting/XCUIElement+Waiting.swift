@@ -65,7 +65,11 @@ extension XCUIApplication {
         run.letAnimationsEnd(host)
       }
     }
-    return session.run(until: { run.looking { Probe.holds(condition) } }, timeout: Duration(timeout: timeout))
+    let holds = session.run(
+      until: { FailureReporter.isEndPending || run.looking { Probe.holds(condition) } },
+      timeout: Duration(timeout: timeout))
+    FailureReporter.endTestIfPending()
+    return holds
   }
 }
 
