@@ -21,9 +21,12 @@ static const void *typeOfInt(void) {
   return type;
 }
 
+bool understudy_locals_are_known(void) {
+  return swift_task_enterThreadLocalContext && swift_task_exitThreadLocalContext && typeOfInt();
+}
+
 bool understudy_locals_begin(Locals *locals) {
-  if (!swift_task_enterThreadLocalContext || !swift_task_exitThreadLocalContext) return false;
-  if (swift_task_getCurrent() || !typeOfInt()) return false;
+  if (!understudy_locals_are_known() || swift_task_getCurrent()) return false;
   intptr_t value = 0;
   understudy_task_local_push(&key, &value, typeOfInt());
   locals->marker = understudy_task_local_value(&key);

@@ -3,7 +3,6 @@
 
 #if UNDERSTUDY_HAS_STACKS
 
-#include <dlfcn.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <ucontext.h>
@@ -53,6 +52,8 @@ static char *takeMemory(void) {
     0, stackSize(), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
   if (memory == MAP_FAILED) return 0;
   mprotect(memory, pageSize(), PROT_NONE);
+  // What is kept of a stack that was left are a few small pages.
+  madvise(memory, stackSize(), MADV_NOHUGEPAGE);
   return memory;
 }
 
@@ -124,6 +125,8 @@ void understudy_stack_leave(void) {
   setcontext(&run->home);
 }
 
+bool understudy_stack_has_runtime(void) { return understudy_locals_are_known(); }
+
 bool understudy_stack_is_possible(void) { return understudy_walk_is_possible() && leftBytes < leftLimit; }
 
 size_t understudy_stack_limit(size_t limit) {
@@ -142,6 +145,7 @@ enum UnderstudyStackResult understudy_stack_run(void (*body)(void *context), voi
 }
 bool understudy_stack_can_leave(void) { return false; }
 void understudy_stack_leave(void) {}
+bool understudy_stack_has_runtime(void) { return true; }
 bool understudy_stack_is_possible(void) { return false; }
 size_t understudy_stack_limit(size_t limit) { return limit; }
 size_t understudy_stack_left_bytes(void) { return 0; }

@@ -23,6 +23,9 @@ typedef struct {
   const void *marker;
 } Locals;
 
+/// Whether the runtime has what puts the lists back.
+bool understudy_locals_are_known(void);
+
 /// Notes the lists.
 ///
 /// - Returns: false in a task, whose lists are its own.

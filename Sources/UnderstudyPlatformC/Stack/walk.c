@@ -5,11 +5,12 @@
 
 #include <dlfcn.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <unwind.h>
 
-// Which frames may be left. The program's own may, XCTest's, and those of functions of the standard library that call
-// closures. Others may hold something that only their end gives back: Dispatch's a queue, the concurrency runtime's a task,
-// Foundation's a run loop, `swift_once` a value that is being made, the C library's what called it back.
+// Which frames may be left. The program's own may, XCTest's, and the standard library's, which calls closures. Others may
+// hold something that only their end gives back: Dispatch's a queue, the concurrency runtime's a task, Foundation's a run
+// loop, `swift_once` a value that is being made, the C library's what called it back.
 
 static bool hasPrefix(const char *text, const char *prefix) { return !strncmp(text, prefix, strlen(prefix)); }
 
@@ -25,11 +26,35 @@ static const void *baseOf(const void *address) {
 
 static const void *baseOfProgram(void) { return baseOf((const void *)baseOfProgram); }
 
+/// Where this package is part of a library, tests may be in the program and in that library.
+static bool isOfProgram(const void *base) {
+  return base == baseOfProgram() || base == baseOf((const void *)getauxval(AT_ENTRY));
+}
+
+extern void swift_once(void *predicate, void (*function)(void *), void *context);
+
+/// The function of the runtime that calls what `swift_once` is given.
+static const void *once = 0;
+
+static _Unwind_Reason_Code visitCaller(struct _Unwind_Context *frame, void *isCaller) {
+  once = (const void *)_Unwind_GetRegionStart(frame);
+  if (*(bool *)isCaller) return _URC_END_OF_STACK;
+  *(bool *)isCaller = true;
+  return _URC_NO_REASON;
+}
+
+static void findOnce(void *context) {
+  (void)context;
+  bool isCaller = false;
+  _Unwind_Backtrace(visitCaller, &isCaller);
+}
+
 bool understudy_walk_is_possible(void) {
+  static uintptr_t predicate[8];
   static int isPossible = -1;
   if (isPossible < 0) {
-    const void *once = dlsym(RTLD_DEFAULT, "swift_once"), *job = dlsym(RTLD_DEFAULT, "swift_job_run");
-    const void *own = baseOfProgram();
+    swift_once(predicate, findOnce, 0);
+    const void *job = dlsym(RTLD_DEFAULT, "swift_job_run"), *own = baseOfProgram();
     // With libraries that are linked statically all frames are the program's.
     isPossible = once && job && own && baseOf(once) != own && baseOf(job) != own;
   }
@@ -39,11 +64,11 @@ bool understudy_walk_is_possible(void) {
 static bool mayBeLeft(const void *function) {
   Dl_info info;
   if (!function || !dladdr(function, &info)) return false;
-  if (info.dli_fbase == baseOfProgram() || isIn(&info, "libXCTest.")) return true;
+  if (isOfProgram(info.dli_fbase) || isIn(&info, "libXCTest.")) return true;
+  if (isIn(&info, "libswiftCore.")) return function != once;
   // The nearest symbol may be that of another function.
   if (!info.dli_sname || info.dli_saddr != function) return false;
   const char *name = info.dli_sname;
-  if (isIn(&info, "libswiftCore.")) return hasPrefix(name, "$s") || !strcmp(name, "swift_release");
   if (isIn(&info, "libswift_Concurrency.")) {
     return hasPrefix(name, "$sScM14assumeIsolated") || hasPrefix(name, "$ss9TaskLocalC9withValue");
   }

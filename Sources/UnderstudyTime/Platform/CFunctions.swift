@@ -43,6 +43,7 @@ func understudy_stack_run(
 
 @_extern(c) func understudy_stack_can_leave() -> Bool
 @_extern(c) func understudy_stack_leave()
+@_extern(c) func understudy_stack_has_runtime() -> Bool
 @_extern(c) func understudy_stack_is_possible() -> Bool
 @_extern(c) func understudy_stack_limit(_ limit: Int) -> Int
 @_extern(c) func understudy_stack_left_bytes() -> Int

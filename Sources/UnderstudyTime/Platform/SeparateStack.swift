@@ -20,6 +20,7 @@ package enum SeparateStack {
   ///
   /// - Parameter body: must not throw errors; what it retains leaks where it is left.
   package static func run(_ body: @escaping () -> Void) -> Outcome {
+    guard isPossible else { return .notRun }
     let body = Body(body)
     let outcome = understudy_stack_run(
       { Unmanaged<Body>.fromOpaque($0!).takeUnretainedValue().run() }, Unmanaged.passUnretained(body).toOpaque())
@@ -42,7 +43,13 @@ package enum SeparateStack {
   }
 
   /// Whether code can run on stacks of their own, and the memory of those that were left is below the limit.
-  package static var isPossible: Bool { understudy_stack_is_possible() }
+  package static var isPossible: Bool { hasRuntime.holds && understudy_stack_is_possible() }
+
+  private static let hasRuntime = LayoutFact(
+    "the way to put exclusive accesses and task locals back", without: "tests go on after failures"
+  ) {
+    understudy_stack_has_runtime()
+  }
 
   /// How much memory is kept of stacks that were left, in bytes.
   package static var leftBytes: Int { understudy_stack_left_bytes() }

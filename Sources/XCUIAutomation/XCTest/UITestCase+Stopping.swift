@@ -37,13 +37,17 @@ extension UITestCase {
   /// XCTest's method that runs teardown blocks and all `tearDown` methods. It is not public.
   private static let tearDownSequence =
     "$s6XCTest0A4CaseC23performTearDownSequence33_3BE257A46ADB477C7BF2D39968B39F9DLLyyF"
-  private static let hasTearDownSequence = SeparateStack.call(tearDownSequence, of: nil)
+  private static let hasTearDownSequence = LayoutFact(
+    "a function of XCTest's that tears a test down", without: "tests go on after a failure in `setUp`"
+  ) {
+    SeparateStack.call(tearDownSequence, of: nil)
+  }
 
   // MARK: - Parts of a test
 
   /// Runs all of a test by XCTest; where `setUp` is left, teardown blocks and `tearDown` follow all the same.
   func runWhole(_ invoke: @escaping () -> Void) {
-    guard Self.hasTearDownSequence else { return invoke() }
+    guard Self.hasTearDownSequence.holds else { return invoke() }
     guard runStoppably(invoke) == .left else { return }
     beginTearDown()
     _ = SeparateStack.call(Self.tearDownSequence, of: self)

@@ -63,6 +63,34 @@ final class StoppingUITests: XCTestCase {
     }
   }
 
+  func testItEndsTheTestInClosuresAndKeyPaths() {
+    let reads: [@MainActor (XCUIApplication) -> [String]] = [
+      { [$0.buttons["None"], $0.buttons["Add"]].map(\.label) },
+      { app in ["None", "Add"].lazy.map { app.buttons[$0].label }.sorted() },
+      { app in ["None", "Add"].filter { app.buttons[$0].value as! String == "on" } },
+    ]
+    for read in reads {
+      let test = StoppedTestCase.runOnMain { test in
+        let app = XCUIApplication { FailingView() }
+        test.log += read(app)
+      }
+      assert(test, ran: ["setUp", "tearDown"], failsBy: "Failed to get matching snapshot: No matches found")
+    }
+  }
+
+  func testALoopThatLooksForAnElementEnds() {
+    let test = StoppedTestCase.runOnMain { test in
+      let app = XCUIApplication { FailingView() }
+      var isFound = false
+      repeat {
+        app.swipeUp()
+        isFound = app.buttons["None"].exists
+        XCTAssertTrue(isFound, "not found")
+      } while !isFound
+    }
+    assert(test, ran: ["setUp", "tearDown"], failures: ["XCTAssertTrue failed - not found"])
+  }
+
   func testAnExpectedFailureOfAnAttributeDoesNotEndTheTest() {
     let test = StoppedTestCase.runOnMain { test in
       let app = XCUIApplication { FailingView() }
@@ -155,6 +183,16 @@ final class StoppingUITests: XCTestCase {
       test.log.append("after")
     }
     assert(wait, ran: ["setUp", "rest of the predicate", "tearDown"], failures: ["in the predicate"])
+    let handler = StoppedTestCase.runOnMain { test in
+      let app = XCUIApplication { FailingView() }
+      test.expectation(for: NSPredicate(format: "exists == true"), evaluatedWith: app.buttons["Add"]) {
+        XCTFail("in the handler")
+        return true
+      }
+      test.waitForExpectations(timeout: 5)
+      test.log.append("after")
+    }
+    assert(handler, ran: ["setUp", "tearDown"], failures: ["in the handler"])
     let evaluation = StoppedTestCase.runOnMain { test in
       let app = XCUIApplication { FailingView() }
       let predicate = NSPredicate { _, _ in
