@@ -56,8 +56,8 @@ package final class RunningTestCase: @unchecked Sendable {
     let failure = LateFailure(message: message, file: location?.filePath ?? "<unknown>", line: location?.line ?? 0)
     // XCTest ends the process when a run that it has stopped is given a failure.
     guard testCase.testRun?.stopDate != nil else {
-      if endsTest { (testCase as? UITestCase)?.endAtNextFailure() }
-      return failure.record(with: testCase)
+      guard endsTest, let testCase = testCase as? UITestCase else { return failure.record(with: testCase) }
+      return testCase.endingTheTest { failure.record(with: testCase) }
     }
     let isKept = late.withLock { $0?.append(failure) != nil }
     if !isKept { FailureReporter.keepForLater(message, at: location) }

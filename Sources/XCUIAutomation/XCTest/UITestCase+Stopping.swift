@@ -126,10 +126,12 @@ extension UITestCase {
   /// Whether a test is to end as soon as that is possible; costs next to nothing.
   static var isEndPending: Bool { pending.load(ordering: .relaxed) }
 
-  /// Makes the next failure end the test whatever it has asked for, if its code can be left.
-  func endAtNextFailure() {
-    guard MainThread.isCurrent, Self.onStack === self else { return }
+  /// Records a failure that ends the test whatever it has asked for, if its code can be left and the failure is not expected.
+  func endingTheTest(_ record: () -> Void) {
+    guard MainThread.isCurrent, Self.onStack === self else { return record() }
     stopping.endsAtNextFailure = !stopping.isTearingDown && SeparateStack.hasOnlyOwnCallers
+    record()
+    stopping.endsAtNextFailure = false
   }
 
   /// XCTest keeps that a test was skipped to itself.

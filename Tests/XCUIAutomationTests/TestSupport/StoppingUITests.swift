@@ -98,6 +98,15 @@ final class StoppingUITests: XCTestCase {
       test.log.append("label '\(app.staticTexts["None"].label)'")
     }
     assert(test, ran: ["setUp", "label ''", "tearDown"], failures: [])
+    let goesOn = StoppedTestCase.runOnMain {
+      $0.stops = false
+    } body: { test in
+      let app = XCUIApplication { FailingView() }
+      XCTExpectFailure("known") { _ = app.staticTexts["None"].label }
+      XCTFail("another")
+      test.log.append("after")
+    }
+    assert(goesOn, ran: ["setUp", "after", "tearDown"], failures: ["another"])
   }
 
   func testAnAsyncMethodGoesOnAfterAnAttributeOfAMissingElement() {
