@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "../include/UnderstudyPlatformC.h"
+#include "../Stack/stack.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -11,7 +11,7 @@
 
 static _Thread_local uintptr_t low, high;
 
-/// The end of the stack that an address is on; zero where it is not the thread's own.
+/// The end of the stack that an address is on; zero where it is not one of the thread's.
 static uintptr_t endOfStack(uintptr_t frame) {
   if (high == 0) {
     pthread_attr_t attributes;
@@ -25,7 +25,7 @@ static uintptr_t endOfStack(uintptr_t frame) {
       pthread_attr_destroy(&attributes);
     }
   }
-  return frame >= low && frame < high ? high : 0;
+  return frame >= low && frame < high ? high : understudy_stack_end(frame);
 }
 
 size_t understudy_frames(uintptr_t *frames, size_t limit) {

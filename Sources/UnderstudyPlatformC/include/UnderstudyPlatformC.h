@@ -5,6 +5,7 @@
 //
 //   Interposition  functions of the libraries that are replaced by the app's own
 //   Runtime        the concurrency runtime's jobs, hooks and task locals; type metadata; values of one thread
+//   Stack          functions that can be left in the middle
 //   Loading        what runs before `main`
 //
 // Modules of the package do not import this header: they declare the functions that they call (`@_extern(c)`).
@@ -165,6 +166,14 @@ size_t understudy_conforming_types(
 /// - Returns: whether the original was there.
 bool understudy_replace_method(void *_Nonnull type, const void *_Nonnull original, const void *_Nonnull replacement);
 
+/// Calls a method of an object that takes and returns nothing.
+///
+/// - Parameters:
+///   - symbol: its name for the linker.
+///   - object: null to find out only whether there is the method.
+/// - Returns: false where no library has it.
+bool understudy_call_method(const char *_Nonnull symbol, void *_Nullable object);
+
 // MARK: Runtime: calls
 
 /// Writes the frames of the calling functions, the innermost first: for each its address, and where it returns to. Takes some
@@ -181,7 +190,7 @@ size_t understudy_frames(uintptr_t *_Nonnull frames, size_t limit);
 /// - Parameters:
 ///   - from: their first address.
 ///   - limit: how many there are at the most.
-/// - Returns: how many there are; 0 where the address is not on the thread's own stack.
+/// - Returns: how many there are; 0 where the address is not on a stack of the thread's.
 size_t understudy_copy_stack(uintptr_t from, uintptr_t *_Nonnull words, size_t limit);
 
 /// Writes the calls that have led here, the innermost first: for each the end of its frame, and where it goes on. Takes some
@@ -216,5 +225,42 @@ void understudy_evaluation_set(void *_Nullable evaluation);
 /// pointer, or null.
 void *_Nullable understudy_change_get(void);
 void understudy_change_set(void *_Nullable change);
+
+// MARK: Stack
+
+enum UnderstudyStackResult {
+  /// There is no stack for it: another architecture, a sanitizer, a running task, or too much memory is kept already.
+  understudyStackNotRun,
+  understudyStackEnded,
+  understudyStackLeft,
+};
+
+/// Runs a function on a stack of its own, so that it can be left in the middle. To be called on the main thread.
+///
+/// Afterwards the thread's exclusive accesses and task locals are those from before.
+enum UnderstudyStackResult understudy_stack_run(
+  void (*_Nonnull body)(void *_Nullable context), void *_Nullable context);
+
+/// Whether the function that runs on the innermost stack can be left here: the calling code is on that stack, and none of
+/// its callers belongs to a library that has to give something back.
+bool understudy_stack_can_leave(void);
+
+/// Leaves the function that runs on the innermost stack, where that is possible: this call does not return, and no code of
+/// the function runs any more.
+void understudy_stack_leave(void);
+
+/// Whether the Swift runtime has what its lists are put back with; true as well where there are no such stacks.
+bool understudy_stack_has_runtime(void);
+
+/// Whether functions can run on stacks of their own, and not too much memory is kept of those that were left.
+bool understudy_stack_is_possible(void);
+
+/// Sets how much memory of stacks that were left may be kept, in bytes.
+///
+/// - Returns: the limit before.
+size_t understudy_stack_limit(size_t limit);
+
+/// How much memory is kept of stacks that were left, in bytes.
+size_t understudy_stack_left_bytes(void);
 
 #endif

@@ -40,3 +40,18 @@ func understudy_interpose_timers(
 @_extern(c) func understudy_copy_stack(_ from: UInt, _ words: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
 @_extern(c) func understudy_unwind(_ calls: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
 @_extern(c) func understudy_image(_ address: UInt) -> UInt32
+
+// MARK: - Stacks
+
+@_extern(c)
+func understudy_stack_run(
+  _ body: @convention(c) (UnsafeMutableRawPointer?) -> Void, _ context: UnsafeMutableRawPointer?
+) -> UInt32
+
+@_extern(c) func understudy_stack_can_leave() -> Bool
+@_extern(c) func understudy_stack_leave()
+@_extern(c) func understudy_stack_has_runtime() -> Bool
+@_extern(c) func understudy_stack_is_possible() -> Bool
+@_extern(c) func understudy_stack_limit(_ limit: Int) -> Int
+@_extern(c) func understudy_stack_left_bytes() -> Int
+@_extern(c) func understudy_call_method(_ symbol: UnsafePointer<CChar>, _ object: UnsafeMutableRawPointer?) -> Bool

@@ -62,7 +62,11 @@ extension ExecutionSession {
     until condition: @MainActor () -> Bool, timeout: Duration, movesClock: Bool? = nil
   ) -> Bool {
     let isOfTestTask = beginWait()
-    defer { endWait(isOfTestTask) }
+    Self.blockingWaits += 1
+    defer {
+      Self.blockingWaits -= 1
+      endWait(isOfTestTask)
+    }
     let end = now + max(timeout, .zero)
     let limit = movesClock ?? !isClockManual ? end : now
     var patience = WaitPatience(timeout, realTimeLimit)

@@ -13,6 +13,9 @@ package final class ExecutionSession: Sendable {
   /// main queue only.
   @exclusivity(unchecked) nonisolated(unsafe) static var onMain: Unmanaged<ExecutionSession>?
 
+  /// How many waits block on the main queue's stack. Read and written on the main queue only.
+  @exclusivity(unchecked) nonisolated(unsafe) static var blockingWaits = 0
+
   /// How many jobs before the limit are named in the report.
   static let notedJobs = 64
 

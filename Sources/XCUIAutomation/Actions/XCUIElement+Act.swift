@@ -92,6 +92,7 @@ extension XCUIApplication {
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, from: origin) }
     }
+    FailureReporter.endTestIfPending()
     switch outcome {
     case .performed: return true
     case .disabled:

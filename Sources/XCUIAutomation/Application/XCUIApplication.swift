@@ -135,5 +135,6 @@ open class XCUIApplication: XCUIElement {
       }
     }
     run.launch(blueprint, configuration)
+    FailureReporter.endTestIfPending()
   }
 }

@@ -3,6 +3,8 @@ import UnderstudyElements
 /// Something that a test asked for and that could not be done, with what helps its author.
 @MainActor struct AutomationFailure {
   let message: String
+  /// Whether the test cannot go on without what it has asked for.
+  var endsTest = false
 
   /// Why an element was not found.
   enum Finding {
@@ -14,14 +16,17 @@ import UnderstudyElements
   /// Records the failure with the running test.
   func report(at site: CallSite?) {
     FailureEvents.record(message)
-    FailureReporter.report(message, at: site?.location)
+    FailureReporter.report(message, at: site?.location, endsTest: endsTest)
   }
 
   // MARK: - Elements that are not found
 
-  /// A read of an attribute.
+  /// A read of an attribute. There is no value to go on with: what a test makes of a false one, as by `value as! String`, may
+  /// end the process.
   static func attribute(of handle: XCUIElement, _ finding: Finding) -> Self {
-    missing(FailureWording.cannotRead, handle, finding)
+    var failure = missing(FailureWording.cannotRead, handle, finding)
+    failure.endsTest = true
+    return failure
   }
 
   /// An action, named by its verb.

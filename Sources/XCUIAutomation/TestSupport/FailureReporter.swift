@@ -19,7 +19,10 @@ package enum FailureReporter {
   ///   - message: what was asked, what was found, what is close, what to do.
   ///   - location: the caller's place; nil for the declaration of the running test.
   ///   - owner: the test that it is about, for code that knows of none, as a detached task of Swift Testing.
-  package static func report(_ message: String, at location: SourceLocation? = nil, of owner: Test? = nil) {
+  ///   - endsTest: whether a test that can be left in the middle ends, whatever it has asked for.
+  package static func report(
+    _ message: String, at location: SourceLocation? = nil, of owner: Test? = nil, endsTest: Bool = false
+  ) {
     if let capture { return capture.take(.init(message: message, location: location)) }
     if let test = Test.current {
       let place = location?.forSwiftTesting ?? test.sourceLocation
@@ -27,7 +30,7 @@ package enum FailureReporter {
       let text = ([message] + RunningTest.current.replays).joined(separator: "\n")
       Issue.record(Comment(rawValue: text), sourceLocation: place)
     } else if let running = RunningTestCase.current {
-      running.record(message, at: location)
+      running.record(message, at: location, endsTest: endsTest)
     } else if let owner {
       // The framework does not accept the owner of the issue; the issue still fails the run.
       let place = location?.forSwiftTesting ?? owner.sourceLocation
@@ -49,11 +52,14 @@ package enum FailureReporter {
 
   /// Whether the running test has failed and asked to end at its first failure.
   ///
-  /// A test method cannot be left from outside here, so calls of automation return at once instead (reference, section
-  /// 0, item 5). Only ``UITestCase`` remembers `continueAfterFailure`.
+  /// Where the test can be left, this does not return. Elsewhere, as in an `async` method, calls of automation return at once
+  /// (reference, section 0, item 5). Only ``UITestCase`` remembers `continueAfterFailure`.
   package static var shouldSkip: Bool {
-    guard let running = RunningTestCase.current else { return false }
-    return running.isStopped && capture == nil && Test.current == nil
+    guard let running = RunningTestCase.current, running.isStopped, capture == nil, Test.current == nil else {
+      return false
+    }
+    running.endIfStopped()
+    return true
   }
 
   // MARK: - Without a test

@@ -49,7 +49,10 @@ package final class RunningTestCase: @unchecked Sendable {
 
   var hasFailed: Bool { (testCase.testRun?.totalFailureCount ?? 0) > 0 || late.withLock { $0?.isEmpty == false } }
 
-  func record(_ message: String, at location: SourceLocation?) {
+  /// Ends the test where it is stopped and can be left here.
+  func endIfStopped() { (testCase as? UITestCase)?.endIfStopped() }
+
+  func record(_ message: String, at location: SourceLocation?, endsTest: Bool = false) {
     // A failure that no call has brought about has the place of the last one that could have.
     let location = location ?? (MainThread.isCurrent ? MainActor.assumeIsolated { record.lastCall?.location } : nil)
     let failure = LateFailure(message: message, file: location?.filePath ?? "<unknown>", line: location?.line ?? 0)
@@ -57,7 +60,8 @@ package final class RunningTestCase: @unchecked Sendable {
     guard testCase.testRun?.stopDate != nil else {
       // It has explained itself; the assertion around it has no more to say.
       if MainThread.isCurrent { MainActor.assumeIsolated { self.record.forgetReads() } }
-      return failure.record(with: testCase)
+      guard endsTest, let testCase = testCase as? UITestCase else { return failure.record(with: testCase) }
+      return testCase.endingTheTest { failure.record(with: testCase) }
     }
     let isKept = late.withLock { $0?.append(failure) != nil }
     if !isKept { FailureReporter.keepForLater(message, at: location) }

@@ -34,7 +34,9 @@ import UnderstudyTime
   private func reportLeaks() {
     let leaks = record.leaks(of: session)
     guard leaks != .ignore else { return }
-    let kept = hosts.compactMap { $0.host.map { FailureWording.retained($0.tree.root.label) } }
+    // What was on the stack of a test that was left is never released.
+    let wasLeft = (RunningTestCase.current?.testCase as? UITestCase)?.stopping.endedEarly == true
+    let kept = wasLeft ? [] : hosts.compactMap { $0.host.map { FailureWording.retained($0.tree.root.label) } }
     let left = session.leftovers() + kept
     guard !left.isEmpty else { return }
     let message = FailureWording.leaks(left, of: session.name)

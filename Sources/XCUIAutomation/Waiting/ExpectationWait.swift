@@ -20,7 +20,9 @@ import XCTest
   static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> Outcome {
     guard let session = session(for: expectations) else { return .noSession }
     if FailureReporter.shouldSkip { return .settled }
-    let cameTrue = session.run(until: { isDone(expectations) }, timeout: Duration(timeout: timeout))
+    let cameTrue = session.run(
+      until: { FailureReporter.isEndPending || isDone(expectations) }, timeout: Duration(timeout: timeout))
+    FailureReporter.endTestIfPending()
     return outcome(expectations, isDone: cameTrue)
   }
 

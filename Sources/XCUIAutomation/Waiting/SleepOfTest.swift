@@ -36,6 +36,7 @@ private func withSessionsOfTest(_ body: @MainActor (ExecutionSession) -> Void) -
   return assumeMain {
     let sessions = RunningTest.current.sessions
     for session in sessions { body(session) }
+    FailureReporter.endTestIfPending()
     return !sessions.isEmpty
   }
 }

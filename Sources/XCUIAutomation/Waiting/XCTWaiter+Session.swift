@@ -25,8 +25,10 @@ extension XCTWaiter {
   ) -> XCTWaiter.Result {
     let left = SessionWait.run(expectations, timeout: timeout)
     let sessions = SessionWait.begin()
-    defer { SessionWait.end(sessions) }
-    return wait(for: expectations, timeout: left, enforceOrder: enforceOrder, file: #file, line: #line)
+    let result = wait(for: expectations, timeout: left, enforceOrder: enforceOrder, file: #file, line: #line)
+    SessionWait.end(sessions)
+    FailureReporter.endTestIfPending()
+    return result
   }
 
   /// Waits for expectations on the clock of the app under test.

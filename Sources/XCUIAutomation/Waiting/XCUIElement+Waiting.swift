@@ -66,8 +66,12 @@ extension XCUIApplication {
       }
     }
     let start = session.now
-    defer { run.recentReads?.endWait(after: (session.now - start) / .seconds(1)) }
-    return session.run(until: { run.looking { Probe.holds(condition) } }, timeout: Duration(timeout: timeout))
+    let holds = session.run(
+      until: { FailureReporter.isEndPending || run.looking { Probe.holds(condition) } },
+      timeout: Duration(timeout: timeout))
+    run.recentReads?.endWait(after: (session.now - start) / .seconds(1))
+    FailureReporter.endTestIfPending()
+    return holds
   }
 }
 

@@ -15,10 +15,7 @@ import XCTest
 /// Test methods may be `@MainActor` or not, synchronous or `async`. In one class, though, all synchronous ones must be
 /// annotated alike: on Linux the methods of a class are listed in one array.
 open class UITestCase: XCTestCase {
-  private var endsAtFailure = false
-  private var bodyHasEnded = false
-  /// Where on the stack the test's method has been called.
-  private var begin: UInt?
+  var stopping = StoppingState()
   /// What ``XCTExpectFailure(_:options:)`` expects, the newest last.
   var expectedFailures: [ExpectedFailure] = []
 
@@ -39,16 +36,7 @@ open class UITestCase: XCTestCase {
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
     super.init(name: name) { test in
       guard let test = test as? UITestCase else { return try testClosure(test) }
-      guard !test.isStopped else { return }
-      defer { test.bodyHasEnded = true }
-      var mark: UInt8 = 0
-      test.begin = withUnsafePointer(to: &mark) { UInt(bitPattern: $0) }
-      do {
-        try testClosure(test)
-      } catch {
-        // As if the method had been left at its failure: what is thrown afterwards is no failure of its own.
-        if !test.isStopped { try test.record(thrown: error) }
-      }
+      try test.runMethod { try testClosure(test) }
     }
   }
 
@@ -57,23 +45,21 @@ open class UITestCase: XCTestCase {
 
   /// Whether a test goes on after its first failure. Reads as true, which XCTest on Linux demands; the value that is set applies.
   ///
-  /// The method itself cannot be left after a failure, so with false all that follows in it has no effect: calls of
-  /// automation return at once, waits that can throw do so, and neither later failures nor thrown errors are recorded.
-  /// `tearDown` works as usual (reference, section 0, item 5).
+  /// With false, nothing that follows a failure in `setUp` or in the test's method runs; teardown blocks and `tearDown` do.
+  /// An `async` method cannot be left: its task is cancelled, calls of automation return at once, waits that can throw do so,
+  /// and neither later failures nor thrown errors are recorded (reference, section 0, item 5).
   open override var continueAfterFailure: Bool {
     get { true }
-    set { endsAtFailure = !newValue }
+    set { stopping.endsAtFailure = !newValue }
   }
-
-  /// Whether the test's method is to be regarded as left.
-  var isStopped: Bool { endsAtFailure && !bodyHasEnded && (testRun?.totalFailureCount ?? 0) > 0 }
 
   /// Runs the test, then terminates its applications and closes its session.
   open override func invokeTest() {
-    super.invokeTest()
+    runWhole { super.invokeTest() }
     PendingExpectations.finish(self)
     ExpectedFailures.endAll(of: self)
     if let running = RunningTestCase.current, running.testCase === self { running.endScope() }
+    stopping.isOver = stopping.endedEarly
   }
 
   /// Records a failure, unless the test has failed before and ends at its first failure.
@@ -86,18 +72,24 @@ open class UITestCase: XCTestCase {
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
-    guard !isStopped else { return }
+    guard !isStopped else { return endIfStopped() }
+    // XCTest's last word on a test that was left concerns expectations that it could not come to.
+    guard !stopping.isOver else { return }
     let location = XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)
+    let isOnMain = MainThread.isCurrent
+    if isOnMain { stopping.isRecording = true }
     record(
       XCTIssue(
         type: expected ? .assertionFailure : .thrownError, compactDescription: description,
         detailedDescription: explanation, sourceCodeContext: XCTSourceCodeContext(location: location)))
+    if isOnMain { stopping.isRecording = false }
+    endIfStopped()
   }
 
   /// Records an error that the test's method has thrown at the place that is known of it; XCTest knows none (F-91).
   ///
   /// - Throws: The error, where it is no failure, or no place is known.
-  private func record(thrown error: any Error) throws {
+  func record(thrown error: any Error) throws {
     guard !(error is XCTSkip), let place = (error as? any PlacedError)?.place else { throw error }
     record(
       XCTIssue(
@@ -109,7 +101,7 @@ open class UITestCase: XCTestCase {
   /// Why the assertion fails that has called; nil where it has read nothing of an app.
   private var explanation: String? {
     guard MainThread.isCurrent else { return nil }
-    let begin = begin
+    let begin = stopping.begin
     return MainActor.assumeIsolated { AssertionExplanation.ofCaller(within: begin) }
   }
 
@@ -123,5 +115,6 @@ open class UITestCase: XCTestCase {
     super.recordFailure(
       withDescription: issue.message, inFile: location?.fileURL.path ?? "<unknown>", atLine: location?.lineNumber ?? 0,
       expected: issue.type != .thrownError)
+    noteFailure()
   }
 }

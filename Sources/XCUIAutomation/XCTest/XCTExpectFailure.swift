@@ -137,6 +137,11 @@ enum ExpectedFailures {
 
 /// What failures of tests themselves say, on whichever thread.
 enum FailureText {
+  static let tooManyStopped = """
+    Tests that ended at a failure have left too much memory behind: from now on such a test's code goes on after a failure, \
+    with calls of automation that return at once
+    """
+
   static let expectsOutsideOfUITestCase = """
     XCTExpectFailure needs a test case that is a UITestCase: `typealias XCTestCase = UITestCase` in the test target
     """
