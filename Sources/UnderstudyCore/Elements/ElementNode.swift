@@ -108,8 +108,8 @@ import UnderstudyElements
     let said = writtenAttributes
     if let identifier = said.identifier { content.texts.identifier = identifier }
     if said.hasExtras {
-      if let label = said.label { content.texts.label = label }
-      if let value = said.value { content.texts.value = value }
+      if let label = said.label { content.texts.label = written(label) }
+      if let value = said.value { content.texts.value = written(value) }
       if let type = said.addedRoles.subtracting(said.removedRoles).elementType { content.type = type }
       if said.addedRoles.contains(.selected) { content.traits.insert(.selected) }
       if said.removedRoles.contains(.selected) { content.traits.remove(.selected) }
