@@ -164,6 +164,26 @@ struct ListEditingTests {
     #expect(app.buttons["Mark B"].exists)
   }
 
+  @Test("SEM-358: what a swipe has shown goes when the list is edited")
+  func swipeActionsWhileEditing() {
+    struct Rows: View {
+      @State private var mode = EditMode.inactive
+      var body: some View {
+        Button("Edit list") { mode = .active }
+        List {
+          ForEach(["A"], id: \.self) { Text($0).swipeActions { Button("Pin") {} } }.onDelete { _ in }
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let app = XCUIApplication { Rows() }
+    app.staticTexts["A"].swipeLeft()
+    #expect(app.buttons["Pin"].exists)
+    app.buttons["Edit list"].tap()
+    #expect(!app.buttons["Pin"].exists)
+    #expect(app.buttons["Remove A"].exists)
+  }
+
   @Test("A list edits a bound collection itself")
   func editActions() {
     struct Bound: View {

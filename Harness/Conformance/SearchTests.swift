@@ -143,7 +143,7 @@ struct SearchTests {
   }
 
   @Test(
-    "SEM-331: scopes show once there is text, or at once where that is asked for",
+    "SEM-331: scopes show from the first text, or at once where that is asked for, to the end of the search",
     arguments: [SearchScopeActivation.automatic, .onSearchPresentation])
   func scopes(activation: SearchScopeActivation) {
     struct Scoped: View {
@@ -168,6 +168,12 @@ struct SearchTests {
     #expect(app.segmentedControls.buttons["All"].isSelected)
     app.segmentedControls.buttons["Mine"].tap()
     #expect(app.staticTexts["Scope mine"].exists)
+    app.searchFields.buttons["Clear text"].tap()
+    #expect(app.segmentedControls.firstMatch.exists)
+    app.buttons["Cancel"].tap()
+    #expect(!app.segmentedControls.firstMatch.exists)
+    app.searchFields.firstMatch.tap()
+    #expect(app.segmentedControls.firstMatch.exists == (activation == .onSearchPresentation))
   }
 
   @Test("SEM-331: a field that is written on the stack belongs to its root")

@@ -1,6 +1,6 @@
 /// What a test does to an element or an app, as the log and messages call it: an infinitive.
 package enum ActionVerb: String, Sendable {
-  case tap, press, drag, pinch, rotate, adjust, launch, activate, audit
+  case tap, press, drag, pinch, rotate, hover, adjust, launch, activate, audit
   case doubleTap = "double tap"
   case twoFingerTap = "two-finger tap"
   case swipeUp = "swipe up"

@@ -22,6 +22,8 @@ public enum ElementAction: Sendable, Equatable {
   case pinch(scale: Double)
   /// Two fingers turned by an angle in radians.
   case rotate(Double)
+  /// A pointer moved to a place, in points from the top left of the screen.
+  case hover(ElementPoint)
 
   /// One tap with one finger.
   package static var tap: Self { .tap(count: 1, touches: 1) }
@@ -34,8 +36,20 @@ public enum ElementAction: Sendable, Equatable {
     return nil
   }
 
+  /// Whether it is a pointer that moves, and no finger that touches.
+  package var isHover: Bool { if case .hover = self { true } else { false } }
+
   /// How long a finger is held, in seconds, before what follows is a drag of the thing and none of what scrolls.
   package static let restingTime = 0.5
+}
+
+/// A place in points from the top left of the screen.
+public struct ElementPoint: Sendable, Equatable {
+  package var x, y: Double
+
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  package static let zero = ElementPoint(x: 0, y: 0)
 }
 
 /// The direction in which a finger moves.

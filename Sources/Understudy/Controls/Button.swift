@@ -140,7 +140,7 @@ extension Button: View, PrimitiveView {
 extension _ViewInputs {
   /// Makes or updates a button whose label is a title: it needs no node below.
   fileprivate mutating func titledButton(
-    _ action: @escaping @MainActor () -> Void, _ role: ButtonRole?, _ title: String
+    _ action: @escaping @MainActor () -> Void, _ role: ButtonRole?, _ title: ElementText
   ) {
     element(
       make: { ButtonNode(action, role: role, title: title, &$0) },

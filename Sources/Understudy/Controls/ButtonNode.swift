@@ -16,7 +16,7 @@ package class ButtonNode: ElementNode {
   @exclusivity(unchecked) package final var action: @MainActor () -> Void
   @exclusivity(unchecked) package private(set) final var role: ButtonRole?
   /// The label, where it is nothing but a text and has no node.
-  @exclusivity(unchecked) private final var title: String?
+  @exclusivity(unchecked) private final var title: ElementText?
   /// The element of such a label.
   @exclusivity(unchecked) private final var titleText: Element?
   package final let look: Look
@@ -34,7 +34,7 @@ package class ButtonNode: ElementNode {
   ///   - isFlat: Whether what lies below only gives its texts, wherever the button is.
   ///   - inputs: The place in the tree.
   package init(
-    _ action: @escaping @MainActor () -> Void, role: ButtonRole? = nil, title: String? = nil, look: Look = .plain,
+    _ action: @escaping @MainActor () -> Void, role: ButtonRole? = nil, title: ElementText? = nil, look: Look = .plain,
     isFlat: Bool = false, _ inputs: inout _ViewInputs
   ) {
     self.action = action
@@ -45,7 +45,7 @@ package class ButtonNode: ElementNode {
     super.init(.button, &inputs)
   }
 
-  package final func accept(_ action: @escaping @MainActor () -> Void, role: ButtonRole?, title: String? = nil) {
+  package final func accept(_ action: @escaping @MainActor () -> Void, role: ButtonRole?, title: ElementText? = nil) {
     self.action = action
     self.role = role
     self.title = title
@@ -65,7 +65,7 @@ package class ButtonNode: ElementNode {
   package override var alwaysCollects: Bool { title != nil && !isFlat }
 
   package override func describe(_ content: inout ElementContent) {
-    guard let title else { return describeByParts(&content) }
+    guard let title = ownText else { return describeByParts(&content) }
     content.texts.label = title
     if let titleText { host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: title), traits: []) }
   }
@@ -73,9 +73,8 @@ package class ButtonNode: ElementNode {
   package override func collectChildren(_ elements: inout [Element]) {
     if isStoodInFor { return tellAround() }
     guard !isFlat else { return }
-    guard let title else { return addParts(to: &elements) }
-    let text = titleText ?? Element(type: .staticText, texts: ElementTexts(label: title), source: self)
-    titleText = text
+    guard title != nil else { return addParts(to: &elements) }
+    let text = titleText ?? makeTitleText()
     elements.append(text)
   }
 
@@ -143,6 +142,14 @@ package class ButtonNode: ElementNode {
     return nil
   }
 
+  /// Makes the element of the title, which gets its text with the button's description.
+  private final func makeTitleText() -> Element {
+    let text = Element(type: .staticText, source: self)
+    titleText = text
+    flags.insert(.needsDescription)
+    return text
+  }
+
   package override func didUnmount() {
     titleText?.source = nil
     super.didUnmount()
@@ -150,7 +157,7 @@ package class ButtonNode: ElementNode {
 }
 
 extension ButtonNode: InspectableText {
-  package final var ownText: String? { title }
+  package final var ownText: String? { title.map(written) }
 }
 
 extension _ViewInputs {

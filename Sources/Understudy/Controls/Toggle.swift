@@ -127,11 +127,11 @@ private struct StyledToggle: View {
 /// The switch of a toggle, which holds the switch that the finger moves (reference, section 4), or its button.
 package final class ToggleNode: ElementNode {
   private var sources: [Binding<Bool>]
-  private var title: String?
+  private var title: ElementText?
   private let isButton: Bool
   private let inner = Element(type: .switch)
 
-  init(_ sources: [Binding<Bool>], title: String?, isButton: Bool, _ inputs: inout _ViewInputs) {
+  init(_ sources: [Binding<Bool>], title: ElementText?, isButton: Bool, _ inputs: inout _ViewInputs) {
     self.sources = sources
     self.title = title
     self.isButton = isButton
@@ -140,7 +140,7 @@ package final class ToggleNode: ElementNode {
     follow()
   }
 
-  func accept(_ sources: [Binding<Bool>], title: String?) {
+  func accept(_ sources: [Binding<Bool>], title: ElementText?) {
     self.sources = sources
     self.title = title
     follow()
@@ -156,7 +156,7 @@ package final class ToggleNode: ElementNode {
   package override func describe(_ content: inout ElementContent) {
     let values = sources.map(\.wrappedValue)
     let isOn = values.allSatisfy { $0 }
-    content.texts.label = title ?? labels().joined(separator: ", ")
+    content.texts.label = ownText ?? labels().joined(separator: ", ")
     if isButton {
       if isOn { content.traits.insert(.selected) }
       return
@@ -196,5 +196,5 @@ package final class ToggleNode: ElementNode {
 
 extension ToggleNode: InspectableToggle, InspectableText {
   package var isOn: Bool { sources.allSatisfy(\.wrappedValue) }
-  package var ownText: String? { title }
+  package var ownText: String? { title.map(written) }
 }

@@ -136,7 +136,7 @@ extension View {
   ) -> some View {
     modifier(
       _DialogModifier(
-        kind: kind, title: title.string, showsTitle: showsTitle, isPresented: isPresented, actions: actions,
+        kind: kind, title: title.elementText, showsTitle: showsTitle, isPresented: isPresented, actions: actions,
         message: message, needsData: needsData, identity: identity))
   }
 }

@@ -3,7 +3,7 @@ import UnderstudyElements
 
 public struct _DialogModifier {
   let kind: DialogKind
-  let title: String
+  let title: ElementText
   let showsTitle: Bool
   let isPresented: Binding<Bool>
   let actions: AnyView?
@@ -126,7 +126,9 @@ package final class DialogNode: ElementNode {
     setNeedsChildren()
   }
 
-  package override func describe(_ content: inout ElementContent) { content.texts.label = modifier.title }
+  private var title: String { written(modifier.title) }
+
+  package override func describe(_ content: inout ElementContent) { content.texts.label = title }
   package override var alwaysCollects: Bool { true }
 
   package override func collectChildren(_ elements: inout [Element]) {
@@ -138,8 +140,9 @@ package final class DialogNode: ElementNode {
   }
 
   private func collectParts(_ elements: inout [Element]) {
-    if !modifier.title.isEmpty, modifier.kind == .alert || modifier.showsTitle {
-      host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: modifier.title), traits: [])
+    let title = title
+    if !title.isEmpty, modifier.kind == .alert || modifier.showsTitle {
+      host.tree.update(titleText, type: .staticText, texts: ElementTexts(label: title), traits: [])
       elements.append(titleText)
     }
     messageScope.collect(&elements)

@@ -42,7 +42,7 @@ package final class SearchNode: ValueNode<_SearchableModifier>, LocationReader {
   // MARK: What it shows
 
   var text: Binding<String> { modifier.text }
-  var prompt: String { modifier.prompt ?? "Search" }
+  var prompt: ElementText { modifier.prompt ?? .string("Search") }
   var tokens: SearchTokens? { modifier.tokens }
 
   func mountField() {

@@ -1,7 +1,8 @@
 @_spi(Runtime) import UnderstudyCore
 
 extension View {
-  /// Lets the user narrow a search in a field inside: a segmented control below the field, once there is text (SEM-331).
+  /// Lets the user narrow a search in a field inside: a segmented control below the field, from the first text to
+  /// the end of the search (SEM-331).
   ///
   /// - Parameters:
   ///   - scope: The chosen scope.
@@ -32,15 +33,20 @@ extension _SearchScopesModifier: ViewModifier, EnvironmentModifier {
   package func isEqual(to other: Self) -> Bool { false }
 }
 
-/// The scopes in the bar, while they are to be shown.
+/// The scopes in the bar, from the first text, or from the beginning, to the end of the search.
 struct SearchScopesBar: View {
   let text: Binding<String>
   @Environment(\.searchScopes) private var scopes
+  @State private var hasHadText = false
 
   init(text: Binding<String>) { self.text = text }
 
   var body: some View {
-    if let scopes, scopes.activation == .onSearchPresentation || !text.wrappedValue.isEmpty { scopes.picker }
+    let hasText = !text.wrappedValue.isEmpty
+    Group {
+      if let scopes, scopes.activation == .onSearchPresentation || hasText || hasHadText { scopes.picker }
+    }
+    .onChange(of: hasText, initial: true) { if hasText { hasHadText = true } }
   }
 }
 

@@ -4,7 +4,7 @@ extension View {
   nonisolated private func search(
     _ text: Binding<String>, _ tokens: SearchTokens, _ isPresented: Binding<Bool>?, _ prompt: Text?
   ) -> some View {
-    modifier(_SearchableModifier(text: text, prompt: prompt?.string, isPresented: isPresented, tokens: tokens))
+    modifier(_SearchableModifier(text: text, prompt: prompt?.elementText, isPresented: isPresented, tokens: tokens))
   }
 
   /// Shows a search field with tokens before the text, in the bar of the stack around the view (SEM-331).

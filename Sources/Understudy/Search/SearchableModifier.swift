@@ -9,13 +9,13 @@ extension View {
   ///   - prompt: What the empty field shows, and its label: `Search` if nil.
   nonisolated public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.string)) }
+  ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.elementText)) }
 
   /// - Parameter isPresented: Whether the user is searching: true gives the field the keyboard, false ends the search.
   nonisolated public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.string, isPresented: isPresented)) }
+  ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.elementText, isPresented: isPresented)) }
 }
 
 // MARK: - Convenience
@@ -66,7 +66,7 @@ extension View {
 
 public struct _SearchableModifier {
   let text: Binding<String>
-  let prompt: String?
+  let prompt: ElementText?
   var isPresented: Binding<Bool>?
   var tokens: SearchTokens?
 }

@@ -146,6 +146,6 @@ extension _ViewInputs {
 
 /// The text of a label that is nothing but a text, which then needs no node.
 @inline(__always)
-func plainTitle<Label>(of label: Label) -> String? {
-  Label.self == Text.self ? unsafeBitCast(label, to: Text.self).string : nil
+func plainTitle<Label>(of label: Label) -> ElementText? {
+  Label.self == Text.self ? unsafeBitCast(label, to: Text.self).elementText : nil
 }

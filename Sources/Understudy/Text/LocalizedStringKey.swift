@@ -25,11 +25,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     key = arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.key
   }
 
-  /// The text where the user's locale applies.
-  package func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
-    Text(self, tableName: table, bundle: bundle).string
-  }
-
   /// Collects the text and the values of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// With a percent sign for each that was written, and a place for each value.

@@ -75,9 +75,12 @@ public struct Text: Equatable, Sendable {
 
   // MARK: Reading
 
-  /// The text where the user's locale applies, as in titles.
-  package var string: String {
-    if case .string(let string) = storage { string } else { resolved(in: .ofApp).string }
+  /// The text for an element that shows it as a title, a prompt or a label of its own.
+  package var elementText: ElementText {
+    switch storage {
+    case .string(let string): .string(string)
+    case .source(let source): .local(source)
+    }
   }
 
   func resolved(in context: @autoclosure () -> TextContext) -> ResolvedText {

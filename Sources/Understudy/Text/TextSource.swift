@@ -6,9 +6,6 @@ package struct TextContext {
   private let values: EnvironmentValues
   private let ownLocale: Locale?
 
-  /// Where a text stands alone, as a title does: the user's locale.
-  package static var ofApp: TextContext { TextContext(EnvironmentValues()) }
-
   /// - Parameter locale: Takes precedence over that of the place.
   package init(_ values: EnvironmentValues, locale: Locale? = nil) { (self.values, ownLocale) = (values, locale) }
 
@@ -45,7 +42,7 @@ package struct ResolvedText: Equatable {
 }
 
 /// Where the characters of a text come from that depend on its place or on the time.
-package class TextSource: @unchecked Sendable {
+package class TextSource: LocalText, @unchecked Sendable {
   func resolve(in context: TextContext) -> ResolvedText { ResolvedText() }
 
   /// Whether the text changes because time passes.
@@ -55,6 +52,13 @@ package class TextSource: @unchecked Sendable {
   func nextChange(in context: TextContext) -> Date? { nil }
 
   func isEqual(to other: TextSource) -> Bool { self === other }
+
+  package final func isEqual(to other: any LocalText) -> Bool {
+    guard let other = other as? TextSource else { return false }
+    return isEqual(to: other)
+  }
+
+  package final func written(in values: EnvironmentValues) -> String { resolve(in: TextContext(values)).string }
 }
 
 /// The nearer of two dates.

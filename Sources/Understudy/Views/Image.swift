@@ -7,7 +7,7 @@ public struct Image: Equatable, Sendable {
   let name: String
   let isSymbol: Bool
   private(set) var isDecorative = false
-  private(set) var label: String?
+  private(set) var label: ElementText?
 
   /// A system symbol, whose name is the element's identifier.
   public init(systemName: String) { self.init(name: systemName, isSymbol: true) }
@@ -23,7 +23,7 @@ public struct Image: Equatable, Sendable {
   /// An image of the app's assets, with a label for assistive technology.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name: name, isSymbol: false)
-    self.label = label.string
+    self.label = label.elementText
   }
 
   /// An image of the app's assets; how much of it is filled has no effect on the element.
@@ -40,7 +40,7 @@ public struct Image: Equatable, Sendable {
     self.isSymbol = isSymbol
   }
 
-  fileprivate var description: String { label ?? (isSymbol ? SymbolDescription.of(name) : name) }
+  fileprivate var description: String { isSymbol ? SymbolDescription.of(name) : name }
 }
 
 // MARK: - Looks
@@ -90,7 +90,8 @@ package final class ImageNode: ElementNode {
 
   package override func describe(_ content: inout ElementContent) {
     content.texts.identifier = image.name
-    content.texts.label = image.isDecorative ? "" : labelPart?.labelOfIcon ?? image.description
+    guard !image.isDecorative else { return }
+    content.texts.label = labelPart?.labelOfIcon ?? image.label.map(written) ?? image.description
   }
 
   package override func collect(_ elements: inout [Element]) {

@@ -9,8 +9,8 @@ package struct ElementAttributes {
 
   /// The rarely used rest, so that the common case stays small.
   final class Extras {
-    var label: String?
-    var value: String?
+    var label: ElementText?
+    var value: ElementText?
     var added: ElementRoles = []
     var removed: ElementRoles = []
     var isHidden: Bool?
@@ -23,11 +23,11 @@ package struct ElementAttributes {
     }
   }
 
-  package var label: String? {
+  package var label: ElementText? {
     get { extras?.label }
     set { change { $0.label = newValue } }
   }
-  package var value: String? {
+  package var value: ElementText? {
     get { extras?.value }
     set { change { $0.value = newValue } }
   }

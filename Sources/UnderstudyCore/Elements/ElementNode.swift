@@ -108,8 +108,8 @@ import UnderstudyElements
     let said = writtenAttributes
     if let identifier = said.identifier { content.texts.identifier = identifier }
     if said.hasExtras {
-      if let label = said.label { content.texts.label = label }
-      if let value = said.value { content.texts.value = value }
+      if let label = said.label { content.texts.label = written(label) }
+      if let value = said.value { content.texts.value = written(value) }
       if let type = said.addedRoles.subtracting(said.removedRoles).elementType { content.type = type }
       if said.addedRoles.contains(.selected) { content.traits.insert(.selected) }
       if said.removedRoles.contains(.selected) { content.traits.remove(.selected) }
@@ -178,13 +178,25 @@ import UnderstudyElements
   open var isAvailable: Bool { true }
 
   package final func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
-    guard host.hasInterceptors else { return performPlainly(action, on: element) }
+    guard host.hasInterceptors || action.isHover else { return performPlainly(action, on: element) }
     var path: [Node] = []
     var current: Node? = self
     while let node = current {
       path.append(node)
       current = node.flags.contains(.isOutOfFlow) ? nil : node.parent
     }
+    guard case .hover(let place) = action else { return Self.perform(action, on: element, along: path) }
+    if path.contains(where: { $0.intercept(action, on: element) != nil }) { path = [] }
+    return host.service(Pointer.self).move(to: place, along: followersInside + path)
+  }
+
+  /// Lets nodes act on what was done to an element: from the outside in where one comes before all inside, then from the
+  /// inside out until one acts, then those that act beside it.
+  ///
+  /// - Parameter path: The nodes from the innermost to the outermost.
+  package static func perform(
+    _ action: ElementAction, on element: Element, along path: [Node]
+  ) -> ElementActionOutcome {
     for node in path.reversed() {
       if let outcome = node.intercept(action, on: element) { return outcome }
     }
@@ -196,6 +208,19 @@ import UnderstudyElements
     }
     for node in path where node.accompany(action, on: element) && outcome == .unhandled { outcome = .performed }
     return outcome
+  }
+
+  /// The views inside that follow the pointer, where no element inside shows them: from the innermost to the outermost.
+  private final var followersInside: [Node] {
+    guard !showsChildren else { return [] }
+    var found: [Node] = []
+    var pending = Array(children.reversed())
+    while let node = pending.popLast() {
+      if node.flags.contains(.isOutOfFlow) || node.hidesContent { continue }
+      if node is any PointerFollower { found.append(node) }
+      pending += node.children.reversed()
+    }
+    return found.reversed()
   }
 
   private final func performPlainly(_ action: ElementAction, on element: Element) -> ElementActionOutcome {

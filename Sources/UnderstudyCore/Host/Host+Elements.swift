@@ -8,9 +8,13 @@ extension Host {
   func describeAllElements() {
     var pending: [Node] = [root]
     while let node = pending.popLast() {
-      (node as? ElementNode)?.setNeedsDescription()
+      if let node = node as? ElementNode {
+        node.setNeedsDescription()
+        node.setNeedsChildren()
+      }
       pending += node.children
     }
+    preferencesDidChange(~0)
   }
 
   /// Brings the element tree up to date. Runs no jobs.

@@ -81,6 +81,9 @@ open class Node {
   /// Whether the node only passes on its children to the parent's list (SEM-384).
   open var isTransparent: Bool { false }
 
+  /// Whether the node, as an entry of a list, is among those that its container shows: not a tab that is not chosen.
+  open var isShownEntry: Bool { true }
+
   // MARK: Interaction
 
   /// Acts on what the user did, or answers nil to leave it to the parent.
@@ -198,9 +201,9 @@ extension Node {
     }
   }
 
-  /// The number of list entries that the node stands for.
+  /// The number of list entries that the node stands for and its container shows.
   package final var entryCount: Int {
-    guard isTransparent else { return 1 }
+    guard isTransparent else { return isShownEntry ? 1 : 0 }
     return children.reduce(0) { $1.flags.contains(.isOutOfFlow) ? $0 : $0 + $1.entryCount }
   }
 

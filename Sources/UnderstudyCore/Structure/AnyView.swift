@@ -21,14 +21,19 @@ public struct AnyView {
   }
 }
 
-extension AnyView: View, NodeView {
-  package func makeNode(_ inputs: _ViewInputs) -> AnyViewNode { AnyViewNode(storage, inputs) }
-  package func update(_ node: AnyViewNode) { node.accept(storage) }
+extension AnyView: View, StructuralView {
+  // No kit: the node passes what is written around the list to the entries that its content has now.
+  public static func _makeView(_ view: AnyView, inputs: inout _ViewInputs) {
+    let copy = inputs
+    inputs.node(
+      make: { AnyViewNode(view.storage, isList: true, $0) },
+      update: { $0.accept(view.storage, hasOtherModifiers: $0.inherit(copy)) })
+  }
 }
 
 /// A view whose type the runtime has hidden from itself, as a control's label on its way to a style.
 ///
-/// It is no part of a list that can change, as the app wrote no type-erased view there (SEM-210, SEM-214).
+/// It is one entry, and no part of a list that can change, as the app wrote no type-erased view there (SEM-210, SEM-214).
 package struct ErasedPart {
   private let content: AnyView
 
@@ -36,8 +41,8 @@ package struct ErasedPart {
 }
 
 extension ErasedPart: View, NodeView {
-  package func makeNode(_ inputs: _ViewInputs) -> AnyViewNode { AnyViewNode(content.storage, isDynamic: false, inputs) }
-  package func update(_ node: AnyViewNode) { node.accept(content.storage) }
+  package func makeNode(_ inputs: _ViewInputs) -> AnyViewNode { AnyViewNode(content.storage, isList: false, inputs) }
+  package func update(_ node: AnyViewNode) { node.accept(content.storage, hasOtherModifiers: false) }
 }
 
 class AnyViewStorage: @unchecked Sendable {
@@ -53,31 +58,48 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage, @unchecked 
   @MainActor override func visit(_ inputs: inout _ViewInputs) { Content._makeView(content, inputs: &inputs) }
 }
 
-/// The content is visited from the work list: views nested in views nested in views keep the stack flat.
+/// A hidden view, in a list the entries that it stands for (SEM-384).
+///
+/// The content is visited from the work list, so that views nested in views nested in views keep the stack flat. Where the
+/// container gives something to its entries, it is visited at once, as the container looks for them after the visit.
 package final class AnyViewNode: EvaluatingNode {
   private var storage: AnyViewStorage
+  private let isList: Bool
+  private var replaces = false
 
-  init(_ storage: AnyViewStorage, isDynamic: Bool = true, _ inputs: _ViewInputs) {
+  init(_ storage: AnyViewStorage, isList: Bool, _ inputs: _ViewInputs) {
     self.storage = storage
+    self.isList = isList
     super.init(inputs)
-    if isDynamic { raise(.containsDynamicList) }
-    flags.insert(.isDirty)
-    host.cascade.append(self)
+    if isList { raise(.containsDynamicList) }
+    visitContent()
   }
 
-  func accept(_ new: AnyViewStorage) {
-    if new === storage { return }
+  /// A hidden view that is empty is an entry nevertheless: it appears (SEM-167).
+  package override var isTransparent: Bool { isList && storage.type != EmptyView.self }
+
+  /// The type that the content has now, which is part of the identity of what lies below (SEM-007).
+  var contentType: Any.Type { storage.type }
+
+  /// Takes a new view: one of another type begins again (SEM-007).
+  ///
+  /// - Parameter hasOtherModifiers: Whether the entries of the content get something else from around the list.
+  func accept(_ new: AnyViewStorage, hasOtherModifiers: Bool) {
+    if new === storage, !hasOtherModifiers { return }
     if new.type != storage.type {
       removeChildren(0..<children.count, removesFirst: true)  // SEM-169
       flags.remove(.isMounted)
       replaces = true
     }
     storage = new
+    visitContent()
+  }
+
+  private func visitContent() {
+    guard distributed == nil else { return update() }
     flags.insert(.isDirty)
     host.cascade.append(self)
   }
-
-  private var replaces = false
 
   package override func update() {
     var inputs = innerInputs()

@@ -57,6 +57,7 @@ final class SubviewListNode: Node {
     case let node as any IdentifiedRow: node.rowID
     case let node as IDNode: node.id
     case let node as SwitchNode: AnyHashable([node.place, node.choice])
+    case let node as AnyViewNode: [AnyHashable(node.place), AnyHashable(ObjectIdentifier(node.contentType))]
     default: nil
     }
   }

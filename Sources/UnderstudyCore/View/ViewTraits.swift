@@ -4,7 +4,7 @@ public struct _ViewTraits {
   package var tag: SelectionTag?
   /// The title and image of the view's tab.
   package var tabLabel: AnyView?
-  package var badge: String?
+  package var badge: ElementText?
   /// The identity that was written on the view.
   var id: AnyHashable?
   /// What is written for the container, the outermost first.

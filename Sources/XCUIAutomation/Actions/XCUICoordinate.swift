@@ -40,6 +40,14 @@ open class XCUICoordinate: NSObject, NSCopying {
 
   // MARK: - Touches
 
+  /// Moves the pointer to the place, above the innermost element there.
+  public final func hover(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    let site = CallSite(fileID, file, line)
+    guard referencedElement.target(.hover, at: site) != nil else { return }
+    let place = screenPoint
+    touch(.hover, .hover(ElementPoint(x: Double(place.x), y: Double(place.y))), at: site)
+  }
+
   /// Taps the place once.
   public final func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
     touch(.tap, .tap, at: CallSite(fileID, file, line))
@@ -118,7 +126,7 @@ extension XCUIElement {
 
 extension Element {
   /// The innermost element of a subtree whose frame contains a place; of siblings the last, which is drawn last.
-  fileprivate func innermost(at place: CGPoint, in layout: NominalLayout) -> Element? {
+  func innermost(at place: CGPoint, in layout: NominalLayout) -> Element? {
     guard CGRect(layout.frame(of: self)).contains(place) else { return nil }
     var found = self
     while let child = found.children.last(where: { CGRect(layout.frame(of: $0)).contains(place) }) { found = child }

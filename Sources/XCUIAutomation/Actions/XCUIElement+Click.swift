@@ -4,6 +4,15 @@ import UnderstudyElements
 // A pointer's clicks are touches, and its wheel is a finger that scrolls.
 
 extension XCUIElement {
+  /// Moves the pointer above the middle of the element: `onHover(perform:)` and `onContinuousHover(perform:)` of the views
+  /// there run, and those of the views that it leaves. Fails as ``tap(fileID:file:line:)`` does.
+  public func hover(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+    act(.hover, at: CallSite(fileID, file, line)) { element in
+      let frame = CGRect(application.run.layout.frame(of: element))
+      return .hover(ElementPoint(x: Double(frame.midX), y: Double(frame.midY)))
+    }
+  }
+
   /// Clicks the element, which is a tap. Fails as ``tap(fileID:file:line:)`` does.
   public func click(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
     tap(fileID: fileID, file: file, line: line)

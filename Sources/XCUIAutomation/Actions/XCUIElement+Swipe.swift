@@ -32,6 +32,9 @@ extension XCUIApplication {
   /// scrolls, if there is one and no alert covers it, otherwise to the content, such as a sheet's. A tap there is
   /// beside an open menu or popover and closes it (F-30).
   func receivers(of action: ElementAction, on element: Element) -> [Element] {
+    if case .hover(let place) = action {
+      return [element.innermost(at: CGPoint(x: place.x, y: place.y), in: run.layout) ?? element]
+    }
     guard element.type == .application || element.type == .window, let tree = host?.tree else { return [element] }
     switch action {
     case .tap: return [tree.dismissRegion ?? element]

@@ -107,7 +107,7 @@ struct ObjectChangeTests {
     var body: some View { Text("Number \(model.number)") }
   }
 
-  @Test("A change on another thread is logged before what follows from it")
+  @Test("F-03: a change on another thread is logged before what follows from it, and is seen")
   func background() async {
     let model = SharedModel()
     let app = XCUIApplication { SharedScreen(model: model) }

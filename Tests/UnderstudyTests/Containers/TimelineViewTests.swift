@@ -30,6 +30,15 @@ struct TimelineViewTests {
     }
   }
 
+  @Test("F-07: an animation's schedule has no entries while it is paused, nor at a low frequency")
+  func entriesOfAnimation() {
+    let start = Date(timeIntervalSince1970: 0)
+    let frames = AnimationTimelineSchedule(minimumInterval: 0.5).entries(from: start, mode: .normal)
+    #expect(Array(frames.prefix(2)) == [start, start + 0.5])
+    #expect(Array(AnimationTimelineSchedule(paused: true).entries(from: start, mode: .normal)) == [])
+    #expect(Array(AnimationTimelineSchedule().entries(from: start, mode: .lowFrequency)) == [])
+  }
+
   @Test("A periodic schedule evaluates the content at each of its dates")
   func periodic() {
     let app = clock { .periodic(from: $0, by: 1.5) }

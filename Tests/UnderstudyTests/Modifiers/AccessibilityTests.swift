@@ -82,6 +82,41 @@ struct AccessibilityTests {
     #expect(app.staticTexts["One"].exists == false)
   }
 
+  private struct Rating: View {
+    @State private var stars = 0
+    @State private var log: [String] = []
+    var body: some View {
+      HStack {
+        ForEach(1...5, id: \.self) { star in
+          Image(systemName: star <= stars ? "star.fill" : "star").onTapGesture { stars = star }
+        }
+      }
+      .accessibilityElement()
+      .accessibilityLabel("Rating")
+      .accessibilityValue("\(stars) stars")
+      Circle().onTapGesture(count: 2) { log.append("circle") }
+        .accessibilityElement().accessibilityLabel("Circle").accessibilityAddTraits(.isButton)
+      VStack {
+        Text("Card")
+        Color.red
+      }
+      .onTapGesture { log.append("card") }
+      .simultaneousGesture(TapGesture().onEnded { log.append("beside") })
+      .accessibilityElement(children: .combine)
+      Text(log.joined(separator: " ")).accessibilityIdentifier("log")
+    }
+  }
+
+  @Test("a touch reaches the gestures inside an element that stands for them, in the middle before the others")
+  func touchInside() {
+    let app = XCUIApplication { Rating() }
+    app.otherElements["Rating"].tap()
+    #expect(app.otherElements["Rating"].value as? String == "3 stars")
+    app.buttons["Circle"].doubleTap()
+    app.staticTexts["Card"].tap()
+    #expect(app.staticTexts["log"].label == "circle card beside")
+  }
+
   @Test("label, value and traits replace those of the element")
   func attributes() {
     let app = XCUIApplication {

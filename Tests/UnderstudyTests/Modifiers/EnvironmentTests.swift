@@ -130,4 +130,16 @@ struct EnvironmentTests {
     plain.buttons["Swap"].tap()
     #expect(plain.staticTexts["log"].label == "ADA")
   }
+
+  @Test("F-07: the values' description names the keys that have been set, the newest first")
+  func valuesDescription() {
+    var values = EnvironmentValues()
+    #expect(values.description == "[]")
+    values.isEnabled = false
+    values.locale = Locale(identifier: "de")
+    let text = values.description
+    #expect(text.hasPrefix("[EnvironmentPropertyKey<"))
+    #expect(text.contains("LocaleKey"))
+    #expect(text.hasSuffix(" = false]"))
+  }
 }

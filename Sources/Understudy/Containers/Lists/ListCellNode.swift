@@ -165,7 +165,8 @@ package final class ListCellNode: ElementNode {
     return result
   }
 
-  private func closeActions() {
+  /// Hides the actions or the delete button that a swipe has shown.
+  func closeActions() {
     for node in swipeActions where node.isOpen { node.close() }
     if showsDelete { _ = hideDelete() }
   }

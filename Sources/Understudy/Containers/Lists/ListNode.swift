@@ -63,6 +63,8 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
   fileprivate func setEditing(_ editing: Bool) {
     guard editing != isEditing else { return }
     isEditing = editing
+    // The bodies around are being evaluated: what a swipe has shown goes after them.
+    host.afterUpdate { [weak openRow] in openRow?.closeActions() }
     forEachCell { $0.editingDidChange() }
   }
 

@@ -11,7 +11,7 @@ public struct TextEditor {
 extension TextEditor: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     inputs.textInput(
-      TextInputSetup(kind: .editor, value: TextFieldValue(view.text), title: ""), label: EmptyView())
+      TextInputSetup(kind: .editor, value: TextFieldValue(view.text), title: .string("")), label: EmptyView())
   }
   public static var _takesAttributes: Bool { true }
 }

@@ -172,7 +172,7 @@ extension TextField: View, StyledView {
     let setup = TextInputSetup(
       kind: view.isSecure ? .secure : view.axis == .vertical ? .vertical : .line, value: view.value,
       title: plainTitle(of: view.label),
-      prompt: view.prompt?.string, onEditingChanged: view.onEditingChanged, onCommit: view.onCommit)
+      prompt: view.prompt?.elementText, onEditingChanged: view.onEditingChanged, onCommit: view.onCommit)
     inputs.textInput(setup, label: view.label)
   }
   public static var _takesAttributes: Bool { true }

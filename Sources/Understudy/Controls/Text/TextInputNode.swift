@@ -7,8 +7,8 @@ package struct TextInputSetup {
 
   let kind: Kind
   let value: TextFieldValue
-  var title: String?
-  var prompt: String?
+  var title: ElementText?
+  var prompt: ElementText?
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 
@@ -20,7 +20,7 @@ package struct TextInputSetup {
   ///   - onEditingChanged: Told when the control gets and loses the keyboard.
   ///   - onCommit: Runs on Return.
   package init(
-    kind: Kind, value: TextFieldValue, title: String? = nil, prompt: String? = nil,
+    kind: Kind, value: TextFieldValue, title: ElementText? = nil, prompt: ElementText? = nil,
     onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
   ) {
     self.kind = kind
@@ -77,8 +77,8 @@ package class TextInputNode: ElementNode, FocusableNode {
   package override func describe(_ content: inout ElementContent) {
     let text = text
     if setup.kind != .editor {
-      let title = setup.title ?? labels().joined(separator: ", ")
-      let placeholder = setup.prompt ?? title
+      let title = setup.title.map(written) ?? labels().joined(separator: ", ")
+      let placeholder = setup.prompt.map(written) ?? title
       content.texts.placeholder = placeholder
       // A title that is not shown as the placeholder is what assistive technology reads.
       content.texts.label = setup.prompt == nil && setup.kind != .search ? "" : title

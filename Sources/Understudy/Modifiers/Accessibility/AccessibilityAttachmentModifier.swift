@@ -5,8 +5,8 @@ public struct AccessibilityAttachmentModifier: Sendable {
   enum Attribute: Sendable {
     case none
     case identifier(String)
-    case label(String)
-    case value(String)
+    case label(ElementText)
+    case value(ElementText)
     case added(ElementRoles)
     case removed(ElementRoles)
     case hidden(Bool)

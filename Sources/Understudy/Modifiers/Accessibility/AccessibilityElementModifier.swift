@@ -57,17 +57,39 @@ package final class AccessibilityElementNode: ElementNode {
     if parts.contains(where: { $0.element.traits.contains(.selected) }) { content.traits.insert(.selected) }
   }
 
-  /// A combined element does what the control inside it does.
+  /// A touch reaches the controls and gestures inside an element that stands for them: the first that acts on it or, where
+  /// the element ignores them, that in the middle before the others.
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard behavior == .combine, element === self.element else { return nil }
-    for part in visibleParts {
+    guard behavior != .contain, element === self.element else { return nil }
+    var parts = touchableParts
+    if behavior == .ignore, !parts.isEmpty { parts.insert(parts.remove(at: parts.count / 2), at: 0) }
+    for part in parts {
+      var path: [Node] = []
       var current: Node? = part
       while let node = current, node !== self {
-        if let outcome = node.respond(to: action, on: part.element) { return outcome }
+        path.append(node)
         current = node.parent
       }
+      let touched = (part as? ElementNode)?.element ?? element
+      let outcome = Self.perform(action, on: touched, along: path)
+      if outcome != .unhandled { return outcome }
     }
     return nil
+  }
+
+  /// What a finger meets inside, in order: elements, and what is seen and is none.
+  private var touchableParts: [Node] {
+    var result: [Node] = []
+    var pending = Array(children.reversed())
+    while let node = pending.popLast() {
+      if node.flags.contains(.isOutOfFlow) || node.hidesContent { continue }
+      if node is ElementNode || node.children.isEmpty {
+        result.append(node)
+      } else {
+        pending.append(contentsOf: node.children.reversed())
+      }
+    }
+    return result
   }
 
   /// The elements inside that are not inside another.

@@ -16,49 +16,49 @@ extension View {
 
   /// The element's label, in place of what it shows.
   nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Attached<Self> {
-    attachment(.label(labelKey.resolved()))
+    attachment(.label(Text(labelKey).elementText))
   }
   /// Takes the label as a plain string, which is not localized.
   @_disfavoredOverload
   nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> _Attached<Self> {
-    attachment(.label(String(label)))
+    attachment(.label(.string(String(label))))
   }
   /// Takes the label as a text, of which only the characters matter.
   nonisolated public consuming func accessibilityLabel(_ label: Text) -> _Attached<Self> {
-    attachment(.label(label.string))
+    attachment(.label(label.elementText))
   }
   /// Sets the label if `isEnabled` is true; otherwise the element keeps the label that it has.
   nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<
     Self
   > {
-    attachment(.label(labelKey.resolved()), isEnabled: isEnabled)
+    attachment(.label(Text(labelKey).elementText), isEnabled: isEnabled)
   }
   /// Takes a plain string, and sets it as the label if `isEnabled` is true.
   @_disfavoredOverload
   nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> _Attached<
     Self
   > {
-    attachment(.label(String(label)), isEnabled: isEnabled)
+    attachment(.label(.string(String(label))), isEnabled: isEnabled)
   }
 
   /// The element's value.
   nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Attached<Self> {
-    attachment(.value(valueKey.resolved()))
+    attachment(.value(Text(valueKey).elementText))
   }
   /// Takes the value as a plain string, which is not localized.
   @_disfavoredOverload
   nonisolated public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> _Attached<Self> {
-    attachment(.value(String(value)))
+    attachment(.value(.string(String(value))))
   }
   /// Takes the value as a text, of which only the characters matter.
   nonisolated public consuming func accessibilityValue(_ valueDescription: Text) -> _Attached<Self> {
-    attachment(.value(valueDescription.string))
+    attachment(.value(valueDescription.elementText))
   }
   /// Sets the value if `isEnabled` is true; otherwise the element keeps the value that it has.
   nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> _Attached<
     Self
   > {
-    attachment(.value(valueKey.resolved()), isEnabled: isEnabled)
+    attachment(.value(Text(valueKey).elementText), isEnabled: isEnabled)
   }
 
   /// Traits that the element has beside its own; some decide its type (reference, section 4.1).

@@ -1,21 +1,37 @@
 import Foundation
-
-// No pointer hovers, so there is nothing to observe.
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
 
 extension View {
-  /// The action for a pointer that enters or leaves the view is never called here.
-  nonisolated public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  /// The action for each move of a pointer is never called here.
+  /// Runs an action when a pointer comes above the view, and when it leaves it: a test moves one by `hover()` (F-46).
+  ///
+  /// - Parameter action: Gets whether the pointer is above the view.
+  nonisolated public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(_HoverModifier(entry: action))
+  }
+
+  /// Runs an action at each move of a pointer above the view, and when it leaves it.
   ///
   /// - Parameters:
-  ///   - coordinateSpace: The space of the pointer's position.
-  ///   - action: The code that a device would run.
+  ///   - coordinateSpace: The space of the pointer's position; a named one is that of the view itself.
+  ///   - action: Gets the position, or the end.
   nonisolated public consuming func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(_HoverModifier(isGlobal: coordinateSpace.coordinateSpace == .global, phase: action))
+  }
+
+  /// Takes the space as a value, in the spelling of iOS 16.
+  @_disfavoredOverload
+  nonisolated public func onContinuousHover(
+    coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(_HoverModifier(isGlobal: coordinateSpace == .global, phase: action))
+  }
+
   /// The setting turns hover effects off; none are shown here.
   nonisolated public consuming func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// The effect under a pointer is a matter of looks, and no pointer exists here.
+  /// The effect under a pointer is a matter of looks, and nothing is drawn here.
   nonisolated public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
 
@@ -36,4 +52,41 @@ public struct HoverEffect: Sendable {
   public static let highlight = HoverEffect(name: "highlight")
   /// A view that rises and casts a shadow while the pointer is above it.
   public static let lift = HoverEffect(name: "lift")
+}
+
+public struct _HoverModifier {
+  var isGlobal = false
+  var entry: ((Bool) -> Void)?
+  var phase: ((HoverPhase) -> Void)?
+}
+
+extension _HoverModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = HoverNode
+}
+
+package final class HoverNode: ValueNode<_HoverModifier>, PointerFollower {
+  private var isAbove = false
+
+  package func pointerDidMove(to place: ElementPoint) {
+    if !isAbove { modifier.entry?(true) }
+    isAbove = true
+    let origin = modifier.isGlobal ? .zero : corner
+    modifier.phase?(.active(CGPoint(x: place.x - origin.x, y: place.y - origin.y)))
+  }
+
+  package func pointerDidLeave() {
+    isAbove = false
+    modifier.entry?(false)
+    modifier.phase?(.ended)
+  }
+
+  /// The top left of what the view shows.
+  private var corner: ElementPoint {
+    var elements: [Element] = []
+    collect(&elements)
+    let frames = elements.map(host.layout.frame)
+    return ElementPoint(x: frames.map(\.x).min() ?? 0, y: frames.map(\.y).min() ?? 0)
+  }
+
+  package override func didUnmount() { host.service(Pointer.self).remove(self) }
 }

@@ -1,24 +1,28 @@
+@_spi(Runtime) import UnderstudyCore
+
 extension View {
   /// Shows a number in the tab's bar button or the list's row.
   nonisolated public consuming func badge(_ count: Int) -> some View {
-    modifier(_BadgeModifier(text: count == 0 ? nil : String(count)))
+    modifier(_BadgeModifier(text: count == 0 ? nil : .string(String(count))))
   }
 
   /// Takes the badge as a text, or nil for none: the value of the tab's bar button, but nothing on a list's row.
-  nonisolated public consuming func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label?.string)) }
+  nonisolated public consuming func badge(_ label: Text?) -> some View {
+    modifier(_BadgeModifier(text: label?.elementText))
+  }
   /// Takes the badge as a localized key, or nil for none.
   nonisolated public consuming func badge(_ key: LocalizedStringKey?) -> some View {
-    modifier(_BadgeModifier(text: key?.resolved()))
+    modifier(_BadgeModifier(text: key.map { Text($0).elementText }))
   }
   /// Takes the badge as a plain string, which is not localized, or nil for none.
   @_disfavoredOverload
   nonisolated public consuming func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(_BadgeModifier(text: label.map { String($0) }))
+    modifier(_BadgeModifier(text: label.map { .string(String($0)) }))
   }
 }
 
 public struct _BadgeModifier {
-  let text: String?
+  let text: ElementText?
 }
 
 extension _BadgeModifier: ViewModifier, InertModifier {

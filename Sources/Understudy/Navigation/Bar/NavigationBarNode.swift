@@ -43,15 +43,15 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   package func preferencesMayHaveChanged() {
     guard !flags.contains(.isUnmounted), let top = stack.topScope else { return }
     let page = value(NavigationBarKey.self, of: top) ?? NavigationBarKey.Value()
-    var newTitle = (value(NavigationTitleKey.self, of: top) ?? nil) ?? ""
+    var newTitle = title(of: top)
     var newItems = value(ToolbarKey.self, of: top) ?? []
     if let around = stack.scopeAroundRoot {
-      if newTitle.isEmpty { newTitle = (value(NavigationTitleKey.self, of: around) ?? nil) ?? "" }
+      if newTitle.isEmpty { newTitle = title(of: around) }
       newItems += value(ToolbarKey.self, of: around) ?? []
     }
     var newBack: String?
     if let previous = stack.previousScope, !page.hidesBackButton {
-      let title = (value(NavigationTitleKey.self, of: previous) ?? nil) ?? ""
+      let title = title(of: previous)
       newBack = title.isEmpty ? "Back" : title
     }
     let newSearch = value(SearchKey.self, of: top)?.first ?? stack.outerSearch
@@ -71,6 +71,11 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
 
   private func value<K: PreferenceKey>(_ key: K.Type, of scope: ScopeNode) -> K.Value? {
     scope.preference(key, bit: host.preferenceBit(of: key))
+  }
+
+  /// The title of a page as the page's place writes it; empty if it has none.
+  private func title(of scope: ScopeNode) -> String {
+    (value(NavigationTitleKey.self, of: scope) ?? nil).map(host.written) ?? ""
   }
 
   package override func describe(_ content: inout ElementContent) {

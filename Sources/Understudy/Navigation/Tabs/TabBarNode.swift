@@ -14,7 +14,7 @@ package final class TabButtonNode: ButtonNode {
     super.describe(&content)
     if let title { content.texts.label = title }
     if tab.isShown { content.traits.insert(.selected) }
-    if let badge = tab.traits.badge { content.texts.value = badge }
+    if let badge = tab.traits.badge { content.texts.value = written(badge) }
   }
 }
 

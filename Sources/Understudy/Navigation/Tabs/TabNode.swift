@@ -72,6 +72,17 @@ package final class TabNode: ContainerNode {
   func hide() { scope?.setVisible(false) }
   func selectionDidChange() { (children.first as? TabButtonNode)?.setNeedsDescription() }
   var isShown: Bool { tabView.isShown(self) }
+
+  /// What is written on a list of tabs appears with those that are shown (SEM-166).
+  package override var isShownEntry: Bool { isShown }
+
+  /// Notifies what is written around the tab, inside the tab view, that the tab is shown or no longer is.
+  func visibilityDidChange() {
+    _ = parent?.nearest {
+      $0.noteListChange()
+      return $0 === tabView
+    }
+  }
   func select() { tabView.select(self) }
 
   func collectContent(_ elements: inout [Element]) { scope?.collect(&elements) }

@@ -58,8 +58,12 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
     guard wanted !== shown else { return bar.setNeedsChildren() }
     wanted?.show()
     shown?.hide()
-    for tab in [wanted, shown] { tab?.selectionDidChange() }
+    let changed = [wanted, shown]
     shown = wanted
+    for tab in changed {
+      tab?.selectionDidChange()
+      tab?.visibilityDidChange()
+    }
     bar.setNeedsChildren()
     childrenDidChange()
   }
