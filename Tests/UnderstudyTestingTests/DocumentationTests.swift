@@ -44,7 +44,8 @@ struct DocumentationTests {
   func links() throws {
     let names = [
       "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/README.md", "Docs/Architecture.md",
-      "Docs/GettingStarted.md", "Docs/Decisions.md", "Docs/Elements.md", "Docs/Speed.md", "Docs/Coverage.md",
+      "Docs/GettingStarted.md", "Docs/Decisions.md", "Docs/Elements.md", "Docs/Reports.md", "Docs/Speed.md",
+      "Docs/Coverage.md",
       "Harness/Probe/README.md",
     ]
     for name in names + ExampleDocument.all.map({ "Docs/\($0.name)" }) {

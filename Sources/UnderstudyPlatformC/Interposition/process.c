@@ -25,6 +25,7 @@ static _Thread_local bool asksForReal;
 
 SWIFT void *understudy_command_line(SELF void *type) {
   void *real = ORIGINAL(command_line)(type);
+  if (!asksForReal) real = understudy_arguments_of_testing(real, CALLER);
   return understudy_process_arguments && !asksForReal ? understudy_process_arguments(real) : real;
 }
 

@@ -110,6 +110,8 @@ typedef struct {
   /* requests.c */                                                                                                        \
   ENTRY(SWIFT void, cancel_request, (SELF void *request),                                                                \
         REQUEST("14URLSessionTaskC6cancelyyF"), RequestClass, "cancelling the task of an asynchronous request")          \
+  /* events.c */                                                                                                         \
+  ENTRY(void *, fopen, (const char *path, const char *mode), "fopen", NoClass, "the events of Swift Testing")            \
   /* process.c */                                                                                                        \
   ENTRY(SWIFT void *, command_line, (SELF void *type),                                                                   \
         "$ss11CommandLineO9argumentsSaySSGvgZ", NoClass, "CommandLine.arguments")                                        \
@@ -203,6 +205,9 @@ static inline void *understudy_original(int number) {
 /// The library's function that one of the list replaces.
 #define ORIGINAL(name) ((__typeof__(&understudy_##name))understudy_original(number_of_##name))
 #define HAS_ORIGINAL(name) (understudy_table[number_of_##name].original != NULL)
+
+/// Adds an option to the arguments that Swift Testing reads, see events.c; those of other callers stay.
+void *understudy_arguments_of_testing(void *real, void *caller);
 
 /// A function of a library that is called and not replaced; null where there is none.
 #define LIBRARY(symbol) __asm__(symbol) __attribute__((weak))

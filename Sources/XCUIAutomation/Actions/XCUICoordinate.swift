@@ -92,6 +92,10 @@ open class XCUICoordinate: NSObject, NSCopying {
   }
 
   private final func touch(_ verb: ActionVerb, _ action: ElementAction, held: TimeInterval = 0, at site: CallSite) {
+    referencedElement.step(verb, at: site) { perform(verb, action, held: held, at: site) }
+  }
+
+  private final func perform(_ verb: ActionVerb, _ action: ElementAction, held: TimeInterval, at site: CallSite) {
     guard var reference = referencedElement.target(verb, at: site) else { return }
     let application = referencedElement.application
     if application.meetInterruption(before: reference) {

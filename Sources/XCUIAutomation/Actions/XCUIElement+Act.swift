@@ -24,6 +24,11 @@ extension XCUIElement {
 
   /// Performs an action that depends on the element, such as a drag to another; nil if that has failed already.
   func act(_ verb: ActionVerb, at site: CallSite, held: TimeInterval = 0, _ action: (Element) -> ElementAction?) {
+    step(verb, at: site) { perform(verb, at: site, held: held, action) }
+  }
+
+  private func perform(_ verb: ActionVerb, at site: CallSite, held: TimeInterval, _ action: (Element) -> ElementAction?)
+  {
     guard var element = target(verb, at: site) else { return }
     if application.meetInterruption(before: element) {
       guard let again = target(verb, at: site) else { return }

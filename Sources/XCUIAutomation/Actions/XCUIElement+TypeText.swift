@@ -12,6 +12,10 @@ extension XCUIElement {
     _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
     let site = CallSite(fileID, file, line)
+    application.step(.action, typingTitle(text), at: site) { type(text, at: site) }
+  }
+
+  private func type(_ text: String, at site: CallSite) {
     var rest = Substring(KeyboardText.normalized(text))
     guard !rest.isEmpty else {
       _ = focus(at: site)
@@ -34,12 +38,16 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let site = CallSite(fileID, file, line)
+    application.step(.action, typingTitle(key), at: site) { type(key: key, flags, at: site) }
+  }
+
+  private func type(key: String, _ flags: XCUIElement.KeyModifierFlags, at site: CallSite) {
     if usesShortcut(key, flags, at: site) || editsText(key, flags, at: site) { return }
     guard let text = KeyboardText.text(key: key, flags) else {
-      guard target(.typeKeyInto, at: CallSite(fileID, file, line)) != nil else { return }
-      return AutomationFailure.key(key, flags).report(at: CallSite(fileID, file, line))
+      guard target(.typeKeyInto, at: site) != nil else { return }
+      return AutomationFailure.key(key, flags).report(at: site)
     }
-    typeText(text, fileID: fileID, file: file, line: line)
+    type(text, at: site)
   }
 
   /// Presses a key by its name. Arrows move the insertion point; function keys are shortcuts or fail the test.

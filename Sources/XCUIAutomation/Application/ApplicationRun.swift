@@ -18,8 +18,9 @@ import UnderstudyTime
   /// Whether an interruption monitor is at work.
   @exclusivity(unchecked) var isInterrupted = false
   private weak var scope: TestScope?
+  private let record: RunningTest
   /// What the test has read last; nil where nothing notices that it ends.
-  var recentReads: RecentReads? { scope?.record.recentReads }
+  var recentReads: RecentReads? { record.recentReads }
   private let isOfRunningTest: @MainActor @Sendable () -> Bool
   private var loggedIssues: Set<RuntimeIssue> = []
   @exclusivity(unchecked) private var readingDepth = 0
@@ -31,6 +32,7 @@ import UnderstudyTime
   init(in scope: TestScope) {
     session = scope.session
     self.scope = scope
+    record = scope.record
     isOfRunningTest = { [weak scope] in scope?.isOfRunningTest ?? false }
     session.addReportSection { [weak self] in
       let lines = self?.lastEventLines(includingIgnored: true) ?? []
@@ -52,14 +54,14 @@ import UnderstudyTime
   // Not isolated: in the job that makes the first session of a process the main actor's executor is exchanged, so that
   // such a deinitializer would be put off there, and the end of the scope would find the app alive.
   deinit {
-    let (session, host) = (session, host)
+    let (session, host, record) = (session, host, record)
     guard MainThread.isCurrent else {
-      Task { @MainActor in Self.end(session, host) }
+      Task { @MainActor in Self.end(session, host, record) }
       return
     }
     assumeMain {
       scope?.noteEnd(of: self)
-      Self.end(session, host)
+      Self.end(session, host, record)
     }
   }
 
@@ -101,12 +103,14 @@ import UnderstudyTime
 
   /// Ends the app where it runs.
   package func end() {
-    Self.end(session, host)
+    Self.end(session, host, record)
     host = nil
   }
 
-  private static func end(_ session: ExecutionSession, _ host: Host?) {
-    if let host { session.perform { host.terminate() } }
+  private static func end(_ session: ExecutionSession, _ host: Host?, _ record: RunningTest) {
+    guard let host else { return }
+    record.addToReport(host)
+    session.perform { host.terminate() }
   }
 
   // MARK: - Reading

@@ -89,8 +89,9 @@ open class XCUIApplication: XCUIElement {
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
     if let host, host.isRunning {
-      run.site = CallSite(fileID, file, line)
-      return host.enterForeground()
+      let site = CallSite(fileID, file, line)
+      run.site = site
+      return step(.activate, at: site) { host.enterForeground() }
     }
     start(run.lastConfiguration ?? HostConfiguration(), verb: .activate, at: CallSite(fileID, file, line))
   }
@@ -99,8 +100,9 @@ open class XCUIApplication: XCUIElement {
   public final func terminate(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    run.site = CallSite(fileID, file, line)
-    run.end()
+    let site = CallSite(fileID, file, line)
+    run.site = site
+    step(.action, "Terminate \(name)", at: site) { run.end() }
   }
 
   /// Gives the app a URL from outside, for its `onOpenURL(perform:)`; brings it to the foreground or starts it first.
@@ -111,7 +113,7 @@ open class XCUIApplication: XCUIElement {
   ) {
     activate(fileID: fileID, file: file, line: line)
     guard let host, host.isRunning else { return }
-    host.service(IncomingURLs.self).receive(url)
+    step(.action, "Open \(url)", at: CallSite(fileID, file, line)) { host.service(IncomingURLs.self).receive(url) }
   }
 
   /// Whether the app runs now, and whether the user sees it.
@@ -134,7 +136,7 @@ open class XCUIApplication: XCUIElement {
       case .failure(let problem): return AutomationFailure.noApplication(verb, problem).report(at: site)
       }
     }
-    run.launch(blueprint, configuration)
+    step(.action, "\(verb.title) \(blueprint.name)", at: site) { run.launch(blueprint, configuration) }
     FailureReporter.endTestIfPending()
   }
 }

@@ -33,6 +33,7 @@ package final class RunningTest: Sendable {
   private struct State: Sendable {
     var entries: [Entry] = []
     var pasteboard: Pasteboard?
+    var report: TestReport?
     /// For the end of the test; nil where no trait surrounds it.
     var messages: [Message]?
   }
@@ -55,12 +56,21 @@ package final class RunningTest: Sendable {
 
   @MainActor private var reads: RecentReads?
 
-  private init(test: Test?) { (self.test, suite, isOfXCTest) = (test, nil, false) }
+  private init(test: Test?) {
+    (self.test, suite, isOfXCTest) = (test, nil, false)
+    report = test.flatMap { SwiftTestingEvents.begin($0) }
+  }
 
   /// Begins a test or a suite of XCTest.
   ///
   /// - Parameter suite: a suite around it that has launched apps.
   init(in suite: RunningTest?) { (test, self.suite, isOfXCTest) = (nil, suite, true) }
+
+  /// What a failure of the test leaves behind; nil where it is to leave nothing.
+  var report: TestReport? {
+    get { state.withLock { $0.report } }
+    set { state.withLock { $0.report = newValue } }
+  }
 
   // MARK: - The calling code's
 

@@ -38,6 +38,7 @@ package final class RunningTestCase: @unchecked Sendable {
   private init(_ testCase: XCTestCase) {
     self.testCase = testCase
     record = RunningTest(in: Self.suites.last { $0.scope != nil }?.record)
+    record.report = TestReport.begin(testCase)
   }
 
   /// Nil outside of XCTest, and between its tests.
@@ -90,6 +91,7 @@ package final class RunningTestCase: @unchecked Sendable {
   package static func end() {
     let ended = current
     ended?.endScope()
+    ended?.record.report?.finish()
     running.withLock {
       _ = $0.popLast()
       count.store($0.count, ordering: .releasing)
@@ -170,6 +172,9 @@ private final class TestCaseObserver: XCTestObservation {
   func testSuiteWillStart(_ testSuite: XCTestSuite) { RunningTestCase.begin(testSuite) }
   func testSuiteDidFinish(_ testSuite: XCTestSuite) { RunningTestCase.endSuite() }
   func testCaseWillStart(_ testCase: XCTestCase) { RunningTestCase.begin(testCase) }
+  func testCase(_ testCase: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int) {
+    RunningTestCase.didFail(testCase, text, file: file, line: line)
+  }
   func testCaseDidFinish(_ testCase: XCTestCase) { RunningTestCase.end() }
 }
 

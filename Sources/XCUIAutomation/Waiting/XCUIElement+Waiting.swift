@@ -12,7 +12,7 @@ extension XCUIElement {
   public func waitForExistence(
     timeout: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
-    application.wait(timeout, at: CallSite(fileID, file, line)) { exists }
+    wait(timeout, "to exist", at: CallSite(fileID, file, line)) { exists }
   }
 
   /// Waits until the element does not exist. Does not fail the test.
@@ -22,7 +22,7 @@ extension XCUIElement {
   public func waitForNonExistence(
     timeout: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
-    application.wait(timeout, at: CallSite(fileID, file, line)) { !exists }
+    wait(timeout, "to disappear", at: CallSite(fileID, file, line)) { !exists }
   }
 
   /// Waits until a property has a value. Does not fail the test; an element that does not exist has no value yet.
@@ -37,7 +37,18 @@ extension XCUIElement {
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
-    application.wait(timeout, at: CallSite(fileID, file, line)) { self[keyPath: keyPath] == expectedValue }
+    wait(timeout, "to have a value", at: CallSite(fileID, file, line)) { self[keyPath: keyPath] == expectedValue }
+  }
+
+  /// Waits until a condition of the element holds, as a step of the test.
+  ///
+  /// - Parameter goal: What it waits for, as a report names it.
+  private func wait(
+    _ timeout: TimeInterval, _ goal: String, at site: CallSite, until condition: @MainActor () -> Bool
+  ) -> Bool {
+    application.step(.wait, "Wait for \(name()) \(goal)", at: site) {
+      application.wait(timeout, at: site, until: condition)
+    }
   }
 }
 

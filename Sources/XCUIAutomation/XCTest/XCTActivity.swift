@@ -20,7 +20,7 @@ public final class XCTContext: NSObject {
   public class func runActivity<Result>(
     named name: String, block: (any XCTActivity) throws -> Result
   ) rethrows -> Result {
-    try block(Activity(name: name))
+    try recordingActivity(name) { try block(Activity(name: name)) }
   }
 }
 

@@ -139,13 +139,20 @@ public final class XCTAttachment: NSObject {
     if Test.current != nil {
       do {
         guard let payload = try makePayload() else { return }
+        addToReport { payload }
         Testing.Attachment.record(Array(payload), named: fileName)
       } catch {
         FailureReporter.report("Could not keep the attachment \"\(fileName)\": \(error)")
       }
     } else {
       RunningTestCase.current?.attachments.append(self)
+      addToReport(makePayload)
     }
+  }
+
+  private func addToReport(_ payload: @escaping () throws -> Data?) {
+    guard ReportDestination.isOn, let report = RunningTest.currentTest?.report else { return }
+    report.update { $0.attach(fileName, type: uniformTypeIdentifier, lifetime, payload: payload) }
   }
 
   static let directory = ProcessInfo.processInfo.environment["UNDERSTUDY_ATTACHMENTS"]

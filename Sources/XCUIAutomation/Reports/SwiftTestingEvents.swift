@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+import UnderstudyTime
+
+/// The events of Swift Testing: of failures that no trait of this library surrounds there is no other word.
+///
+/// Swift Testing writes its events, where an option names a file, on the thread where each occurs. The C target
+/// UnderstudyPlatformC adds the option to what Swift Testing reads, and opens the file as a stream that ends here.
+package enum SwiftTestingEvents {
+  struct Record: Decodable {
+    struct Payload: Decodable {
+      struct Message: Decodable {
+        let symbol: String
+        let text: String
+      }
+      struct Issue: Decodable {
+        struct Place: Decodable {
+          let filePath: String?
+          let _filePath: String?
+          let line: Int
+        }
+        let sourceLocation: Place?
+      }
+      let kind: String
+      let messages: [Message]?
+      let issue: Issue?
+      let testID: String?
+    }
+    let kind: String
+    let payload: Payload
+  }
+
+  /// The part of a record that has come; each record ends with the end of a line.
+  private static let rest = Guarded<[UInt8]>([])
+
+  /// The reports of tests that have not ended, by the texts of the tests' identities.
+  private static let running = Guarded<[String: [TestReport]]>([:])
+
+  /// Takes a part of the stream.
+  static func take(_ bytes: UnsafeRawBufferPointer) {
+    let lines = rest.withLock { rest in
+      rest += bytes
+      guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [[UInt8]]() }
+      defer { rest.removeSubrange(...end) }
+      return rest[..<end].split(separator: UInt8(ascii: "\n")).map { Array($0) }
+    }
+    for line in lines { take(line: line) }
+  }
+
+  private static func take(line: [UInt8]) {
+    guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)), record.kind == "event" else { return }
+    switch record.payload.kind {
+    case "testStarted":
+      guard let id = record.payload.testID, let destination = ReportDestination.ofProcess else { break }
+      if let folder = folder(ofTest: id) { ReportFolder(destination).removeCases(of: folder) }
+    case "testEnded":
+      guard let id = record.payload.testID else { break }
+      for report in running.withLock({ $0.removeValue(forKey: id) ?? [] }) { report.finish() }
+    case "issueRecorded":
+      if let failure = failure(record.payload) { take(failure) }
+    default: break
+    }
+  }
+
+  private static func take(_ failure: ReportFailure) {
+    guard Test.current != nil else {
+      GitHubAnnotation.write(failure, of: ReportTitle.outsideOfTests.name)
+      return outside?.add(failure) ?? ()
+    }
+    let test = RunningTest.current
+    if let test = test.test {
+      GitHubAnnotation.write(failure, of: ReportTitle(test, Test.Case.current).name)
+    }
+    // The trait sees the failures of its test itself.
+    if let report = test.report, report.destination == ReportDestination.ofProcess { test.addToReport(failure) }
+  }
+
+  private static let outside = ReportDestination.ofProcess.map { TestReport(.outsideOfTests, in: $0) }
+
+  /// The failure that a line of the stream is about; nil for other events, warnings and known issues.
+  package static func failure(inLine line: String) -> ReportFailure? {
+    (try? JSONDecoder().decode(Record.self, from: Data(line.utf8))).flatMap { failure($0.payload) }
+  }
+
+  private static func failure(_ payload: Record.Payload) -> ReportFailure? {
+    guard let messages = payload.messages, messages.contains(where: { $0.symbol == "fail" }) else { return nil }
+    let place = payload.issue?.sourceLocation
+    return ReportFailure(
+      text: messages.map(\.text).joined(separator: "\n"), file: place?.filePath ?? place?._filePath, line: place?.line)
+  }
+
+  /// The folder of a test by the text of its identity: `Module.Suite/test()/File.swift:1:2`.
+  static func folder(ofTest id: String) -> String? {
+    var parts = id.split(separator: "/").map(String.init)
+    // Suites have no place in their identity, and no report.
+    guard parts.count > 1, let place = parts.popLast(), place.contains(".swift:") else { return nil }
+    return ReportTitle(framework: "Swift Testing", module: parts.joined(separator: "."), suite: "", test: "")
+      .folderOfTest
+  }
+
+  /// Begins the report of a test; nil where the process writes none.
+  static func begin(_ test: Test) -> TestReport? {
+    guard let destination = ReportDestination.ofProcess else { return nil }
+    let report = TestReport(ReportTitle(test, Test.Case.current), in: destination)
+    running.withLock { $0["\(test.id)", default: []].append(report) }
+    return report
+  }
+}
+
+// MARK: - For UnderstudyPlatformC
+
+/// The options of Swift Testing's with the one that names the stream of events, where something is to be done about failures.
+@_silgen_name("understudy_event_arguments")
+func eventArguments(_ real: __owned [String]) -> [String] {
+  EventStream.path == nil || EventStream.isGiven ? real : real + [EventStream.option, EventStream.own]
+}
+
+/// The path by which Swift Testing opens the stream; nil where it is not to be watched.
+@_cdecl("understudy_event_path")
+func eventPath() -> UnsafePointer<CChar>? { EventStream.path }
+
+/// Whether what is written to the stream is to go to its file as well, as the run has asked for one.
+@_cdecl("understudy_events_are_given")
+func eventsAreGiven() -> Bool { EventStream.isGiven }
+
+@_cdecl("understudy_take_events")
+func takeEvents(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+  SwiftTestingEvents.take(UnsafeRawBufferPointer(start: bytes, count: count))
+}
+
+private enum EventStream {
+  static let option = "--event-stream-output-path"
+  /// Another name of `/dev/null`, which no other code has.
+  static let own = "/dev/./null"
+
+  /// The path that the run itself names; its own events have the same form for all that is read here.
+  private static let given: String? = {
+    let arguments = CommandLine.arguments
+    if let index = arguments.firstIndex(of: option), index + 1 < arguments.count { return arguments[index + 1] }
+    let prefix = "\(option)="
+    return arguments.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+  }()
+
+  static let isGiven = given != nil
+
+  /// Never freed: C compares each path with it.
+  nonisolated(unsafe) static let path: UnsafePointer<CChar>? =
+    ReportDestination.ofProcess != nil || GitHubAnnotation.isOn ? UnsafePointer(strdup(given ?? own)) : nil
+}

@@ -1,0 +1,76 @@
+import Foundation
+import UnderstudyTime
+
+/// Collects what a test does, and writes it to a folder of its own if the test fails.
+///
+/// It is written at the first failure, so that it is there if the process does not live to the test's end, and again at the end.
+package final class TestReport: Sendable {
+  package let title: ReportTitle
+  package let destination: ReportDestination
+  /// One use at a time; payloads of attachments are closures of the test.
+  private let contents = Guarded(unchecked: ReportContents())
+  /// One thread at a time writes the folder.
+  private let writing = NSLock()
+
+  package init(_ title: ReportTitle, in destination: ReportDestination) {
+    self.title = title
+    self.destination = destination
+  }
+
+  /// Removes what an earlier run of the test has left.
+  package func removeFormer() {
+    guard destination.isUsable else { return }
+    ReportFolder(destination).remove(title.folder)
+  }
+
+  /// Reads or changes what is collected.
+  package func update<Result>(_ body: (inout ReportContents) -> Result) -> Result {
+    contents.withUncheckedLock(body)
+  }
+
+  /// Adds a failure; the first one writes the report.
+  ///
+  /// - Parameters:
+  ///   - failure: its text and place.
+  ///   - time: on the clock of the test's newest app.
+  ///   - tree: what the app shows.
+  ///   - apps: those that run, as far as they can be read where the failure comes.
+  package func add(_ failure: ReportFailure, time: Duration? = nil, tree: String? = nil, apps: [ReportedApp] = []) {
+    let isFirst = update { contents in
+      contents.add(failure, time: time, tree: tree)
+      return contents.failures.count == 1
+    }
+    if isFirst { write(including: apps) }
+  }
+
+  /// Adds what an app leaves, which may come after the test's end.
+  package func add(_ app: ReportedApp) {
+    let isLate = update { contents in
+      contents.add(app)
+      return contents.isFinished && !contents.failures.isEmpty
+    }
+    if isLate { write(including: []) }
+  }
+
+  /// Writes all of a test that has failed, at its end.
+  package func finish() {
+    let hasFailed = update { contents in
+      contents.isFinished = true
+      return !contents.failures.isEmpty
+    }
+    if hasFailed { write(including: []) }
+  }
+
+  private func write(including apps: [ReportedApp]) {
+    guard destination.isUsable else { return }
+    writing.lock()
+    defer { writing.unlock() }
+    var contents = update { $0 }
+    for app in apps { contents.add(app) }
+    do {
+      try ReportFolder(destination).write(contents, of: title)
+    } catch {
+      destination.reportUnusable(error)
+    }
+  }
+}
