@@ -123,6 +123,37 @@ struct AlertTests {
     #expect(app.alerts.textFields.firstMatch.value as? String == "Ann")
   }
 
+  @Test("SEM-329: the first field of an alert has the keyboard at once, and loses it with the alert")
+  func firstField() {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var name = ""
+      @State private var other = ""
+      @FocusState private var isOther: Bool
+      var body: some View {
+        Text("Name \(name), \(isOther ? "typing" : "idle")")
+        TextField("Other", text: $other).focused($isOther)
+        Button("Rename") { isShown = true }
+          .alert("Rename", isPresented: $isShown) {
+            Button("Cancel", role: .cancel) {}
+            TextField("New name", text: $name)
+            SecureField("Password", text: .constant(""))
+            Button("OK") {}
+          }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.textFields["Other"].tap()
+    #expect(app.staticTexts["Name , typing"].exists)
+    app.buttons["Rename"].tap()
+    #expect(app.keyboards.firstMatch.exists)
+    app.typeText("Ann")
+    #expect(app.alerts.textFields.firstMatch.value as? String == "Ann")
+    #expect(app.staticTexts["Name Ann, idle"].exists)
+    app.alerts.buttons["OK"].tap()
+    #expect(!app.keyboards.firstMatch.exists)
+  }
+
   @Test("SEM-325: buttons of any role write false, then act", arguments: ["Keep", "Delete", "Cancel"])
   func roles(button: String) {
     struct Screen: View {

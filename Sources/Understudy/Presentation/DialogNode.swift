@@ -59,6 +59,7 @@ package final class DialogPresenterNode: ValueNode<_DialogModifier>, LocationRea
       .alert, name: modifier.kind == .alert ? "alert" : "confirmation dialog", node: dialog)
     shown = (dialog, presentation, modifier.identity)
     host.presentations.push(presentation)
+    host.afterUpdate { [weak dialog] in dialog?.focusFirstField() }
   }
 
   private func close() {
@@ -115,6 +116,20 @@ package final class DialogNode: ElementNode {
         values.controlsAreSystemDrawn = true
       }, content: { actions })
     children = [messageScope, actionScope]
+  }
+
+  /// Gives the first field of an alert the keyboard, as UIKit does when it has presented one.
+  func focusFirstField() {
+    guard modifier.kind == .alert, !flags.contains(.isUnmounted) else { return }
+    var pending: [Node] = [actionScope]
+    while let node = pending.popLast() {
+      guard let field = node as? TextInputNode else {
+        pending += node.children.reversed()
+        continue
+      }
+      if field.isElementEnabled { host.focus.move(to: field) }
+      return
+    }
   }
 
   func accept(_ new: _DialogModifier) {
