@@ -33,3 +33,29 @@ func understudy_interpose_timers(
 @_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
 @_extern(c) func understudy_missing_replacements() -> UnsafeMutablePointer<CChar>?
 @_extern(c) func understudy_toolchain() -> UnsafeMutablePointer<CChar>?
+
+// MARK: - What the run does at this moment
+
+@_extern(c) func understudy_moment_make(_ test: UnsafePointer<CChar>) -> UnsafeMutableRawPointer
+@_extern(c) func understudy_moment_set_session(_ moment: UnsafeMutableRawPointer, _ session: UnsafeRawPointer)
+@_extern(c) func understudy_moment_free(_ moment: UnsafeMutableRawPointer)
+@_extern(c) func understudy_moment_enter(_ moment: UnsafeMutableRawPointer)
+
+@_extern(c)
+func understudy_moment_call(
+  _ moment: UnsafeMutableRawPointer, _ file: UnsafePointer<UInt8>, _ length: Int, _ line: Int64)
+
+@_extern(c) func understudy_moment_act(_ moment: UnsafeMutableRawPointer)
+
+@_extern(c)
+func understudy_moment_place(
+  _ moment: UnsafeRawPointer, _ ofAction: Bool, _ length: UnsafeMutablePointer<Int>, _ line: UnsafeMutablePointer<Int64>
+) -> UnsafePointer<UInt8>?
+
+@_extern(c) func understudy_moment_current() -> UnsafeMutableRawPointer?
+@_extern(c) func understudy_moment_session(_ moment: UnsafeRawPointer) -> UnsafeRawPointer?
+@_extern(c) func understudy_moves() -> UInt64
+@_extern(c) func understudy_main_thread() -> Int32
+@_extern(c) func understudy_set_blocked(_ isBlocked: Bool)
+@_extern(c) func understudy_is_blocked() -> Bool
+@_extern(c) func understudy_cancel_task(_ task: UnsafeMutableRawPointer)

@@ -86,6 +86,8 @@ extension XCUIApplication {
     run.site = site
     let (text, type) = (element.texts.messageText, element.type)
     let origin = host.recordAction(verb, on: text, type)
+    session.beginAction(origin)
+    defer { session.endAction() }
     var outcome = ElementActionOutcome.unhandled
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, from: origin) }
