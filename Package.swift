@@ -60,7 +60,11 @@ let library: [Target] = [
     dependencies: ["Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyMacros", "UnderstudyTime"]
   ),
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
-  .target(name: "XCUIAutomation", dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyTime"]),
+  .target(
+    name: "XCUIAutomation",
+    dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyPlatformC", "UnderstudyTime"],
+    swiftSettings: callingC
+  ),
   .target(
     name: "UnderstudyTesting",
     dependencies: ["Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyTime", "XCUIAutomation"],

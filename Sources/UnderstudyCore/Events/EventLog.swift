@@ -23,6 +23,8 @@ package final class EventLog {
   private var time = Duration.zero
   /// How often the clock had moved at that time.
   @exclusivity(unchecked) private var clockMoves = 0
+  /// Whether a record is being added: another thread, which has stopped this one, must not read the records then.
+  @exclusivity(unchecked) private(set) var isAppending = false
   /// What the app's code that runs now was called for, by an action or a view; nil for other code.
   @exclusivity(unchecked) var origin: EventOrigin?
 
@@ -72,7 +74,9 @@ package final class EventLog {
 
   @inline(__always)
   private func append(_ record: consuming EventRecord) {
+    isAppending = true
     if let dropped = records.append(record) { note(dropped) }
+    isAppending = false
   }
 
   /// Keeps what numbers and times need of a record that had to go.

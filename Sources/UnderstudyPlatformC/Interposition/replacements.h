@@ -84,6 +84,8 @@ typedef struct {
         "$s10Foundation6ThreadC5sleep15forTimeIntervalySd_tFZ", NoClass, "Thread.sleep(forTimeInterval:)")               \
   ENTRY(SWIFT void, run_until, (double date, SELF void *runLoop),                                                        \
         RUN_LOOP("3run5untily0A10Essentials4DateV_tF"), NoClass, "RunLoop.run(until:)")                                  \
+  /* exit.c */                                                                                                           \
+  ENTRY(void, exit, (int code), "exit", NoClass, "exit(_:)")                                                             \
   /* queues.c */                                                                                                         \
   ENTRY(SWIFT void, async, (void *item, SELF void *queue),                                                               \
         QUEUE("5async7executeyAA0A8WorkItemC_tF"), NoClass, "DispatchQueue.async(execute:)")                             \

@@ -22,6 +22,7 @@ typedef SWIFT void EnqueueGlobalHook(void *job, EnqueueGlobal *original);
 extern SWIFT uint64_t swift_task_getJobTaskId(void *job) __attribute__((weak));
 extern SWIFT uintptr_t swift_task_getJobFlags(void *job) __attribute__((weak));
 extern size_t swift_retainCount(void *object) __attribute__((weak));
+extern SWIFT void swift_task_cancel(void *task) __attribute__((weak));
 
 extern SWIFT const void *swift_task_localValueGet(const void *key);
 extern SWIFT void swift_task_localValuePush(const void *key, void *value, const void *type);
@@ -70,6 +71,9 @@ void understudy_enqueue_on_pool(void *job) {
 
 uint64_t understudy_job_task_id(void *job) { return swift_task_getJobTaskId ? swift_task_getJobTaskId(job) : 0; }
 size_t understudy_retain_count(void *object) { return swift_retainCount ? swift_retainCount(object) : 0; }
+void understudy_cancel_task(void *task) {
+  if (swift_task_cancel) swift_task_cancel(task);
+}
 uintptr_t understudy_job_flags(void *job) { return swift_task_getJobFlags ? swift_task_getJobFlags(job) : 0; }
 
 const void *understudy_task_local_value(const void *local) { return swift_task_localValueGet(local); }

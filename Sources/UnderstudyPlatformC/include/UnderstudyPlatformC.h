@@ -6,6 +6,7 @@
 //   Interposition  functions of the libraries that are replaced by the app's own
 //   Runtime        the concurrency runtime's jobs, hooks and task locals; type metadata; values of one thread
 //   Stack          functions that can be left in the middle
+//   Watch          what the run does, for reports of a stuck main thread and of a trap
 //   Loading        what runs before `main`
 //
 // Modules of the package do not import this header: they declare the functions that they call (`@_extern(c)`).
@@ -126,6 +127,9 @@ uintptr_t understudy_job_flags(void *_Nonnull job);
 
 /// How many references an object has; 0 where the runtime does not say.
 size_t understudy_retain_count(void *_Nonnull object);
+
+/// Cancels a task.
+void understudy_cancel_task(void *_Nonnull task);
 
 // MARK: Runtime: task locals
 
@@ -262,5 +266,112 @@ size_t understudy_stack_limit(size_t limit);
 
 /// How much memory is kept of stacks that were left, in bytes.
 size_t understudy_stack_left_bytes(void);
+
+// MARK: Watch: what the run does at this moment
+
+/// A call of a test.
+typedef struct {
+  /// A file name that lasts for ever and is not terminated; null before the first call.
+  const uint8_t *_Nullable file;
+  size_t length;
+  int64_t line;
+} UnderstudyCall;
+
+/// A session as other threads and signal handlers see it while the main thread can answer nothing.
+typedef struct {
+  /// The name of its test, cut where it is very long.
+  char test[240];
+  UnderstudyCall last;
+  /// The last call that acted.
+  UnderstudyCall action;
+  /// The session, not retained.
+  const void *_Nullable session;
+} UnderstudyMoment;
+
+/// Makes the record of a session; ``understudy_moment_free`` frees it.
+UnderstudyMoment *_Nonnull understudy_moment_make(const char *_Nonnull test);
+void understudy_moment_set_session(UnderstudyMoment *_Nonnull moment, const void *_Nonnull session);
+void understudy_moment_free(UnderstudyMoment *_Nonnull moment);
+
+/// Notes that a session's code runs from now on, on the calling thread, which is the main actor's.
+void understudy_moment_enter(UnderstudyMoment *_Nonnull moment);
+
+/// Notes a call of the test.
+///
+/// - Parameter file: must last for ever.
+void understudy_moment_call(
+  UnderstudyMoment *_Nonnull moment, const uint8_t *_Nonnull file, size_t length, int64_t line);
+
+/// Notes that the last call acts.
+void understudy_moment_act(UnderstudyMoment *_Nonnull moment);
+
+/// The file and the line of the last call, or of the last one that acted.
+const uint8_t *_Nullable understudy_moment_place(
+  const UnderstudyMoment *_Nonnull moment, bool ofAction, size_t *_Nonnull length, int64_t *_Nonnull line);
+
+/// The session whose code began last; null where that has ended.
+UnderstudyMoment *_Nullable understudy_moment_current(void);
+const void *_Nullable understudy_moment_session(const UnderstudyMoment *_Nonnull moment);
+
+/// How often code of a session began: it rises as long as the run moves.
+uint64_t understudy_moves(void);
+
+/// The kernel's number of the thread on which code of a session began last; 0 before there was any.
+int understudy_main_thread(void);
+
+/// Notes that the main thread is blocked by a wait that has a time-out, or that it goes on.
+void understudy_set_blocked(bool isBlocked);
+bool understudy_is_blocked(void);
+
+// MARK: Watch: threads and traps
+
+/// The kernel's number of the calling thread.
+int understudy_current_thread(void);
+
+/// Stops a thread by a signal and finds its frames.
+///
+/// One at a time. The thread goes on when this returns, or after a few seconds.
+///
+/// - Parameters:
+///   - thread: the kernel's number; not the calling one.
+///   - frames: receives the addresses, the innermost first.
+///   - body: called while the thread stands still, with `context` and what the thread evaluates.
+/// - Returns: how many frames there are; 0 where the thread takes no signal.
+size_t understudy_stop_thread(
+  int thread, void *_Nullable *_Nonnull frames, size_t capacity,
+  void (*_Nullable body)(void *_Nullable context, void *_Nullable evaluation), void *_Nullable context);
+
+/// Makes fatal signals report the test before the handlers of now have their turn. To be called once.
+void understudy_report_crashes(void);
+
+/// Prepares ``understudy_watch_sleep``; to be called once, before anything else here.
+void understudy_watch_prepare(void);
+/// Notes that the calling thread is the one that reports traps.
+void understudy_watch_begin(void);
+/// Ends the sleep of the watchdog's thread; any thread may call it.
+void understudy_watch_wake(void);
+/// Sleeps until it is woken, or for a time; below zero for ever.
+void understudy_watch_sleep(int64_t milliseconds);
+
+/// Takes the frames of the thread that has trapped, which waits until it is reported.
+///
+/// - Returns: false where none has.
+bool understudy_take_crash(void *_Nullable *_Nonnull frames, size_t capacity, size_t *_Nonnull count);
+void understudy_crash_is_reported(void);
+
+/// The frames of the calling thread, the innermost first.
+size_t understudy_own_frames(void *_Nullable *_Nonnull frames, size_t capacity);
+
+/// Finds the places in the source of addresses of the program, by its debug information. One thread at a time.
+///
+/// - Parameters:
+///   - addresses: are changed.
+///   - files: receives 512 characters for each; a text that ends with 0.
+///   - lines: receives the lines, from 1; 0 where nothing is known.
+void understudy_source_lines(
+  uintptr_t *_Nonnull addresses, size_t count, char *_Nonnull files, uint32_t *_Nonnull lines);
+
+/// Ends the process at once: nothing is flushed, and nothing that was registered for its end runs.
+void understudy_end_process(int code) __attribute__((noreturn));
 
 #endif

@@ -55,3 +55,29 @@ func understudy_stack_run(
 @_extern(c) func understudy_stack_limit(_ limit: Int) -> Int
 @_extern(c) func understudy_stack_left_bytes() -> Int
 @_extern(c) func understudy_call_method(_ symbol: UnsafePointer<CChar>, _ object: UnsafeMutableRawPointer?) -> Bool
+
+// MARK: - What the run does at this moment
+
+@_extern(c) func understudy_moment_make(_ test: UnsafePointer<CChar>) -> UnsafeMutableRawPointer
+@_extern(c) func understudy_moment_set_session(_ moment: UnsafeMutableRawPointer, _ session: UnsafeRawPointer)
+@_extern(c) func understudy_moment_free(_ moment: UnsafeMutableRawPointer)
+@_extern(c) func understudy_moment_enter(_ moment: UnsafeMutableRawPointer)
+
+@_extern(c)
+func understudy_moment_call(
+  _ moment: UnsafeMutableRawPointer, _ file: UnsafePointer<UInt8>, _ length: Int, _ line: Int64)
+
+@_extern(c) func understudy_moment_act(_ moment: UnsafeMutableRawPointer)
+
+@_extern(c)
+func understudy_moment_place(
+  _ moment: UnsafeRawPointer, _ ofAction: Bool, _ length: UnsafeMutablePointer<Int>, _ line: UnsafeMutablePointer<Int64>
+) -> UnsafePointer<UInt8>?
+
+@_extern(c) func understudy_moment_current() -> UnsafeMutableRawPointer?
+@_extern(c) func understudy_moment_session(_ moment: UnsafeRawPointer) -> UnsafeRawPointer?
+@_extern(c) func understudy_moves() -> UInt64
+@_extern(c) func understudy_main_thread() -> Int32
+@_extern(c) func understudy_set_blocked(_ isBlocked: Bool)
+@_extern(c) func understudy_is_blocked() -> Bool
+@_extern(c) func understudy_cancel_task(_ task: UnsafeMutableRawPointer)

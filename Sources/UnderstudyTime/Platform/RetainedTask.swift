@@ -24,4 +24,6 @@ final class RetainedTask: Sendable {
 
   /// Whether no other code retains the task; the runtime does until it has finished. True where the runtime does not say.
   var hasFinished: Bool { RetainCount.of(task.toOpaque()).map { $0 <= 1 } ?? true }
+
+  func cancel() { understudy_cancel_task(task.toOpaque()) }
 }

@@ -99,6 +99,7 @@ extension ExecutionSession {
         test.noteCaller(of: self)
         floor = PlatformBackend.beginTasks()
       }
+      understudy_moment_enter(moment)
       ExecutionScope.stack.push(scope(for: cause))
       // The binding itself holds the token.
       liveness.ignore(1)
@@ -132,6 +133,7 @@ extension ExecutionSession {
       _ cause: (any AnyObject & Sendable)?, _ body: @MainActor () throws -> R
     ) rethrows -> R {
       let outer = Self.onMain
+      understudy_moment_enter(moment)
       Self.onMain = .passUnretained(self)
       defer { Self.onMain = outer }
       let before = liveness.references

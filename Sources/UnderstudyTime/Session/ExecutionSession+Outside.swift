@@ -41,6 +41,8 @@ extension ExecutionSession {
     guard isEmpty else { return true }
     // A job of the test that comes after this look ends the wait.
     let hasNews = test.hasJob || orPoolIsIdle && !test.hasJobOnPool
+    understudy_set_blocked(true)
+    defer { understudy_set_blocked(false) }
     if !hasNews, PlatformBackend.wait(for: wakeUp, until: deadline) { return true }
     let wasSignalled = state.withLock { state in
       defer { state.isBlocked = false }

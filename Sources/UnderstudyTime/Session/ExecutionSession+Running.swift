@@ -212,6 +212,7 @@ extension ExecutionSession {
     }
     guard let job else { return false }
     turns &+= 1
+    understudy_moment_enter(moment)
     if lastJobs != nil { lastJobs?.append(describe(job)) }
     let outer = Self.onMain
     Self.onMain = job.isMember ? .passUnretained(self) : nil

@@ -46,6 +46,12 @@ package final class ExecutionSession: Sendable {
   @MainActor var reportSections: [@MainActor () -> String?] = []
   /// What the layers above keep for the process that the session's app takes itself to run in.
   package let process = Guarded<(any AnyObject & Sendable)?>(nil)
+  /// What other threads see of the session while the main thread is stuck.
+  nonisolated(unsafe) let moment: UnsafeMutableRawPointer
+  /// What the test did last, as the layers above know it. Written on the main actor, read by others while that is stuck.
+  @exclusivity(unchecked) package nonisolated(unsafe) var lastAction: (any AnyObject & Sendable)?
+  /// Whether that is under way.
+  @exclusivity(unchecked) package nonisolated(unsafe) var isActing = false
   /// The jobs of a drain that is about to be given up, for its report.
   @MainActor var lastJobs: [String]?
 
@@ -64,12 +70,17 @@ package final class ExecutionSession: Sendable {
   package init(name: String, test: TestActivity = TestActivity()) {
     (self.name, self.test) = (name, test)
     state = Guarded(SessionState(queue: SessionQueue(order: SchedulingOrder.ofNewSessions)))
+    moment = understudy_moment_make(name)
     PlatformBackend.install()
     #if os(Linux)
       _ = FoundationTimers.areVirtual
     #endif
+    understudy_moment_set_session(moment, Unmanaged.passUnretained(self).toOpaque())
+    RunMoment.add(self)
     test.add(self)
   }
+
+  deinit { understudy_moment_free(moment) }
 
   /// How many jobs have run.
   @MainActor @exclusivity(unchecked) var turns = 0
@@ -157,6 +168,7 @@ package final class ExecutionSession: Sendable {
     }
     reportSections = []
     onGivingUp = nil
+    RunMoment.removeEnded()
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
     PlatformBackend.forget(self)
     test.forgetLastCaller()

@@ -31,7 +31,7 @@ extension TestActivity {
     let (count, turns) = (actions.load(ordering: .acquiring), sessions.map(\.turns))
     guard looks.actionsLimited != count else { return }
     looks.actionsLimited = count
-    let limit = sessions.map(\.realTimeLimit).max() ?? .zero
+    let limit = min(sessions.map(\.realTimeLimit).max() ?? .zero, HangLimit.duration)
     DispatchQueue.main.asyncBypassingSessions(after: .now() + limit) { [weak self] in
       // What the main queue had before has its turn first: on a busy machine it may be late.
       MainQueue.post { self?.checkLimit(limit, count, turns) }
@@ -88,11 +88,12 @@ extension TestActivity {
       }
     }
     spin.turns = sessions.map(\.turns)
-    guard !spin.isReported, .now() >= spin.start + newest.realTimeLimit else { return }
+    let limit = min(newest.realTimeLimit, HangLimit.duration)
+    guard !spin.isReported, .now() >= spin.start + limit else { return }
     spin.isReported = true
     report(
       """
-      The test does not end: for \(ExecutionSession.text(newest.realTimeLimit)) of real time its tasks have yielded or \
+      The test does not end: for \(ExecutionSession.text(limit)) of real time its tasks have yielded or \
       slept again and again, and have not used an app.
       \(newest.busyReport)
       Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.

@@ -9,6 +9,9 @@ enum TestJob {
   /// Whether a job of no session is on the main queue's stack. Read and written on the main queue only.
   @exclusivity(unchecked) nonisolated(unsafe) private static var isRunning = false
 
+  /// Whether a job of a test's is on the main queue's stack; any thread may ask, and gets what may be over.
+  static var isOnMain: Bool { onMain != nil }
+
   static var owner: TestActivity? { MainQueue.isCurrent ? onMain : onThread }
 
   /// Runs a job of no session on the main queue, which may turn out to be a test's.
@@ -23,6 +26,7 @@ enum TestJob {
   @MainActor static func run(_ job: UnownedJob, of test: TestActivity) {
     let (outer, outerSession) = (onMain, ExecutionSession.onMain)
     (onMain, ExecutionSession.onMain) = (test, nil)
+    test.noteMoment()
     let floor = PlatformBackend.beginTasks()
     JobsOutsideSessions.run(taskID: TaskOwners.taskID(of: job), onMainActor: true) {
       PlatformBackend.run(job, onMainActor: true)

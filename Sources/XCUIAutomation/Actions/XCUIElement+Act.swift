@@ -93,6 +93,8 @@ extension XCUIApplication {
     let (text, type) = (element.texts.messageText, element.type)
     let typed: String? = if case .type(let text) = action { text } else { nil }
     let origin = host.recordAction(verb, on: text, type, typed: typed)
+    session.beginAction(origin)
+    defer { session.endAction() }
     var outcome = ElementActionOutcome.unhandled
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, from: origin) }

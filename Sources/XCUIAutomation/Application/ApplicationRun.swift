@@ -12,7 +12,9 @@ import UnderstudyTime
   /// The latest actions without effect; later failures name them.
   @exclusivity(unchecked) private(set) var ignoredActions: [IgnoredAction] = []
   /// The call that the test made last: where a failure of the app itself is reported.
-  @exclusivity(unchecked) package var site: CallSite?
+  @exclusivity(unchecked) package var site: CallSite? {
+    didSet { if let site { session.noteCall(file: site.file, line: site.line) } }
+  }
   /// A waiting test reads after every turn: reading must not let anything run then.
   @exclusivity(unchecked) var isWaiting = false
   /// Whether an interruption monitor is at work.

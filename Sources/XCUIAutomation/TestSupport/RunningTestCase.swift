@@ -17,6 +17,8 @@ package final class RunningTestCase: @unchecked Sendable {
   private(set) var hasEnded = false
   /// Failures that came when XCTest had stopped the test's run; nil once they have been reported.
   private let late = Guarded<[LateFailure]?>([])
+  /// What ends an `async` test that awaits something for ever; nil where nothing can.
+  let asyncRun = Guarded<AsyncTestRun?>(nil)
   var attachments: [XCTAttachment] = []
   var interruptionMonitors: [UIInterruptionMonitor] = []
 

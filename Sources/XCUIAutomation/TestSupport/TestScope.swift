@@ -24,6 +24,7 @@ import UnderstudyTime
     session = ExecutionSession(name: name, test: record.activity)
     contents = ScopeContents(session: session, record: record)
     record.add(self, contents)
+    Watchdog.begin()
   }
 
   /// The scope for an application object that is being made: the running XCTest test's, else a new one.

@@ -1,0 +1,39 @@
+import Synchronization
+
+/// Why nothing moves while the main thread is free.
+package enum Standstill: Sendable {
+  /// No test with an app runs, or something will come by itself: a wait with a time-out, or a look that is about to
+  /// come.
+  case harmless
+  /// A job of the test runs on the pool and does not end.
+  case onPool(ExecutionSession)
+  /// The test awaits something for ever; it was reported and has done nothing since.
+  case stuck(ExecutionSession)
+
+  /// The state of the tests that run; the newest one's counts.
+  @MainActor package static var current: Standstill {
+    let sessions = RunMoment.sessions
+    // What waits has a time-out, and so has what its end may wake.
+    guard sessions.allSatisfy({ $0.waitCount == 0 }) else { return .harmless }
+    var onPool: ExecutionSession?
+    for session in sessions.reversed() where session.test.goesOn {
+      let test = session.test
+      if test.looks.actionsStuck == test.actions.load(ordering: .acquiring) { return .stuck(session) }
+      if test.runningOnPool.load(ordering: .relaxed) > 0 { onPool = onPool ?? session }
+    }
+    return onPool.map { .onPool($0) } ?? .harmless
+  }
+
+  /// Asks on the main queue.
+  ///
+  /// - Parameter answer: called there, unless the main thread is stuck.
+  package static func ask(_ answer: @escaping @MainActor (Standstill) -> Void) { MainQueue.post { answer(current) } }
+}
+
+extension ExecutionSession {
+  /// Cancels the tasks of the test that have used its apps: what waits for that goes on.
+  @MainActor package func cancelTest() {
+    let callers = test.state.withLock { Array($0.callers.values) }
+    for task in callers where !task.hasFinished { task.cancel() }
+  }
+}

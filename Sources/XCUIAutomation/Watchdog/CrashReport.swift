@@ -1,0 +1,42 @@
+import Testing
+import UnderstudyCore
+import UnderstudyTime
+
+/// What is written when the process traps, after the line that the signal handler writes: the last action, and where
+/// it was.
+enum CrashReport {
+  /// Writes what the handler of a fatal signal waits for; nothing where there is none.
+  static func writeIfNeeded() {
+    var count = 0
+    var hasCrashed = false
+    let frames = ThreadFrames { buffer in
+      hasCrashed = understudy_take_crash(buffer, ThreadFrames.limit, &count)
+      return hasCrashed ? count : 0
+    }
+    guard hasCrashed else { return }
+    if let session = RunMoment.session { StandardError.write(WatchdogWording.doing(session)) }
+    StandardError.write([WatchdogWording.at(frames.named)])
+    understudy_crash_is_reported()
+  }
+}
+
+/// Called by the C target UnderstudyPlatformC where code calls `exit`.
+///
+/// - Returns: the code to end with: that of the call, or of a failure where an app has called it while its test runs.
+@_cdecl("understudy_app_exits")
+func appExits(_ code: Int32, _ caller: UnsafeRawPointer?) -> Int32 {
+  // An exit test has a process of its own, and says how it is to end.
+  guard let session = ExecutionSession.ofCaller, !isExitTest else { return code }
+  let message = WatchdogWording.exited(code, session, ThreadFrames.ofCaller.named)
+  StandardError.write(["Understudy: \(message)"])
+  return code == 0 ? 1 : code
+}
+
+/// Whether the process is that of an exit test.
+private var isExitTest: Bool {
+  #if compiler(>=6.2)
+    ExitTest.current != nil
+  #else
+    false
+  #endif
+}

@@ -1,0 +1,26 @@
+import Foundation
+import UnderstudyTime
+
+/// Output of threads beside the test's.
+enum StandardError {
+  static func write(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  /// Does work that may never end, as the main thread may hold what it needs, on a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - seconds: how long the caller waits for it.
+  ///   - work: runs once.
+  static func attempt(for seconds: Int, _ work: @escaping @Sendable () -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      // A trap in it is not to wait for the caller, which finds the names of others.
+      understudy_watch_begin()
+      work()
+      isDone.signal()
+    }
+    _ = isDone.wait(timeout: .afterWait(of: .seconds(seconds)))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+import UnderstudyTime
+
+/// Finds out, by a look from time to time, whether the run stands still; reports that, and ends the process where it
+/// does not go on within as long again.
+///
+/// Used by the watchdog's thread alone. Time counts by looks: what passes while the process itself is stopped, is one
+/// look.
+final class StandstillWatch {
+  /// What the main thread answers when it is free.
+  private struct Answer: Sendable {
+    var number = 0
+    var standstill = Standstill.harmless
+  }
+
+  /// Outlives the watch's own thread's wait for it.
+  private final class Answers: Sendable {
+    let last = Mutex(Answer())
+  }
+
+  private let limit: Duration
+  /// How long the thread sleeps between two looks.
+  let tick: Duration
+  private let answers = Answers()
+  private var questions = 0
+  /// Whether the last question belongs to the spell that is observed now.
+  private var hasAsked = false
+  private var moves: UInt64 = 0
+  private var jobs = 0
+  private var lastLook = realTime
+  /// How long no code of an app, and no job of a test with one, has begun.
+  private var still = Duration.zero
+  /// How long no job of any kind has run besides.
+  private var idle = Duration.zero
+  private var isReported = false
+  private var isCancelled = false
+
+  init(limit: Duration) {
+    self.limit = limit
+    tick = min(.seconds(1), limit / 4)
+  }
+
+  /// Begins to observe, as at the first app.
+  func begin() {
+    lastLook = Self.realTime
+    restart()
+  }
+
+  /// Since the machine's start: clocks of Swift are the app's while its test runs.
+  private static var realTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  private func restart() {
+    (still, idle, hasAsked, isReported, isCancelled) = (.zero, .zero, false, false, false)
+    (moves, jobs) = (RunMoment.moves, RunMoment.jobs)
+  }
+
+  func look() {
+    let now = Self.realTime
+    let passed = min(now - lastLook, tick)
+    lastLook = now
+    guard RunMoment.moves == moves, !RunMoment.isBlocked else {
+      if isReported { StandardError.write([WatchdogWording.slow(still)]) }
+      return restart()
+    }
+    still += passed
+    idle = RunMoment.jobs == jobs ? idle + passed : .zero
+    jobs = RunMoment.jobs
+    guard still >= limit / 2 else { return }
+    let answer = answers.last.withLock { $0 }
+    let isMainFree = answer.number == questions
+    defer { if isMainFree { ask() } }
+    guard hasAsked else { return }
+    if !isMainFree {
+      // Another library's test may keep the main thread as long as it likes.
+      guard isOccupiedByTest, let session = RunMoment.session else { return restart() }
+      judge(session, after: still, isOnMain: true)
+      return
+    }
+    switch answer.standstill {
+    case .harmless: restart()
+    case .onPool(let session): judge(session, after: idle, isOnMain: false)
+    case .stuck(let session):
+      // That was reported as the test's failure; what is left is to go on without it.
+      if idle >= limit, !isCancelled { cancel(session) }
+      if idle >= limit * 2 { end(session, after: idle) }
+    }
+  }
+
+  private func ask() {
+    questions += 1
+    hasAsked = true
+    Standstill.ask { [answers, questions] standstill in
+      answers.last.withLock { $0 = Answer(number: questions, standstill: standstill) }
+    }
+  }
+
+  private var isOccupiedByTest: Bool {
+    RunMoment.isOnMain || RunningTestCase.current.map { !$0.record.sessions.isEmpty } ?? false
+  }
+
+  private func judge(_ session: ExecutionSession, after duration: Duration, isOnMain: Bool) {
+    guard duration >= limit else { return }
+    guard !isTraced else { return restart() }
+    if !isReported {
+      isReported = true
+      let report = HangReport(session: session, limit: limit, isOnMain: isOnMain)
+      StandardError.attempt(for: 30) { report.write() }
+    } else if duration >= limit * 2 {
+      end(session, after: duration)
+    }
+  }
+
+  private func cancel(_ session: ExecutionSession) {
+    isCancelled = true
+    StandardError.write([WatchdogWording.abandoned(session)])
+    Standstill.ask { _ in
+      session.cancelTest()
+      RunningTestCase.current?.abandon()
+    }
+  }
+
+  private func end(_ session: ExecutionSession, after duration: Duration) {
+    StandardError.write([WatchdogWording.end(session, after: duration)])
+    // What was printed may still be in a buffer, which the stuck thread may hold.
+    StandardError.attempt(for: 2) { fflush(nil) }
+    understudy_end_process(1)
+  }
+
+  /// Whether a debugger is attached: its user may look at the stopped code for as long as they like.
+  private var isTraced: Bool {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return false }
+    return status.contains("TracerPid:\t") && !status.contains("TracerPid:\t0\n")
+  }
+}

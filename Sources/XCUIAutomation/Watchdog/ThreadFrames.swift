@@ -1,0 +1,135 @@
+import Foundation
+import UnderstudyTime
+
+/// The frames of a thread by their addresses, the innermost first, as a signal handler can find them.
+struct ThreadFrames: Sendable {
+  static let limit = 128
+
+  let addresses: [UInt]
+  /// Whether the first address is where the thread was, and not, as the others are, where a call returns to.
+  let beginsInside: Bool
+
+  /// - Parameters:
+  ///   - beginsInside: see the property.
+  ///   - find: puts the addresses into the buffer.
+  /// - Returns: how many there are.
+  init(beginsInside: Bool = true, _ find: (UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int) {
+    self.beginsInside = beginsInside
+    addresses = withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: Self.limit) { buffer in
+      buffer.initialize(repeating: nil)
+      guard let base = buffer.baseAddress else { return [] }
+      return buffer.prefix(find(base)).map { UInt(bitPattern: $0) }
+    }
+  }
+
+  /// Those of the calling thread.
+  static var ofCaller: ThreadFrames { ThreadFrames(beginsInside: false) { understudy_own_frames($0, limit) } }
+}
+
+/// What is known of a frame.
+struct NamedFrame: Sendable {
+  /// `Payment.pay() (Payment.swift:14)`.
+  let text: String
+  /// Whether it is code of the app or the test, and not of a library.
+  let isOfApp: Bool
+}
+
+#if canImport(Runtime)
+  import Runtime
+
+  extension ThreadFrames {
+    /// Names, files and lines. It takes memory, and may take locks of the dynamic linker.
+    var named: [NamedFrame] {
+      guard let known = backtrace?.symbolicated(with: ImageMap.capture(), options: .useSymbolCache) else {
+        return unnamed
+      }
+      let places = sourcePlaces
+      return known.frames.enumerated().compactMap { index, frame in
+        guard let symbol = frame.symbol, !frame.isSwiftRuntimeFailure else { return nil }
+        let address = index < addresses.count ? UnsafeRawPointer(bitPattern: addresses[index]) : nil
+        let place = index < places.count ? places[index] : nil
+        let isOfApp =
+          !frame.isSwiftThunk && understudy_is_of_program(address)
+          && CodeOwner.isApp(path: place?.file, symbol: symbol.rawName)
+        return NamedFrame(
+          text: symbol.name + (place.map { " (\($0.text))" } ?? " in \(symbol.imageName)"), isOfApp: isOfApp)
+      }
+    }
+
+    /// The runtime makes traces of the calling thread alone. But it reads stored ones: an architecture, and frames in
+    /// its compact form, in Base64.
+    private var backtrace: Backtrace? {
+      let sizeOf64Bits: UInt8 = 2
+      let (absolutePlace, absoluteReturn, end): (UInt8, UInt8, UInt8) = (0x1f, 0x2f, 0)
+      var bytes = [sizeOf64Bits]
+      for (index, address) in addresses.enumerated() {
+        bytes.append(index == 0 && beginsInside ? absolutePlace : absoluteReturn)
+        withUnsafeBytes(of: UInt64(address).bigEndian) { bytes.append(contentsOf: $0) }
+      }
+      bytes.append(end)
+      let text = Data(bytes).base64EncodedString().replacingOccurrences(of: "=", with: "")
+      #if arch(arm64)
+        let architecture = "arm64"
+      #else
+        let architecture = "x86_64"
+      #endif
+      let stored = Data(#"{"architecture":"\#(architecture)","backtrace":"\#(text)"}"#.utf8)
+      return try? JSONDecoder().decode(Backtrace.self, from: stored)
+    }
+  }
+#else
+  extension ThreadFrames {
+    var named: [NamedFrame] { unnamed }
+  }
+#endif
+
+extension ThreadFrames {
+  /// The places in the source, by the frames' numbers. The runtime's own way to them takes ten seconds in a large
+  /// program.
+  private var sourcePlaces: [CallPlace?] {
+    let length = 512
+    var files = [CChar](repeating: 0, count: addresses.count * length)
+    var lines = [UInt32](repeating: 0, count: addresses.count)
+    // A call belongs to the line before the one to which it returns.
+    var calls = addresses.enumerated().map { index, address in
+      index == 0 && beginsInside || address == 0 ? address : address - 1
+    }
+    understudy_source_lines(&calls, calls.count, &files, &lines)
+    return lines.enumerated().map { index, line in
+      guard line > 0 else { return nil }
+      let file = files[(index * length)...].prefix(length).prefix { $0 != 0 }
+      return CallPlace(file: String(decoding: file.map { UInt8(bitPattern: $0) }, as: UTF8.self), line: Int(line))
+    }
+  }
+
+  /// The addresses alone.
+  private var unnamed: [NamedFrame] {
+    addresses.map { NamedFrame(text: "0x" + String($0, radix: 16), isOfApp: false) }
+  }
+}
+
+/// Whose code a frame is: all of a test's process is one program.
+private enum CodeOwner {
+  /// The folder of this package's sources, as the compiler saw it.
+  private static let ownSources =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    .dropLast(3).joined(separator: "/") + "/"
+
+  /// Modules whose code is no app's, though parts of it are compiled into one.
+  private static let libraries: Set<Substring> = [
+    "Combine", "Fakes", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyTesting",
+    "UnderstudyTime", "ViewInspector", "XCUIAutomation", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "Observation", "Synchronization", "Testing", "XCTest",
+  ]
+
+  /// - Parameters:
+  ///   - path: the source file; nil where there is no debug information.
+  ///   - symbol: the mangled name, which then says the module.
+  static func isApp(path: String?, symbol: String) -> Bool {
+    if let path { return !path.hasPrefix(ownSources) && !path.hasPrefix("<") && symbol.hasPrefix("$s") }
+    guard symbol.hasPrefix("$s") else { return false }
+    let digits = symbol.dropFirst(2).prefix { $0.isNumber }
+    guard let length = Int(digits) else { return false }
+    return !libraries.contains(symbol.dropFirst(2 + digits.count).prefix(length))
+  }
+}

@@ -1,0 +1,95 @@
+import UnderstudyCore
+import UnderstudyTime
+
+/// Everything that is said about runs that stand still, trap or are ended by the app.
+enum WatchdogWording {
+  static let frameLimit = 12
+
+  /// What a session's test did last, each on a line.
+  static func doing(_ session: ExecutionSession) -> [String] {
+    var lines: [String] = []
+    let (action, call) = (session.lastActionCall, session.lastCall)
+    if let origin = session.lastAction as? EventOrigin {
+      let place = action.map { " (\($0.text))" } ?? ""
+      lines.append("  \(session.isActing ? "under way" : "last action"): \(origin.description)\(place)")
+    }
+    if let call, call != action || lines.isEmpty { lines.append("  last call: \(call.text)") }
+    return lines
+  }
+
+  /// The app's frames first: they say where it is; the innermost others say what it waits for.
+  static func frames(_ frames: [NamedFrame], of thread: String) -> [String] {
+    guard !frames.isEmpty else { return ["\(thread): its frames are unknown"] }
+    let own = frames.filter(\.isOfApp)
+    let inner = frames.prefix { !$0.isOfApp }.prefix(6)
+    var lines = ["\(thread), code of the app and the test:"]
+    lines += own.isEmpty ? ["  none"] : own.prefix(frameLimit).map { "  \($0.text)" }
+    if own.count > frameLimit { lines.append("  … and \(own.count - frameLimit) more") }
+    if !inner.isEmpty { lines += ["\(thread), innermost frames:"] + inner.map { "  \($0.text)" } }
+    return lines
+  }
+
+  // MARK: - Runs that stand still
+
+  static func still(_ limit: Duration) -> String {
+    "Understudy: the run has not moved for \(text(limit)) of real time."
+  }
+
+  static func test(_ session: ExecutionSession) -> String { "  test: \(session.name)" }
+
+  static func runs(_ app: StoppedApp, in session: ExecutionSession) -> [String] {
+    var lines: [String] = []
+    if let view = app.view { lines.append("  evaluates: \(ViewTypeName.of(view))") }
+    if let origin = app.origin, origin !== session.lastAction {
+      lines.append("  runs: code called by \(origin.description)")
+    }
+    return lines
+  }
+
+  static let mainThread = "Main thread"
+  static func otherThread(_ number: Int32) -> String { "Thread \(number)" }
+
+  static func lastEvents(_ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["Last events:"] + lines.map { "  \($0)" }
+  }
+
+  static func endComes(in limit: Duration) -> String {
+    "If it does not go on within \(text(limit)), the process ends with a failure. "
+      + "UNDERSTUDY_HANG_LIMIT sets the limit, in seconds."
+  }
+
+  static func slow(_ duration: Duration) -> String {
+    "Understudy: the run goes on; it stood still for \(text(duration))."
+  }
+
+  /// The form that editors read: file, line, test, what is wrong.
+  static func end(_ session: ExecutionSession, after duration: Duration) -> String {
+    let place = (session.lastCall).map { "\($0.file):\($0.line): " } ?? ""
+    return "\(place)error: \(session.name) : The run stood still for \(text(duration)) of real time, and was ended."
+  }
+
+  static func abandoned(_ session: ExecutionSession) -> String {
+    "Understudy: \(session.name) awaits something for ever, so its task was cancelled."
+  }
+
+  private static func text(_ duration: Duration) -> String {
+    let seconds = duration / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\((seconds * 10).rounded() / 10) s"
+  }
+
+  // MARK: - Traps and exits
+
+  static func at(_ frames: [NamedFrame]) -> String {
+    frames.first(where: \.isOfApp).map { "  at: \($0.text)" } ?? "  at: no code of the app or the test"
+  }
+
+  static func exited(_ code: Int32, _ session: ExecutionSession, _ frames: [NamedFrame]) -> String {
+    ([
+      "exit(\(code)) was called by the app in the test \(session.name), which ends the process with all its tests."
+    ] + doing(session) + [
+      at(frames),
+      "Try: a closure that the app calls instead, or `#expect(processExitsWith:)`, "
+        + "which runs the test in a process of its own.",
+    ]).joined(separator: "\n")
+  }
+}
