@@ -23,11 +23,11 @@ enum TestJob {
   @MainActor static func run(_ job: UnownedJob, of test: TestActivity) {
     let (outer, outerSession) = (onMain, ExecutionSession.onMain)
     (onMain, ExecutionSession.onMain) = (test, nil)
-    let floor = PlatformBackend.beginTasks()
+    let floor = TaskOwners.beginTasks()
     JobsOutsideSessions.run(taskID: TaskOwners.taskID(of: job), onMainActor: true) {
       PlatformBackend.run(job, onMainActor: true)
     }
-    PlatformBackend.endTasks(floor)
+    TaskOwners.endTasks(floor)
     (onMain, ExecutionSession.onMain) = (outer, outerSession)
   }
 
