@@ -11,10 +11,8 @@ import PackageDescription
 enum Executors: String {
   /// The runtime's executors are replaced, by an interface that Swift 6.3 has on Linux: `ExecutorBackend`.
   case replaced
-  /// Hooks that the concurrency runtime exports hand jobs over; where it lacks one, as `public`: `HookBackend`.
+  /// Hooks that the concurrency runtime exports hand jobs over: `HookBackend`.
   case hooked
-  /// No more than public interfaces: `FallbackBackend`.
-  case `public`
 
   /// The one condition on the compiler. The variable `UNDERSTUDY_EXECUTORS` overrides it.
   static var chosen: Executors {
@@ -25,7 +23,7 @@ enum Executors: String {
     #endif
     guard let name = Context.environment["UNDERSTUDY_EXECUTORS"] else { return standard }
     guard let chosen = Executors(rawValue: name) else {
-      fatalError("UNDERSTUDY_EXECUTORS is \"\(name)\"; it can be replaced, hooked or public.")
+      fatalError("UNDERSTUDY_EXECUTORS is \"\(name)\"; it can be replaced or hooked.")
     }
     return chosen
   }

@@ -41,6 +41,16 @@ struct GroupTests {
     #expect(trace.entries == ["all"])
   }
 
+  @Test("A quality of service and flags do not take a notice out of the session")
+  func options() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.perform { DispatchGroup().notify(qos: .utility, flags: .enforceQoS, queue: .main) { trace.add("all") } }
+    session.drain()
+    #expect(trace.entries == ["all"])
+  }
+
   @Test("A wait continues until blocks of a group on other queues have run")
   func otherQueues() {
     let session = ExecutionSession(name: #function)

@@ -76,7 +76,7 @@ struct WaitingTests {
     session.perform {
       _ = Task {
         result = await withCheckedContinuation { continuation in
-          DispatchQueue.global().async(group: nil) { continuation.resume(returning: 5) }
+          DispatchQueue.global().asyncBypassingSessions { continuation.resume(returning: 5) }
         }
       }
     }
@@ -109,9 +109,9 @@ struct WaitingTests {
     session.perform {
       _ = Task {
         result = await withCheckedContinuation { continuation in
-          DispatchQueue.global().async(group: nil) {
+          DispatchQueue.global().asyncBypassingSessions {
             // Only a main queue that is free lets this through.
-            DispatchQueue.main.async(group: nil) { continuation.resume(returning: 5) }
+            DispatchQueue.main.asyncBypassingSessions { continuation.resume(returning: 5) }
           }
         }
         result = 6

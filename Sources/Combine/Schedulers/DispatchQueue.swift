@@ -32,9 +32,7 @@ extension DispatchQueue: Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let sessionClock { return sessionClock.schedule(action) }
     let action = Unchecked(action)
-    // Without options it is the form that a session counts as work outside of it.
-    guard let options else { return async { action.value() } }
-    async(group: options.group, qos: options.qos, flags: options.flags) { action.value() }
+    async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
   }
 
   /// Runs work once, at some time.
@@ -48,9 +46,11 @@ extension DispatchQueue: Scheduler {
       return clock.schedule(after: clock.delay(until: date.dispatchTime), action)
     }
     let action = Unchecked(action)
-    asyncAfter(
-      deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
-    ) { action.value() }
+    Self.bypassingSessions {
+      asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+        action.value()
+      }
+    }
   }
 
   /// Runs work at some time and then again and again, until it is cancelled.
@@ -76,16 +76,7 @@ extension DispatchQueue: Scheduler {
   }
 
   private var sessionClock: SessionClock? {
-    guard isMain, let session = ExecutionSession.ofCallerOrTest else { return nil }
+    guard MainQueue.isMain(self), let session = ExecutionSession.ofCallerOrTest else { return nil }
     return SessionClock(session)
   }
-
-  private static let mainMark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Asked by a mark, as on Linux each `DispatchQueue.main` is another object.
-  private var isMain: Bool { getSpecific(key: Self.mainMark) == true }
 }

@@ -110,10 +110,6 @@ extension DispatchQueue {
       public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
       /// The product of the magnitudes, in nanoseconds.
       public static func * (lhs: Stride, rhs: Stride) -> Stride { scaled(lhs.magnitude, by: rhs.magnitude) }
-      /// Lengthens a span.
-      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Shortens a span.
-      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
       /// Multiplies the magnitudes, in nanoseconds.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
     }

@@ -44,10 +44,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
       /// Multiplies the magnitudes, in units without a meaning.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-      /// Lengthens a span.
-      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Shortens a span.
-      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
       /// A span of whole seconds, which is zero here.
       public static func seconds(_ s: Int) -> Stride { 0 }

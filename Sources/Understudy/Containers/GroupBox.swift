@@ -14,8 +14,6 @@ extension GroupBox: View, StyledView {
     self.init(label: label(), content: content())
   }
 
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<GroupBoxStyleConfiguration>?> { \.groupBoxStyle }
-
   var configuration: GroupBoxStyleConfiguration {
     .init(label: .init(content: AnyView(label)), content: .init(visit: visitor(of: content)))
   }

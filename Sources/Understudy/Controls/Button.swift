@@ -124,7 +124,7 @@ extension Button: View, PrimitiveView {
   @inline(__always)
   public static func _makeView(_ view: Button, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
-    if let style = inputs.environment.values.buttonStyle, style.isCustom {
+    if let style = inputs.environment.values[StyleKey<PrimitiveButtonStyleConfiguration>.self], style.isCustom {
       inputs.styledButton(
         make: { ButtonNode(view.action, role: view.role, look: $0, &$1) },
         update: { $0.accept(view.action, role: view.role) }, role: view.role, label: view.label, style: style)

@@ -182,7 +182,7 @@ extension _ViewInputs {
         let button = unsafeDowncast(inner.parent, to: N.self)
         let configuration = PrimitiveButtonStyleConfiguration(
           role: role, label: .init(content: AnyView(label)), action: button.action, press: button.trackedPress)
-        inner.standIn(StyledContent(\.buttonStyle, configuration))
+        inner.standIn(StyledContent(configuration: configuration))
       })
   }
 }

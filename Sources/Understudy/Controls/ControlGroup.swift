@@ -9,10 +9,6 @@ extension ControlGroup: View, StyledView {
   /// - Parameter content: The controls.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<ControlGroupStyleConfiguration>?> {
-    \.controlGroupStyle
-  }
-
   static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     inputs.stack { Content._makeView(view.content, inputs: &$0) }
   }

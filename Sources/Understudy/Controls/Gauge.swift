@@ -88,8 +88,6 @@ where
 }
 
 extension Gauge: View, StyledView {
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<GaugeStyleConfiguration>?> { \.gaugeStyle }
-
   var configuration: GaugeStyleConfiguration {
     .init(
       value: fraction, label: .init(content: AnyView(label)),

@@ -89,8 +89,6 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 }
 
 extension Menu: View, StyledView {
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<MenuStyleConfiguration>?> { \.menuStyle }
-
   var configuration: MenuStyleConfiguration {
     .init(
       label: .init(content: AnyView(label)), content: .init(visit: visitor(of: content)), primaryAction: primaryAction)

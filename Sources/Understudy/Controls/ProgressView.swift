@@ -97,10 +97,6 @@ where
 }
 
 extension ProgressView: View, StyledView {
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<ProgressViewStyleConfiguration>?> {
-    \.progressViewStyle
-  }
-
   var configuration: ProgressViewStyleConfiguration {
     .init(
       fractionCompleted: fraction,

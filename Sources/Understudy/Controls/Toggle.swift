@@ -97,7 +97,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    let style = inputs.environment.values.toggleStyle
+    let style = inputs.environment.values[StyleKey<ToggleStyleConfiguration>.self]
     if let style, style.isCustom {
       return inputs.standIn(StyledToggle(sources: view.sources, label: AnyView(view.label)))
     }
@@ -118,7 +118,7 @@ private struct StyledToggle: View {
 
   var body: some View {
     let values = sources.map(\.wrappedValue)
-    StyledContent(\.toggleStyle, ToggleStyleConfiguration(label: label, sources: sources, values: values))
+    StyledContent(configuration: ToggleStyleConfiguration(label: label, sources: sources, values: values))
   }
 
   static var _isList: Bool { false }

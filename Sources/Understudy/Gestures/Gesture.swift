@@ -85,11 +85,6 @@ public struct _ChangedGesture<Base: Gesture>: Gesture {
   let base: Base
   let action: (Base.Value) -> Void
 
-  init(base: Base, action: @escaping (Base.Value) -> Void) {
-    self.base = base
-    self.action = action
-  }
-
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Base.Value>]? {
     base._phases(of: event)?.map { phase in
       var phase = phase
@@ -105,11 +100,6 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
   let base: Base
   let action: (Base.Value) -> Void
 
-  init(base: Base, action: @escaping (Base.Value) -> Void) {
-    self.base = base
-    self.action = action
-  }
-
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Base.Value>]? {
     base._phases(of: event)?.map { phase in
       var phase = phase
@@ -124,11 +114,6 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
   public typealias Body = Never
   let base: Base
   let transform: (Base.Value) -> Value
-
-  init(base: Base, transform: @escaping (Base.Value) -> Value) {
-    self.base = base
-    self.transform = transform
-  }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {
     base._phases(of: event)?.map { $0.map { transform($0) } }

@@ -54,14 +54,6 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   let state: GestureState<State>
   let update: (Base.Value, inout State, inout Transaction) -> Void
 
-  init(
-    base: Base, state: GestureState<State>, update: @escaping (Base.Value, inout State, inout Transaction) -> Void
-  ) {
-    self.base = base
-    self.state = state
-    self.update = update
-  }
-
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Base.Value>]? {
     base._phases(of: event)?.map { phase in
       var phase = phase

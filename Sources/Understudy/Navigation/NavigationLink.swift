@@ -78,7 +78,7 @@ extension NavigationLink {
 
 extension NavigationLink: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    if let style = inputs.environment.values.buttonStyle, style.isCustom {
+    if let style = inputs.environment.values[StyleKey<PrimitiveButtonStyleConfiguration>.self], style.isCustom {
       return inputs.styledButton(
         make: { NavigationLinkNode(view.target, view.activation, look: $0, &$1) },
         update: { $0.accept(view.target, view.activation) }, role: nil, label: view.label, style: style)

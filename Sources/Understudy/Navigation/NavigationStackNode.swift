@@ -241,8 +241,6 @@ package final class NavigationStackNode: Node, LocationReader {
 
   private func markDirtyInBatch() { host.invalidate(self) }
 
-  var canPop: Bool { pages.count > 1 }
-
   /// Takes the top page off, as the back button does (SEM-285).
   func pop() {
     guard let top = pages.last, pages.count > 1 else { return outerPage?.stack?.pop() ?? () }

@@ -21,8 +21,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: nil, token: token), nil, prompt)
+    search(text, SearchTokens(tokens, suggested: nil, token: token), nil, prompt)
   }
 
   /// Takes the prompt as a localized key.
@@ -30,8 +29,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt))
   }
 
   /// Takes the prompt as a string that is not localized.
@@ -42,8 +40,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt))
   }
 
   /// - Parameter isPresented: Whether the user is searching.
@@ -51,8 +48,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: nil, token: token), isPresented, prompt)
+    search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, prompt)
   }
 
   /// Takes a flag for the search, and the prompt as a localized key.
@@ -60,8 +56,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt))
   }
 
   /// Takes a flag for the search, and the prompt as a string that is not localized.
@@ -72,8 +67,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt))
   }
 
   /// - Parameter suggestedTokens: Listed while the user searches; a tap adds one to the tokens and clears the text.
@@ -82,8 +76,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, prompt)
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, prompt)
   }
 
   /// Takes suggested tokens and the prompt as a localized key.
@@ -92,8 +85,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt))
   }
 
   /// Takes suggested tokens and the prompt as a string that is not localized.
@@ -105,8 +97,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt))
   }
 
   /// - Parameters:
@@ -117,8 +108,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, prompt)
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, prompt)
   }
 
   /// Takes suggested tokens, a flag for the search, and the prompt as a localized key.
@@ -127,8 +117,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, Text(prompt))
   }
 
   /// Takes suggested tokens, a flag for the search, and the prompt as a string that is not localized.
@@ -140,8 +129,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(
-      text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, Text(prompt))
   }
 }
 

@@ -103,13 +103,6 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-extension EnvironmentValues {
-  package var buttonStyle: StyleEntry<PrimitiveButtonStyleConfiguration>? {
-    get { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] }
-    set { self[StyleKey<PrimitiveButtonStyleConfiguration>.self] = newValue }
-  }
-}
-
 /// A button of glass.
 nonisolated public struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
   /// Selects glass of the usual kind.

@@ -103,10 +103,3 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// Hides the controls in a menu, which a tap on the label opens.
   nonisolated public static var compactMenu: Self { .init() }
 }
-
-extension EnvironmentValues {
-  var controlGroupStyle: StyleEntry<ControlGroupStyleConfiguration>? {
-    get { self[StyleKey<ControlGroupStyleConfiguration>.self] }
-    set { self[StyleKey<ControlGroupStyleConfiguration>.self] = newValue }
-  }
-}

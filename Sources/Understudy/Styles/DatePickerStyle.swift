@@ -104,10 +104,3 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   nonisolated public static var graphical: Self { .init() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle { nonisolated public static var wheel: Self { .init() } }
-
-extension EnvironmentValues {
-  var datePickerStyle: StyleEntry<DatePickerStyleConfiguration>? {
-    get { self[StyleKey<DatePickerStyleConfiguration>.self] }
-    set { self[StyleKey<DatePickerStyleConfiguration>.self] = newValue }
-  }
-}

@@ -66,10 +66,3 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// Shows the label as a button whose value is "Expanded" or "Collapsed", and the open content after it.
   nonisolated public static var automatic: Self { .init() }
 }
-
-extension EnvironmentValues {
-  var disclosureGroupStyle: StyleEntry<DisclosureGroupStyleConfiguration>? {
-    get { self[StyleKey<DisclosureGroupStyleConfiguration>.self] }
-    set { self[StyleKey<DisclosureGroupStyleConfiguration>.self] = newValue }
-  }
-}

@@ -57,10 +57,3 @@ nonisolated public struct ColumnsFormStyle: BuiltInFormStyle, Sendable { public 
 extension FormStyle where Self == AutomaticFormStyle { nonisolated public static var automatic: Self { .init() } }
 extension FormStyle where Self == GroupedFormStyle { nonisolated public static var grouped: Self { .init() } }
 extension FormStyle where Self == ColumnsFormStyle { nonisolated public static var columns: Self { .init() } }
-
-extension EnvironmentValues {
-  var formStyle: StyleEntry<FormStyleConfiguration>? {
-    get { self[StyleKey<FormStyleConfiguration>.self] }
-    set { self[StyleKey<FormStyleConfiguration>.self] = newValue }
-  }
-}

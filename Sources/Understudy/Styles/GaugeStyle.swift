@@ -106,10 +106,3 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// Draws a filled bar on a device; the gauge stays one element with a label and a value.
   nonisolated public static var linearCapacity: Self { .init() }
 }
-
-extension EnvironmentValues {
-  var gaugeStyle: StyleEntry<GaugeStyleConfiguration>? {
-    get { self[StyleKey<GaugeStyleConfiguration>.self] }
-    set { self[StyleKey<GaugeStyleConfiguration>.self] = newValue }
-  }
-}

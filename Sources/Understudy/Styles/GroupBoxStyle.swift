@@ -56,10 +56,3 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { nonisolated public static var automatic: Self { .init() } }
-
-extension EnvironmentValues {
-  var groupBoxStyle: StyleEntry<GroupBoxStyleConfiguration>? {
-    get { self[StyleKey<GroupBoxStyleConfiguration>.self] }
-    set { self[StyleKey<GroupBoxStyleConfiguration>.self] = newValue }
-  }
-}

@@ -70,10 +70,3 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// Shows both parts of a label, also in places that show only one of them by themselves.
   nonisolated public static var titleAndIcon: Self { TitleAndIconLabelStyle() }
 }
-
-extension EnvironmentValues {
-  package var labelStyle: StyleEntry<LabelStyleConfiguration>? {
-    get { self[StyleKey<LabelStyleConfiguration>.self] }
-    set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
-  }
-}

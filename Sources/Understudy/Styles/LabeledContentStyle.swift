@@ -61,10 +61,3 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// Shows the label, then the content, also where a custom style is in force further out.
   nonisolated public static var automatic: Self { .init() }
 }
-
-extension EnvironmentValues {
-  var labeledContentStyle: StyleEntry<LabeledContentStyleConfiguration>? {
-    get { self[StyleKey<LabeledContentStyleConfiguration>.self] }
-    set { self[StyleKey<LabeledContentStyleConfiguration>.self] = newValue }
-  }
-}

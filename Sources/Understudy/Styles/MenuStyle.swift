@@ -66,10 +66,3 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// Removes the border from the menu's button; its element and its items stay the same.
   nonisolated public static var borderlessButton: Self { .init() }
 }
-
-extension EnvironmentValues {
-  var menuStyle: StyleEntry<MenuStyleConfiguration>? {
-    get { self[StyleKey<MenuStyleConfiguration>.self] }
-    set { self[StyleKey<MenuStyleConfiguration>.self] = newValue }
-  }
-}

@@ -87,10 +87,3 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// Draws a ring on a device; the element stays the same.
   nonisolated public static var circular: Self { CircularProgressViewStyle() }
 }
-
-extension EnvironmentValues {
-  package var progressViewStyle: StyleEntry<ProgressViewStyleConfiguration>? {
-    get { self[StyleKey<ProgressViewStyleConfiguration>.self] }
-    set { self[StyleKey<ProgressViewStyleConfiguration>.self] = newValue }
-  }
-}

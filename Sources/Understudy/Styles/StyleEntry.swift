@@ -44,26 +44,28 @@ private struct StyleBody<Style: DynamicProperty, Configuration, Content: View>: 
 
 /// What a control shows under a custom style. It follows the style's changes by itself.
 struct StyledContent<Configuration>: View {
-  @Environment private var entry: StyleEntry<Configuration>?
-  private let keyPath: WritableKeyPath<EnvironmentValues, StyleEntry<Configuration>?>
-  private let configuration: Configuration
-
-  init(_ keyPath: WritableKeyPath<EnvironmentValues, StyleEntry<Configuration>?>, _ configuration: Configuration) {
-    _entry = Environment(keyPath)
-    self.keyPath = keyPath
-    self.configuration = configuration
-  }
+  @Environment(\.[StyleKey<Configuration>()]) private var entry
+  let configuration: Configuration
 
   var body: some View {
-    ErasedPart(entry?.body(configuration) ?? AnyView(EmptyView())).environment(keyPath, entry?.outer)
+    ErasedPart(entry?.body(configuration) ?? AnyView(EmptyView()))
+      .environment(\.[StyleKey<Configuration>()], entry?.outer)
   }
 
   static var _isList: Bool { false }
 }
 
 /// Where the style for one kind of control is kept in the environment.
-enum StyleKey<Configuration>: EnvironmentKey {
+struct StyleKey<Configuration>: EnvironmentKey, Hashable {
   static var defaultValue: StyleEntry<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style in force for the controls that have such a configuration.
+  subscript<Configuration>(key: StyleKey<Configuration>) -> StyleEntry<Configuration>? {
+    get { self[StyleKey<Configuration>.self] }
+    set { self[StyleKey<Configuration>.self] = newValue }
+  }
 }
 
 /// What the styles of one type are to one kind of control.

@@ -5,9 +5,6 @@
 protocol StyledView: EntryView {
   associatedtype Configuration
 
-  /// Where the environment has the style.
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<Configuration>?> { get }
-
   /// What a style's body gets of the view.
   var configuration: Configuration { get }
 
@@ -21,7 +18,7 @@ extension StyledView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let entry = inputs.environment.values[StyleKey<Configuration>.self]
     if let entry, entry.isCustom {
-      inputs.standIn(StyledContent(style, view.configuration))
+      inputs.standIn(StyledContent(configuration: view.configuration))
     } else {
       makeBuiltIn(view, entry?.type, &inputs)
     }

@@ -61,10 +61,3 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// Draws a rounded border on a device; the field stays one element.
   nonisolated public static var roundedBorder: Self { .init() }
 }
-
-extension EnvironmentValues {
-  var textFieldStyle: StyleEntry<TextField<_TextFieldStyleLabel>>? {
-    get { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] }
-    set { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }
-  }
-}

@@ -80,10 +80,3 @@ nonisolated public struct ButtonToggleStyle: BuiltInToggleStyle, Sendable { publ
 extension ToggleStyle where Self == DefaultToggleStyle { nonisolated public static var automatic: Self { .init() } }
 extension ToggleStyle where Self == SwitchToggleStyle { nonisolated public static var `switch`: Self { .init() } }
 extension ToggleStyle where Self == ButtonToggleStyle { nonisolated public static var button: Self { .init() } }
-
-extension EnvironmentValues {
-  package var toggleStyle: StyleEntry<ToggleStyleConfiguration>? {
-    get { self[StyleKey<ToggleStyleConfiguration>.self] }
-    set { self[StyleKey<ToggleStyleConfiguration>.self] = newValue }
-  }
-}

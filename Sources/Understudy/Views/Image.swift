@@ -85,9 +85,6 @@ package final class ImageNode: ElementNode {
     image = new
   }
 
-  /// The symbol's name, nil for other images.
-  package var symbolName: String? { image.isSymbol ? image.name : nil }
-
   package override func describe(_ content: inout ElementContent) {
     content.texts.identifier = image.name
     guard !image.isDecorative else { return }
@@ -97,9 +94,6 @@ package final class ImageNode: ElementNode {
   package override func collect(_ elements: inout [Element]) {
     if !image.isDecorative { super.collect(&elements) }
   }
-
-  /// Whether the image is the icon of a label whose title speaks for both.
-  var isIconOfTitle: Bool { labelPart?.labelOfIcon == "" }
 
   private var labelPart: LabelPartNode? {
     parent?.nearest { $0 is LabelPartNode || $0 is ElementNode } as? LabelPartNode

@@ -49,8 +49,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: View, StyledView {
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<LabelStyleConfiguration>?> { \.labelStyle }
-
   var configuration: LabelStyleConfiguration {
     .init(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
   }

@@ -15,10 +15,6 @@ extension LabeledContent: View, PrimitiveView, EntryView, StyledView where Label
     self.init(label: label(), content: content())
   }
 
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<LabeledContentStyleConfiguration>?> {
-    \.labeledContentStyle
-  }
-
   var configuration: LabeledContentStyleConfiguration {
     .init(label: .init(content: AnyView(label)), content: .init(visit: visitor(of: content)))
   }

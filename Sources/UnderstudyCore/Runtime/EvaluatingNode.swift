@@ -62,14 +62,7 @@ import UnderstudyTime
   /// Evaluates a function with its argument.
   @inline(__always)
   package final func evaluate<Input, Value>(_ function: (Input) -> Value, _ input: Input) -> Value {
-    if let observation {
-      observation.node = nil
-      self.observation = nil
-    }
-    let outer = understudy_evaluation_get()
-    understudy_evaluation_set(Unmanaged.passUnretained(self).toOpaque())
-    defer { understudy_evaluation_set(outer) }
-    return trackObservation(of: { function(input) }, self.makeObservation())
+    evaluate { function(input) }
   }
 
   private final func makeObservation() -> ObservationToken {

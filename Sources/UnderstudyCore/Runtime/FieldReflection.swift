@@ -42,7 +42,6 @@ enum FieldReflection {
   static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 || kind(of: type) == 0x307 }
   /// A type of the compiler's own, as the reference in a `Task`: the reflection looks for a value of it and has none.
   private static func isOpaque(_ type: Any.Type) -> Bool { kind(of: type) == 0x300 }
-  static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
 
   /// The metadata kind: the first word of a value type's metadata.
   private static func kind(of type: Any.Type) -> UInt {

@@ -11,7 +11,7 @@ package enum MainThread {
       session.enqueue(work)
     } else {
       let sendable = UncheckedSendable(work)
-      DispatchQueue.main.async(group: nil) { assumeMain { sendable.value() } }
+      DispatchQueue.main.asyncBypassingSessions { assumeMain { sendable.value() } }
     }
   }
 }

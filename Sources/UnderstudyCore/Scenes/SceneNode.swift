@@ -54,27 +54,21 @@ package final class DeclarationNode<Declaration>: EvaluatingNode {
 }
 
 extension _ViewInputs {
-  mutating func compositeScene<S: Scene>(_ scene: S) {
-    node(
-      make: {
-        DeclarationNode(scene, $0) { node in
-          let body = node.evaluateBody { $0.body }
-          var inputs = node.innerInputs()
-          S.Body._makeScene(body, inputs: &inputs)
-        }
-      },
-      update: { $0.accept(scene) })
-  }
+  mutating func compositeScene<S: Scene>(_ scene: S) { declaration(scene) { $0.body } }
 
-  mutating func app<A: App>(_ app: A) {
+  mutating func app<A: App>(_ app: A) { declaration(app) { $0.body } }
+
+  private mutating func declaration<Value, Body: Scene>(
+    _ value: Value, body: @escaping @MainActor (Value) -> Body
+  ) {
     node(
       make: {
-        DeclarationNode(app, $0) { node in
-          let body = node.evaluateBody { $0.body }
+        DeclarationNode(value, $0) { node in
+          let body = node.evaluateBody(body)
           var inputs = node.innerInputs()
-          A.Body._makeScene(body, inputs: &inputs)
+          Body._makeScene(body, inputs: &inputs)
         }
       },
-      update: { $0.accept(app) })
+      update: { $0.accept(value) })
   }
 }

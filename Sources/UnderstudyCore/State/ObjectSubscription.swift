@@ -7,7 +7,6 @@ final class ObjectSubscription: PropertySlot {
   private let number: Int
   private(set) var object: AnyObject?
   private var cancellable: AnyCancellable?
-  var wasMissing = false
 
   init(node: EvaluatingNode, number: Int) {
     self.node = node

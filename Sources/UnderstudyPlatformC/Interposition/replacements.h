@@ -100,15 +100,19 @@ typedef struct {
   ENTRY(SWIFT void, async_block,                                                                                         \
         (void *group, uint8_t quality, intptr_t priority, uintptr_t flags, void *block, SELF void *queue),               \
         QUEUE("5async5group3qos5flags7executeyAA0A5GroupCSg_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"), NoClass,            \
-        "DispatchQueue.async(group:qos:flags:execute:) in libraries")                                                    \
+        "DispatchQueue.async(group:qos:flags:execute:)")                                                                 \
   ENTRY(SWIFT void, async_block_after,                                                                                   \
         (uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block, SELF void *queue),         \
         QUEUE("10asyncAfter8deadline3qos5flags7executeyAA0A4TimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"), NoClass,      \
-        "DispatchQueue.asyncAfter(deadline:qos:flags:execute:) in libraries")                                            \
+        "DispatchQueue.asyncAfter(deadline:qos:flags:execute:)")                                                         \
   ENTRY(SWIFT void, async_block_after_wall,                                                                              \
         (uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block, SELF void *queue),         \
         QUEUE("10asyncAfter12wallDeadline3qos5flags7executeyAA0A8WallTimeV_AA0A3QoSVAA0A13WorkItemFlagsVyyYbXBtF"),      \
-        NoClass, "DispatchQueue.asyncAfter(wallDeadline:qos:flags:execute:) in libraries")                               \
+        NoClass, "DispatchQueue.asyncAfter(wallDeadline:qos:flags:execute:)")                                            \
+  ENTRY(SWIFT void, group_notify,                                                                                        \
+        (uint8_t quality, intptr_t priority, uintptr_t flags, void *queue, void *block, SELF void *group),               \
+        "$s8Dispatch0A5GroupC6notify3qos5flags5queue7executeyAA0A3QoSV_AA0A13WorkItemFlagsVAA0A5QueueCyyXBtF", NoClass,  \
+        "DispatchGroup.notify(qos:flags:queue:execute:)")                                                                \
   /* requests.c */                                                                                                        \
   ENTRY(SWIFT void, cancel_request, (SELF void *request),                                                                \
         REQUEST("14URLSessionTaskC6cancelyyF"), RequestClass, "cancelling the task of an asynchronous request")          \

@@ -1,29 +1,15 @@
-#if os(Linux) && compiler(>=6.3) && compiler(<6.4) && !UNDERSTUDY_FALLBACK
+#if UNDERSTUDY_EXECUTORS_REPLACED
   // What SwiftUI itself follows objects by: the public function notifies before a value is stored, these also after.
   @_spi(SwiftUI) import Observation
-
-  /// Calls `body` and follows the observable properties that it reads.
-  ///
-  /// - Parameters:
-  ///   - body: reads properties.
-  ///   - onStore: called on whichever thread changes one of them, at least once, when its new value is stored.
-  package func withStoreTracking(_ body: () -> Void, onStore: @escaping @Sendable () -> Void) {
-    withObservationTracking(
-      body,
-      didSet: { tracking in
-        tracking.cancel()
-        onStore()
-      })
-  }
 
   /// Calls `body` and follows the observable properties that it reads, until one of them holds a new value.
   ///
   /// - Parameters:
   ///   - body: reads properties.
   ///   - onAnnouncement: called on whichever thread changes one of them, before its new value is stored.
-  ///   - onStore: the same, at least once, when its new value is stored.
-  func withStoreTracking(
-    _ body: () -> Void, onAnnouncement: @escaping @Sendable () -> Void, onStore: @escaping @Sendable () -> Void
+  ///   - onStore: called there when its new value is stored; both are called at least once.
+  package func withStoreTracking(
+    _ body: () -> Void, onAnnouncement: @escaping @Sendable () -> Void = {}, onStore: @escaping @Sendable () -> Void
   ) {
     withObservationTracking(
       body,
@@ -37,19 +23,7 @@
   import Dispatch
   import Observation
   import UnderstudyCore
-
-  /// Calls `body` and follows the observable properties that it reads.
-  ///
-  /// - Parameters:
-  ///   - body: reads properties.
-  ///   - onStore: called once when one of them has changed.
-  package func withStoreTracking(_ body: () -> Void, onStore: @escaping @Sendable () -> Void) {
-    withObservationTracking(body) {
-      guard !MainThread.isCurrent else { return onStore() }
-      // The property still holds its old value, and on another thread nothing reports when it holds the new one.
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1), qos: .unspecified) { onStore() }
-    }
-  }
+  import UnderstudyTime
 
   /// Calls `body` and follows the observable properties that it reads.
   ///
@@ -57,9 +31,13 @@
   ///   - body: reads properties.
   ///   - onAnnouncement: not called.
   ///   - onStore: called once when one of them changes; on the main thread before its new value is stored.
-  func withStoreTracking(
-    _ body: () -> Void, onAnnouncement: @escaping @Sendable () -> Void, onStore: @escaping @Sendable () -> Void
+  package func withStoreTracking(
+    _ body: () -> Void, onAnnouncement: @escaping @Sendable () -> Void = {}, onStore: @escaping @Sendable () -> Void
   ) {
-    withStoreTracking(body, onStore: onStore)
+    withObservationTracking(body) {
+      guard !MainThread.isCurrent else { return onStore() }
+      // The property still holds its old value, and on another thread nothing reports when it holds the new one.
+      DispatchQueue.global().asyncBypassingSessions(after: .now() + .milliseconds(1)) { onStore() }
+    }
   }
 #endif

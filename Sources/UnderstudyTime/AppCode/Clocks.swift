@@ -57,10 +57,47 @@ extension Clock where Duration == Swift.Duration {
   ///   - tolerance: how much later is acceptable; virtual time is exact.
   /// - Throws: `CancellationError` where the task is cancelled.
   nonisolated(nonsending) public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    guard self is ContinuousClock || self is SuspendingClock, let session = ExecutionSession.ofCallerOrTest else {
-      return try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
-    }
+    guard let session else { return try await sleep(until: now.advanced(by: duration), tolerance: tolerance) }
     try await session.sleep(for: duration)
+  }
+
+  /// How long work takes; by one of the standard library's clocks in an app under test only what sleeps there takes any.
+  ///
+  /// - Parameter work: runs at once.
+  /// - Throws: what `work` throws.
+  public func measure(_ work: () throws -> Void) rethrows -> Duration {
+    let elapsed = stopwatch
+    try work()
+    return elapsed()
+  }
+
+  /// How long work takes; by one of the standard library's clocks in an app under test only what sleeps there takes any.
+  ///
+  /// - Parameters:
+  ///   - isolation: where the caller runs, and so does `work`.
+  ///   - work: runs at once.
+  /// - Throws: what `work` throws.
+  public func measure(
+    isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
+  ) async rethrows -> Duration {
+    let elapsed = stopwatch
+    try await work()
+    return elapsed()
+  }
+
+  /// The session whose time the clock gives to the calling code; nil where it gives its own.
+  private var session: ExecutionSession? {
+    self is ContinuousClock || self is SuspendingClock ? ExecutionSession.ofCallerOrTest : nil
+  }
+
+  /// Gives the time since now.
+  private var stopwatch: () -> Duration {
+    if let session {
+      let start = session.now
+      return { session.now - start }
+    }
+    let start = now
+    return { start.duration(to: now) }
   }
 }
 
@@ -76,16 +113,6 @@ extension ContinuousClock {
     return session.origin.continuous.advanced(by: session.now)
   }
 
-  /// Sleeps for a duration, of virtual time in an app under test.
-  ///
-  /// - Parameters:
-  ///   - duration: zero or less means the next turn.
-  ///   - tolerance: how much later is acceptable; virtual time is exact.
-  /// - Throws: `CancellationError` where the task is cancelled.
-  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
-  }
-
   /// Sleeps until an instant, which in an app under test is one of virtual time.
   ///
   /// - Parameters:
@@ -94,30 +121,6 @@ extension ContinuousClock {
   /// - Throws: `CancellationError` where the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
-  }
-
-  /// How long work takes, in virtual time in an app under test: only what sleeps there takes any.
-  ///
-  /// - Parameter work: runs at once.
-  /// - Throws: what `work` throws.
-  public func measure(_ work: () throws -> Void) rethrows -> Duration {
-    let start = now
-    try work()
-    return start.duration(to: now)
-  }
-
-  /// How long work takes, in virtual time in an app under test: only what sleeps there takes any.
-  ///
-  /// - Parameters:
-  ///   - isolation: where the caller runs, and so does `work`.
-  ///   - work: runs at once.
-  /// - Throws: what `work` throws.
-  public func measure(
-    isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
-  ) async rethrows -> Duration {
-    let start = now
-    try await work()
-    return start.duration(to: now)
   }
 }
 
@@ -136,16 +139,6 @@ extension SuspendingClock {
     return session.origin.suspending.advanced(by: session.now)
   }
 
-  /// Sleeps for a duration, of virtual time in an app under test.
-  ///
-  /// - Parameters:
-  ///   - duration: zero or less means the next turn.
-  ///   - tolerance: how much later is acceptable; virtual time is exact.
-  /// - Throws: `CancellationError` where the task is cancelled.
-  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
-  }
-
   /// Sleeps until an instant, which in an app under test is one of virtual time.
   ///
   /// - Parameters:
@@ -154,30 +147,6 @@ extension SuspendingClock {
   /// - Throws: `CancellationError` where the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
-  }
-
-  /// How long work takes, in virtual time in an app under test: only what sleeps there takes any.
-  ///
-  /// - Parameter work: runs at once.
-  /// - Throws: what `work` throws.
-  public func measure(_ work: () throws -> Void) rethrows -> Duration {
-    let start = now
-    try work()
-    return start.duration(to: now)
-  }
-
-  /// How long work takes, in virtual time in an app under test: only what sleeps there takes any.
-  ///
-  /// - Parameters:
-  ///   - isolation: where the caller runs, and so does `work`.
-  ///   - work: runs at once.
-  /// - Throws: what `work` throws.
-  public func measure(
-    isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void
-  ) async rethrows -> Duration {
-    let start = now
-    try await work()
-    return start.duration(to: now)
   }
 }
 

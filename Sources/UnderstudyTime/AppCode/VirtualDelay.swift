@@ -3,15 +3,12 @@ import Dispatch
 /// How long the virtual clock is to wait for a deadline that was computed from the real time: rounded up to a whole
 /// millisecond.
 enum VirtualDelay {
-  static func until(_ deadline: DispatchTime) -> Duration { until(deadline.rawValue) }
-
-  /// - Parameter deadline: Dispatch's own number for a time since the machine was started.
-  static func until(_ deadline: UInt64) -> Duration { roundedUp(deadline, DispatchTime.now().rawValue) }
-
-  /// - Parameter deadline: Dispatch's own number for a time on the wall, which is negative, in nanoseconds.
-  static func untilWallTime(_ deadline: UInt64) -> Duration {
+  /// - Parameters:
+  ///   - deadline: Dispatch's own number for a time, in nanoseconds: since the machine was started, or a negative one.
+  ///   - isOnTheWall: whether it is a time on the wall, whose number is negative.
+  static func until(_ deadline: UInt64, isOnTheWall: Bool = false) -> Duration {
     // The distant future is the same number for both kinds of time.
-    guard deadline != .max else { return until(deadline) }
+    guard isOnTheWall, deadline != .max else { return roundedUp(deadline, DispatchTime.now().rawValue) }
     return roundedUp(0 &- deadline, 0 &- DispatchWallTime.now().rawValue)
   }
 

@@ -1,10 +1,9 @@
 #if UNDERSTUDY_EXECUTORS_REPLACED
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
-  import Dispatch
 
   /// The runtime's own executors, replaced through the private interface that the Linux toolchain ships.
-  enum ExecutorBackend: Backend {
-    static var seesEveryTask: Bool { true }
+  enum ExecutorBackend {
+    /// Whether sleeps in code that does not see this module are on the session's clock.
     static var seesEverySleep: Bool { true }
 
     private static let installed: Bool = {
@@ -15,35 +14,16 @@
       return MainActor.executor is SessionMainExecutor
     }()
 
-    private static var remedy: String { ": set the variable UNDERSTUDY_EXECUTORS=hooked and build again." }
-
+    /// Prepares the process, once.
     static func install() {
-      precondition(TaskLocalCheck.passes, "Task locals are bound in another way\(remedy)")
-      precondition(installed, "The main actor's executor could not be replaced\(remedy)")
+      precondition(TaskLocalCheck.passes, "Task locals are bound in another way.")
+      precondition(
+        installed,
+        "The main actor's executor could not be replaced: set the variable UNDERSTUDY_EXECUTORS=hooked and build again."
+      )
     }
 
-    @MainActor static func beginTasks() -> UInt64 { TaskOwners.beginTasks() }
-    @MainActor static func endTasks(_ floor: UInt64) { TaskOwners.endTasks(floor) }
-
-    @MainActor static func run(_ job: UnownedJob, onMainActor: Bool) {
-      job.runSynchronously(on: onMainActor ? SessionMainExecutor.reference : .ofNoActor)
-    }
-
-    static func forward(_ job: SessionJob) {
-      guard case .job(let job, let onMainActor) = job.work else { return }
-      if onMainActor { SessionMainExecutor.forward(job) } else { SessionPool.forward(job) }
-    }
-
-    static func forget(_ session: ExecutionSession) { TaskOwners.forget(session) }
-    static func record(of job: UnownedJob) -> UInt64? { TaskOwners.record(of: job) }
-    static var currentTaskID: UInt64? { TaskOwners.currentTaskID }
-    static func setCallerWaits(_ isWaiting: Bool) { TaskOwners.setCallerWaits(isWaiting) }
-    @MainActor static func spin(_ session: ExecutionSession) -> Bool { false }
-    @MainActor static func letTasksRun() async {}
-
-    @MainActor static func wait(for semaphore: DispatchSemaphore, until deadline: DispatchTime) -> Bool {
-      semaphore.wait(timeout: deadline) == .success
-    }
+    static func forwardToPool(_ job: UnownedJob) { SessionPool.forward(job) }
   }
 
   private struct SessionExecutorFactory: ExecutorFactory {

@@ -73,7 +73,7 @@ package final class OutsideJobObserver: Sendable {
   package init(followsPool: Bool) {
     PlatformBackend.install()
     self.followsPool = followsPool
-    taskID = PlatformBackend.currentTaskID
+    taskID = TaskOwners.currentTaskID
     JobsOutsideSessions.add(self)
   }
 
@@ -99,11 +99,6 @@ package final class OutsideJobObserver: Sendable {
 
   /// Suspends until something has been announced since the last time, or until a deadline.
   @MainActor package func wait(until deadline: DispatchTime) async {
-    guard PlatformBackend.seesEveryTask else {
-      // Nothing reports when a task has run, so each turn of the main queue notifies.
-      await MainQueue.turn()
-      return
-    }
     nonisolated(unsafe) let timeOut = DispatchWorkItem { self.announce() }
     DispatchQueue.main.asyncBypassingSessions(after: deadline) { timeOut.perform() }
     var isInTurn = false

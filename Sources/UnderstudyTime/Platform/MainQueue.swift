@@ -28,9 +28,9 @@ package enum MainQueue {
 
   /// Lets what is on the real main queue now have its turn.
   @MainActor static func turn() async {
-    PlatformBackend.setCallerWaits(true)
+    TaskOwners.setCallerWaits(true)
     await withCheckedContinuation { continuation in post { continuation.resume() } }
-    PlatformBackend.setCallerWaits(false)
+    TaskOwners.setCallerWaits(false)
   }
 }
 
@@ -47,7 +47,10 @@ extension DispatchQueue {
     Self.bypassingSessions { asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
   }
 
-  private static func bypassingSessions(_ submit: () -> Void) {
+  /// Hands work to queues themselves, whichever session the caller belongs to.
+  ///
+  /// - Parameter submit: calls functions of Dispatch with blocks; those with work items have no effect of it.
+  package static func bypassingSessions(_ submit: () -> Void) {
     understudy_bypass_sessions(true)
     defer { understudy_bypass_sessions(false) }
     submit()

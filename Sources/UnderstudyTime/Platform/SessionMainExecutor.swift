@@ -55,7 +55,7 @@ extension JobsOutsideSessions {
     guard test != nil || areFollowed else { return false }
     test?.willRunOnPool(isYield: JobFlags.isYield(job))
     let taskID = TaskOwners.taskID(of: job)
-    DispatchQueue.global().async(group: nil) {
+    DispatchQueue.global().asyncBypassingSessions {
       func runJob() { run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) } }
       if let test { test.runOnPool(runJob) } else { runJob() }
     }

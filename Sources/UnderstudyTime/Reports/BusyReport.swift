@@ -50,11 +50,6 @@ extension ExecutionSession {
     let entry = record.flatMap { record in records.withLock { $0.unfinished[record] } }
     return entry?.origin.description ?? "a task of unknown origin"
   }
-
-  /// A line for the sleep of a task of unknown origin.
-  static func lineOfSleepOutOfSight(_ timer: ParkedJob) -> String {
-    "A task of unknown origin: sleeps until \(text(timer.deadline))"
-  }
 }
 
 extension SessionJob {
@@ -62,12 +57,12 @@ extension SessionJob {
   fileprivate var knownRecord: UInt64? {
     if let record { return record }
     guard case .job(let job, _) = work else { return nil }
-    return PlatformBackend.record(of: job)
+    return TaskOwners.record(of: job)
   }
 }
 
 /// A session at one moment, for a report.
-@MainActor private struct BusyMoment {
+@MainActor struct BusyMoment {
   /// How many lines are shown of each kind.
   static let limit = 10
 
@@ -134,30 +129,39 @@ extension SessionJob {
 
   /// A line for each task, each block on another queue, each timer and each job.
   var details: [String] {
-    var sleeps: [UInt64: Duration] = [:]
-    for case let timer in timers.reversed() {
-      if case .sleep(let task?) = timer.purpose { sleeps[task] = timer.deadline }
-    }
     let ready = Set(queue.compactMap(\.knownRecord))
-    var tasks = records.map { record in
-      let doing =
-        record.entry.isOutside
-        ? "runs on another queue, in real time"
-        : sleeps[record.number].map { "sleeps until \(text($0))" }
-          ?? (ready.contains(record.number)
-            ? "is ready to run" : "waits for a continuation, a stream or another task")
-      return "\(record.entry.origin.description): \(doing)"
-    }
-    tasks += untrackedSleeps.map(ExecutionSession.lineOfSleepOutOfSight)
-    let unseen = liveCount - records.count - untrackedSleeps.count
-    if unseen > 0 {
-      tasks.append("\(unseen == 1 ? "1 task" : "\(unseen) tasks") of unknown origin")
-    }
-    let set = timers.compactMap { timer in
-      timer.isSleep ? nil : timer.job.origin.map { "\($0.description): due at \(text(timer.deadline))" }
+    let tasks = tasks { number, isOutside in
+      if isOutside { return "runs on another queue, in real time" }
+      return ready.contains(number) ? "is ready to run" : "waits for a continuation, a stream or another task"
     }
     let jobs = queue.compactMap { $0.isClosure ? $0.origin.map { "\($0.description): is ready to run" } : nil }
-    return [tasks, set, jobs].flatMap(capped)
+    return [tasks + [unseen].compactMap { $0 }, setTimers("due at"), jobs].flatMap(capped)
+  }
+
+  /// A line for each task and each block on another queue.
+  ///
+  /// - Parameter doing: what a task does that does not sleep, by its number and whether it is such a block.
+  func tasks(_ doing: (UInt64, _ isOutside: Bool) -> String) -> [String] {
+    let lines = records.map { number, entry in
+      let sleep = timers.first { if case .sleep(number) = $0.purpose { true } else { false } }
+      let state = sleep.map { "sleeps until \(text($0.deadline))" } ?? doing(number, entry.isOutside)
+      return "\(entry.origin.description): \(state)"
+    }
+    return lines + untrackedSleeps.map { "A task of unknown origin: sleeps until \(text($0.deadline))" }
+  }
+
+  /// How many tasks are alive of which nothing else is known; nil for none.
+  var unseen: String? {
+    let count = liveCount - records.count - untrackedSleeps.count
+    guard count > 0 else { return nil }
+    return "\(count == 1 ? "1 task" : "\(count) tasks") of unknown origin"
+  }
+
+  /// A line for each timer of the app.
+  func setTimers(_ verb: String) -> [String] {
+    timers.compactMap { timer in
+      timer.isSleep ? nil : timer.job.origin.map { "\($0.description): \(verb) \(text(timer.deadline))" }
+    }
   }
 
   private func capped(_ lines: [String]) -> [String] {

@@ -8,16 +8,13 @@ struct ExecutionScope: Sendable {
   let cause: (any AnyObject & Sendable)?
 
   @TaskLocal static var current: ExecutionScope?
-
-  #if UNDERSTUDY_EXECUTORS_REPLACED
-    static let stack = TaskLocalStack($current)
-  #endif
+  static let stack = TaskLocalStack($current)
 }
 
 /// What is undone when a session's code ends, see ``ExecutionSession/perform(for:_:)``.
 @usableFromInline
 struct ScopeBinding {
-  /// Goes back to the backend; nil where the session was current before.
+  /// Goes back to `TaskOwners`; nil where the session was current before.
   let floor: UInt64?
   /// Whose code was on the stack before.
   let outer: Unmanaged<ExecutionSession>?
@@ -25,22 +22,10 @@ struct ScopeBinding {
 
 extension ExecutionSession {
   /// The session that the running code belongs to; set by ``perform(for:_:)`` and inherited by tasks.
-  package static var current: ExecutionSession? {
-    #if UNDERSTUDY_EXECUTORS_REPLACED
-      return ExecutionScope.stack.value?.pointee?.session
-    #else
-      return ExecutionScope.current?.session
-    #endif
-  }
+  package static var current: ExecutionSession? { ExecutionScope.stack.value?.pointee?.session }
 
   /// What the running code was called for, as passed to ``perform(for:_:)``; inherited by tasks.
-  package static var currentCause: (any AnyObject & Sendable)? {
-    #if UNDERSTUDY_EXECUTORS_REPLACED
-      return ExecutionScope.stack.value?.pointee?.cause
-    #else
-      return ExecutionScope.current?.cause
-    #endif
-  }
+  package static var currentCause: (any AnyObject & Sendable)? { ExecutionScope.stack.value?.pointee?.cause }
 
   /// Runs `body` as the session's: tasks that it starts, and blocks that it hands to the main queue, belong to it.
   ///
@@ -53,13 +38,9 @@ extension ExecutionSession {
   package func perform<R>(
     for cause: (any AnyObject & Sendable)? = nil, _ body: @MainActor () throws -> R
   ) rethrows -> R {
-    #if UNDERSTUDY_EXECUTORS_REPLACED
-      guard let binding = bind(cause) else { return try body() }
-      defer { unbind(binding) }
-      return try body()
-    #else
-      return try bind(cause, body)
-    #endif
+    guard let binding = bind(cause) else { return try body() }
+    defer { unbind(binding) }
+    return try body()
   }
 
   /// Runs `body` as code of the session that is not waited for: tasks that it starts are not counted.
@@ -88,61 +69,30 @@ extension ExecutionSession {
     ExecutionScope(session: self, token: liveness.token, cause: cause)
   }
 
-  #if UNDERSTUDY_EXECUTORS_REPLACED
-    /// - Returns: nil where nothing has to be bound.
-    @MainActor @usableFromInline
-    func bind(_ cause: (any AnyObject & Sendable)?) -> ScopeBinding? {
-      var floor: UInt64?
-      if let scope = ExecutionScope.stack.value?.pointee, scope.session === self {
-        guard let cause, cause !== scope.cause else { return nil }
-      } else {
-        test.noteCaller(of: self)
-        floor = PlatformBackend.beginTasks()
-      }
-      understudy_moment_enter(moment)
-      ExecutionScope.stack.push(scope(for: cause))
-      // The binding itself holds the token.
-      liveness.ignore(1)
-      let outer = Self.onMain
-      Self.onMain = .passUnretained(self)
-      return ScopeBinding(floor: floor, outer: outer)
-    }
-
-    @MainActor @usableFromInline
-    func unbind(_ binding: ScopeBinding) {
-      Self.onMain = binding.outer
-      liveness.ignore(-1)
-      ExecutionScope.stack.pop()
-      if let floor = binding.floor { PlatformBackend.endTasks(floor) }
-    }
-  #else
-    @MainActor @usableFromInline
-    func bind<R>(_ cause: (any AnyObject & Sendable)?, _ body: @MainActor () throws -> R) rethrows -> R {
-      if let scope = ExecutionScope.current, scope.session === self {
-        guard let cause, cause !== scope.cause else { return try body() }
-        return try bindScope(cause, body)
-      }
+  /// - Returns: nil where nothing has to be bound.
+  @MainActor @usableFromInline
+  func bind(_ cause: (any AnyObject & Sendable)?) -> ScopeBinding? {
+    var floor: UInt64?
+    if let scope = ExecutionScope.stack.value?.pointee, scope.session === self {
+      guard let cause, cause !== scope.cause else { return nil }
+    } else {
       test.noteCaller(of: self)
-      let floor = PlatformBackend.beginTasks()
-      defer { PlatformBackend.endTasks(floor) }
-      return try bindScope(cause, body)
+      floor = TaskOwners.beginTasks()
     }
+    understudy_moment_enter(moment)
+    ExecutionScope.stack.push(scope(for: cause))
+    // The binding itself holds the token.
+    liveness.ignore(1)
+    let outer = Self.onMain
+    Self.onMain = .passUnretained(self)
+    return ScopeBinding(floor: floor, outer: outer)
+  }
 
-    @MainActor
-    private func bindScope<R>(
-      _ cause: (any AnyObject & Sendable)?, _ body: @MainActor () throws -> R
-    ) rethrows -> R {
-      let outer = Self.onMain
-      understudy_moment_enter(moment)
-      Self.onMain = .passUnretained(self)
-      defer { Self.onMain = outer }
-      let before = liveness.references
-      return try ExecutionScope.$current.withValue(scope(for: cause)) {
-        let binding = liveness.references - before
-        liveness.ignore(binding)
-        defer { liveness.ignore(-binding) }
-        return try body()
-      }
-    }
-  #endif
+  @MainActor @usableFromInline
+  func unbind(_ binding: ScopeBinding) {
+    Self.onMain = binding.outer
+    liveness.ignore(-1)
+    ExecutionScope.stack.pop()
+    if let floor = binding.floor { TaskOwners.endTasks(floor) }
+  }
 }

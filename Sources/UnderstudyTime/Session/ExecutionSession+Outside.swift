@@ -43,7 +43,7 @@ extension ExecutionSession {
     let hasNews = test.hasJob || orPoolIsIdle && !test.hasJobOnPool
     understudy_set_blocked(true)
     defer { understudy_set_blocked(false) }
-    if !hasNews, PlatformBackend.wait(for: wakeUp, until: deadline) { return true }
+    if !hasNews, wakeUp.wait(timeout: deadline) == .success { return true }
     let wasSignalled = state.withLock { state in
       defer { state.isBlocked = false }
       return !state.isBlocked
@@ -57,8 +57,6 @@ extension ExecutionSession {
   @MainActor func suspend(
     until deadline: DispatchTime, or condition: @MainActor () -> Bool, orPoolIsIdle: Bool = false
   ) async -> Bool {
-    // There is no notification when a task that runs elsewhere continues; but its writes and its end put work into the queue.
-    await PlatformBackend.letTasksRun()
     if hasQueuedWork || test.hasJob || orPoolIsIdle && !test.hasJobOnPool || condition() { return true }
     let waiter = SessionWaiter()
     waiters.append(waiter)

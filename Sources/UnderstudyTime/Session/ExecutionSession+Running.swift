@@ -9,16 +9,12 @@ extension ExecutionSession {
   ///
   /// - Returns: how many jobs ran.
   @MainActor @discardableResult package func drain() -> Int {
-    if PlatformBackend.seesEveryTask {
-      guard queued.load(ordering: .acquiring) > 0 else { return 0 }
-    }
+    guard hasQueuedWork else { return 0 }
     var count = 0
-    repeat {
-      while step() {
-        count += 1
-        if isRunaway(after: count, since: now) { return count }
-      }
-    } while PlatformBackend.spin(self)
+    while step() {
+      count += 1
+      if isRunaway(after: count, since: now) { return count }
+    }
     if lastJobs != nil { lastJobs = nil }
     return count
   }
@@ -102,12 +98,9 @@ extension ExecutionSession {
     var hasTurned = false
     func isMet() -> Bool { now <= end && condition() }
     while now <= end {
-      await PlatformBackend.letTasksRun()
-      let horizon = PlatformBackend.seesEveryTask ? limit : min(limit, nextDeadline ?? limit)
-      let outcome = runVirtually(until: isMet, limit: horizon, awaitsPool: patience.awaitsPool)
+      let outcome = runVirtually(until: isMet, limit: limit, awaitsPool: patience.awaitsPool)
       if outcome == .met { return true }
       guard outcome != .runaway else { break }
-      if outcome == .exhausted, hasTimer(upTo: limit) { continue }
       if outcome == .awaitsTest {
         let hasNews = await suspend(until: patience.poolDeadline, or: isMet, orPoolIsIdle: true)
         patience.endRound(hasNews, of: jobLimit)
@@ -176,8 +169,6 @@ extension ExecutionSession {
         count += 1
         if isRunaway(after: count, since: start) { return .runaway }
       }
-      if PlatformBackend.spin(self) { continue }
-      if !PlatformBackend.seesEveryTask, condition() { return .met }
       if letsTestRun, awaitsPool {
         if test.hasJobOnPool { return .awaitsTest }
         if test.hasJob || hasQueuedWork { continue }
@@ -204,7 +195,7 @@ extension ExecutionSession {
   ///
   /// - Returns: false where the queue is empty.
   @MainActor func step() -> Bool {
-    guard queued.load(ordering: .acquiring) > 0 else { return false }
+    guard hasQueuedWork else { return false }
     let job = state.withLock { state in
       let job = state.queue.popNext()
       queued.store(state.queue.count, ordering: .releasing)
@@ -218,9 +209,9 @@ extension ExecutionSession {
     Self.onMain = job.isMember ? .passUnretained(self) : nil
     switch job.work {
     case .job(let job, let onMainActor):
-      let floor = PlatformBackend.beginTasks()
+      let floor = TaskOwners.beginTasks()
       PlatformBackend.run(job, onMainActor: onMainActor)
-      PlatformBackend.endTasks(floor)
+      TaskOwners.endTasks(floor)
       if !observers.isEmpty { perform { endTurn() } }
     case .closure(let work):
       perform {

@@ -94,11 +94,8 @@ package final class ExecutionSession: Sendable {
   /// The last time of a session's clock. What is due later never is.
   static let endOfTime = Duration.seconds(Int64.max)
 
-  /// Whether tasks run only in turns of the session; false for a compiler whose runtime does not let it have them.
-  package static var runsTasks: Bool { PlatformBackend.seesEveryTask }
-
   /// Whether sleeps in generic code, and in libraries that do not import this module, are virtual, and yields are turns of
-  /// the session; false where only the hooks of the runtime, or nothing private, is used.
+  /// the session; false where only the hooks of the runtime are used.
   package static var seesEverySleep: Bool { PlatformBackend.seesEverySleep }
 
   /// Whether a job waits in the session's queue; costs no lock.
@@ -170,7 +167,7 @@ package final class ExecutionSession: Sendable {
     onGivingUp = nil
     RunMoment.removeEnded()
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
-    PlatformBackend.forget(self)
+    TaskOwners.forget(self)
     test.forgetLastCaller()
     #if os(Linux)
       FoundationTimers.forget(self)

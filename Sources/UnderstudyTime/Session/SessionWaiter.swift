@@ -15,12 +15,12 @@ import Dispatch
         self.finish()
       }
     }
-    PlatformBackend.setCallerWaits(true)
+    TaskOwners.setCallerWaits(true)
     await withCheckedContinuation { continuation in
       self.continuation = continuation
       DispatchQueue.main.asyncBypassingSessions(after: deadline) { timeOut.perform() }
     }
-    PlatformBackend.setCallerWaits(false)
+    TaskOwners.setCallerWaits(false)
     timeOut.cancel()
   }
 

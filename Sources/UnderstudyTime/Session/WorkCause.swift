@@ -17,7 +17,7 @@ package struct WorkCause: Sendable {
   package static var isBlockRunning: Bool {
     guard MainQueue.isCurrent else { return withUnsafeCurrentTask { $0 == nil } }
     // A block may have a test in it that runs tasks.
-    return runningBlock.map { $0.task == PlatformBackend.currentTaskID } ?? false
+    return runningBlock.map { $0.task == TaskOwners.currentTaskID } ?? false
   }
 
   /// A block on the main queue's stack, and the task, the test's own, in which it is run.
@@ -31,7 +31,7 @@ package struct WorkCause: Sendable {
   @MainActor
   fileprivate func run(_ work: @MainActor () -> Void, in session: ExecutionSession) {
     let outer = Self.runningBlock
-    Self.runningBlock = isTask ? nil : RunningBlock(task: PlatformBackend.currentTaskID)
+    Self.runningBlock = isTask ? nil : RunningBlock(task: TaskOwners.currentTaskID)
     defer { Self.runningBlock = outer }
     session.perform(for: object, work)
   }

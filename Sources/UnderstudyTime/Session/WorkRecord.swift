@@ -7,11 +7,7 @@ final class WorkRecord: Sendable {
 
   fileprivate init(number: UInt64, session: ExecutionSession) { (self.number, self.session) = (number, session) }
 
-  deinit {
-    session.records.withLock { _ = $0.unfinished.removeValue(forKey: number) }
-    // A wait must look again; where the session runs the task, the task's last turn has it look.
-    if !PlatformBackend.seesEveryTask { session.enqueue {} }
-  }
+  deinit { session.records.withLock { _ = $0.unfinished.removeValue(forKey: number) } }
 }
 
 /// What a session knows of its unfinished work.

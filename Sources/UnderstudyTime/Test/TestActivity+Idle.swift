@@ -9,8 +9,6 @@ extension TestActivity {
     var actions = -1
     /// How often the clocks have moved since then.
     var moves = 0
-    /// How many looks have found nothing to do since then; the fallback backend gives tasks that many turns.
-    var idleTurns = 0
     /// What the process had run outside of sessions when an app that something retains was looked at last.
     var outsideJobs = -1
     /// How much the test had done when the last limit was set; earlier limits have no effect.
@@ -21,9 +19,6 @@ extension TestActivity {
 
   /// How often clocks move for what comes to no end of its own: five minutes of animations take some 20,000 moves.
   private static let moveLimit = 100_000
-
-  /// How many turns of the main queue the tasks get where the backend does not see them.
-  private static let unseenTurns = 32
 
   /// Has the test looked at in a turn of the main queue; any thread may call it.
   func mayBeIdle() {
@@ -39,34 +34,24 @@ extension TestActivity {
     guard goesOn else { return lookAtRetainedApps(sessions) }
     let count = actions.load(ordering: .acquiring)
     guard looks.actions == count else {
-      (looks.actions, looks.moves, looks.idleTurns) = (count, 0, 0)
+      (looks.actions, looks.moves) = (count, 0)
       return mayBeIdle()
     }
     if sessions.contains(where: \.hasQueuedWork) { return mayBeIdle() }
-    if !PlatformBackend.seesEveryTask, looks.idleTurns < Self.unseenTurns {
-      looks.idleTurns += 1
-      return mayBeIdle()
-    }
-    looks.idleTurns = 0
     if looks.moves < Self.moveLimit, moveClocks(of: sessions) {
       looks.moves += 1
       mayBeIdle()
-    } else if PlatformBackend.seesEveryTask {
+    } else {
       setLimit(for: sessions)
     }
   }
 
   @MainActor func isIdle(_ sessions: [ExecutionSession]) -> Bool {
-    guard sessions.allSatisfy({ $0.waitCount == 0 }) else { return false }
-    // Where tasks are out of sight, the test is idle only as far as it says itself that it awaits something.
-    guard PlatformBackend.seesEveryTask else {
-      return followerCount > 0 || sessions.contains { $0.sleepsOfTest.load(ordering: .acquiring) > 0 }
-    }
-    return !isBusy
+    sessions.allSatisfy { $0.waitCount == 0 } && !isBusy
   }
 
   @MainActor var goesOn: Bool {
-    guard PlatformBackend.seesEveryTask, !endsSessions else { return true }
+    guard !endsSessions else { return true }
     return state.withLock { state in
       state.callers = state.callers.filter { !$0.value.hasFinished }
       return !state.callers.isEmpty

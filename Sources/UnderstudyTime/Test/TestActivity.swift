@@ -72,7 +72,7 @@ package final class TestActivity: Sendable {
 
   /// Notes the calling task, if there is one, as the test's: it uses the app of a session, and may have begun before it.
   func noteCaller(of session: ExecutionSession) {
-    guard PlatformBackend.seesEveryTask, let id = PlatformBackend.currentTaskID else { return }
+    guard let id = TaskOwners.currentTaskID else { return }
     if lastCaller.load(ordering: .relaxed) != id {
       guard TaskOwners.rememberTask(id, of: self) else { return }
       lastCaller.store(id, ordering: .relaxed)

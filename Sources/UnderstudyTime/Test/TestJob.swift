@@ -27,11 +27,11 @@ enum TestJob {
     let (outer, outerSession) = (onMain, ExecutionSession.onMain)
     (onMain, ExecutionSession.onMain) = (test, nil)
     test.noteMoment()
-    let floor = PlatformBackend.beginTasks()
+    let floor = TaskOwners.beginTasks()
     JobsOutsideSessions.run(taskID: TaskOwners.taskID(of: job), onMainActor: true) {
       PlatformBackend.run(job, onMainActor: true)
     }
-    PlatformBackend.endTasks(floor)
+    TaskOwners.endTasks(floor)
     (onMain, ExecutionSession.onMain) = (outer, outerSession)
   }
 

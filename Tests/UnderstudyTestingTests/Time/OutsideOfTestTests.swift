@@ -49,7 +49,7 @@ struct OutsideOfTestTests {
     /// The answer of a server, without notification: it comes from a queue that no session sees.
     nonisolated private static func answer() async -> String {
       await withCheckedContinuation { continuation in
-        Dispatch.DispatchQueue.global().async(group: nil) {
+        DispatchQueue.global().asyncBypassingSessions {
           let text = (1...10_000).map(String.init).joined().prefix(3)
           continuation.resume(returning: String(text))
         }

@@ -4,7 +4,7 @@ import UnderstudyTime
 
 /// Tests that follow each other, with an app that outlives the first of them.
 @MainActor
-@Suite("An app that tests share", .serialized, .enabled(if: ExecutionSession.runsTasks))
+@Suite("An app that tests share", .serialized)
 struct SharedAppTests {
   private static var shared: XCUIApplication?
   private static let delivery = AsyncStream.makeStream(of: Int.self)
@@ -36,7 +36,7 @@ struct SharedAppTests {
 
 /// Tests that follow each other, of which the first keeps an app that the second does not use.
 @MainActor
-@Suite("An app that a test keeps", .serialized, .enabled(if: ExecutionSession.runsTasks))
+@Suite("An app that a test keeps", .serialized)
 struct KeptAppTests {
   private static var kept: XCUIApplication?
 
@@ -68,7 +68,7 @@ struct KeptAppTests {
 
 /// Tests that follow each other, of which the second awaits what the app of the first brings, and never uses the app.
 @MainActor
-@Suite("An app that a test keeps and the next one awaits", .serialized, .enabled(if: ExecutionSession.runsTasks))
+@Suite("An app that a test keeps and the next one awaits", .serialized)
 struct AwaitedAppTests {
   private static var kept: XCUIApplication?
   private static let delivery = AsyncStream.makeStream(of: Int.self)

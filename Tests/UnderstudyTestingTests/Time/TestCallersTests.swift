@@ -4,7 +4,7 @@ import UnderstudyTime
 
 /// Which tasks are the test's: all that use its apps, whichever code created the apps.
 @MainActor
-@Suite("Tasks that use an app", .enabled(if: ExecutionSession.runsTasks))
+@Suite("Tasks that use an app")
 struct TestCallersTests {
   private struct TitleKey: PreferenceKey {
     static let defaultValue = ""

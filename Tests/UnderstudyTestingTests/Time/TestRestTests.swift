@@ -5,7 +5,7 @@ import UnderstudyTime
 
 /// What happens to a test that awaits something without a time-out and without a notification.
 @MainActor
-@Suite("An idle test", .enabled(if: ExecutionSession.runsTasks))
+@Suite("An idle test")
 struct TestRestTests {
   private struct TitleKey: PreferenceKey {
     static let defaultValue = ""

@@ -14,7 +14,6 @@ final class TestRestXCTests: XCTestCase {
   private let stream = AsyncStream.makeStream(of: Int.self)
 
   override func setUp() async throws {
-    guard ExecutionSession.runsTasks else { throw XCTSkip("The session does not run the tasks.") }
     let continuation = stream.continuation
     app = XCUIApplication {
       Text("Delivery")

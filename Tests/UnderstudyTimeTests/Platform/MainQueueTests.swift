@@ -25,7 +25,6 @@ struct MainQueueTests {
     #expect(trace.entries.suffix(2) == ["after", "wall"])
   }
 
-  // A library that does not import this module calls Dispatch's own functions, as these do.
   @Test("Blocks that a library hands over are the session's, and leave their group when they have run")
   func library() {
     let session = ExecutionSession(name: #function)
@@ -57,6 +56,21 @@ struct MainQueueTests {
     }
     let haveRun = session.run(until: { trace.entries.count == 2 }, timeout: .seconds(30))
     #expect(haveRun)
+  }
+
+  @Test("A block with options that another queue is to run later waits for the virtual clock")
+  func otherQueueLater() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.perform {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 3600, qos: .utility) {
+        DispatchQueue.main.async { trace.add("later") }
+      }
+    }
+    let hasRun = session.run(until: { !trace.entries.isEmpty }, timeout: .seconds(7200))
+    #expect(hasRun)
+    #expect(session.now == .seconds(3600))
   }
 
   @Test("Outside of an app blocks are Dispatch's")

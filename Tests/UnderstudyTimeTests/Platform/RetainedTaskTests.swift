@@ -3,7 +3,7 @@ import Testing
 @testable import UnderstudyTime
 
 @MainActor
-@Suite("Retained tasks", .enabled(if: ExecutionSession.runsTasks))
+@Suite("Retained tasks")
 struct RetainedTaskTests {
   @MainActor private final class Box {
     var retained: RetainedTask?

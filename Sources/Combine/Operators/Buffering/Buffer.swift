@@ -26,9 +26,7 @@ extension Publishers {
   }
 
   /// Keeps values until they are demanded.
-  public struct Buffer<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct Buffer<Upstream: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose values wait for demand.
     public let upstream: Upstream
     /// How many values wait at most.
@@ -54,7 +52,7 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(Buffering(subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
     }
   }

@@ -57,10 +57,9 @@ extension Publisher {
 
 extension Publishers {
   /// Makes a publisher of each value and gives the values of all of them.
-  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: UpstreamFailure
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
-    public typealias Failure = Upstream.Failure
     /// The publisher of whose values publishers are made.
     public let upstream: Upstream
     /// How many of them may be at work at a time.

@@ -1,8 +1,6 @@
 extension Publishers {
   /// Gives the values of any number of publishers as they come.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct MergeMany<Upstream: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publishers whose values are given.
     public let publishers: [Upstream]
 
@@ -16,7 +14,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       FanIn.merge(publishers, to: subscriber)
     }
 

@@ -28,15 +28,13 @@ extension Publisher {
 
 extension Publishers {
   /// Stops in the debugger where a closure returns true for what passes.
-  public struct Breakpoint<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct Breakpoint<Upstream: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publisher that is watched.
     public let upstream: Upstream
     /// Whether to stop when the subscription comes.
     public let receiveSubscription: ((any Subscription) -> Bool)?
     /// Whether to stop for a value.
-    public let receiveOutput: ((Output) -> Bool)?
+    public let receiveOutput: ((Upstream.Output) -> Bool)?
     /// Whether to stop at the end.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
@@ -48,7 +46,7 @@ extension Publishers {
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Bool)? = nil,
-      receiveOutput: ((Output) -> Bool)? = nil,
+      receiveOutput: ((Upstream.Output) -> Bool)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
     ) {
       self.upstream = upstream
@@ -57,10 +55,10 @@ extension Publishers {
       self.receiveCompletion = receiveCompletion
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       let stop = { if $0 { _ = raise(SIGTRAP) } }
       upstream.subscribe(
-        Leg<Output, Failure>(
+        Leg<Upstream.Output, Failure>(
           subscription: {
             stop(receiveSubscription?($0) ?? false)
             subscriber.receive(subscription: $0)

@@ -23,15 +23,13 @@ extension Publisher {
 
 extension Publishers {
   /// Runs closures for what passes.
-  public struct HandleEvents<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct HandleEvents<Upstream: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose events are handled.
     public let upstream: Upstream
     /// Runs when the subscription comes.
     public var receiveSubscription: ((any Subscription) -> Void)?
     /// Runs for each value, before the subscriber gets it.
-    public var receiveOutput: ((Output) -> Void)?
+    public var receiveOutput: ((Upstream.Output) -> Void)?
     /// Runs at the end, before the subscriber gets it.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     /// Runs when the subscriber cancels.
@@ -47,7 +45,7 @@ extension Publishers {
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,
-      receiveOutput: ((Output) -> Void)? = nil,
+      receiveOutput: ((Upstream.Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
       receiveCancel: (() -> Void)? = nil,
       receiveRequest: ((Subscribers.Demand) -> Void)? = nil
@@ -60,7 +58,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
         Hooks(
           "HandleEvents", subscriber,

@@ -13,9 +13,7 @@ extension Publisher {
 
 extension Publishers {
   /// Prints what passes.
-  public struct Print<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct Print<Upstream: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose events are printed.
     public let upstream: Upstream
     /// What each line begins with, before a colon.
@@ -35,7 +33,7 @@ extension Publishers {
       self.stream = stream
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       let printer = Printer(prefix: prefix.isEmpty ? "" : prefix + ": ", stream: stream)
       upstream.subscribe(
         Hooks(

@@ -16,8 +16,7 @@ extension Publisher {
 
 extension Publishers {
   /// Says that it never fails.
-  public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
+  public struct AssertNoFailure<Upstream: Publisher>: UpstreamOutput {
     public typealias Failure = Never
     /// The publisher that must not fail.
     public let upstream: Upstream
@@ -42,7 +41,7 @@ extension Publishers {
       self.line = line
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, S.Failure == Never {
       let trap = { [prefix = prefix.isEmpty ? "" : prefix + ": ", file, line] (error: Upstream.Failure) -> Never in
         fatalError("\(prefix)a publisher that must not fail failed with \(error)", file: file, line: line)
       }

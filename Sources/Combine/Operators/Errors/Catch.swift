@@ -18,9 +18,8 @@ extension Publisher {
 
 extension Publishers {
   /// Goes on with another publisher after a failure.
-  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: UpstreamOutput
   where Upstream.Output == NewPublisher.Output {
-    public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
     /// The publisher that may fail.
     public let upstream: Upstream
@@ -37,8 +36,8 @@ extension Publishers {
       self.handler = handler
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let relay = Relay<Output, Failure>("Catch", subscriber)
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
+      let relay = Relay<Upstream.Output, Failure>("Catch", subscriber)
       relay.connect(to: upstream) { [handler] completion in
         switch completion {
         case .finished: relay.finish(.finished)
@@ -49,9 +48,8 @@ extension Publishers {
   }
 
   /// Goes on with another publisher after a failure, or fails with what the closure throws.
-  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: UpstreamOutput
   where Upstream.Output == NewPublisher.Output {
-    public typealias Output = Upstream.Output
     public typealias Failure = any Error
     /// The publisher that may fail.
     public let upstream: Upstream
@@ -68,8 +66,8 @@ extension Publishers {
       self.handler = handler
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let relay = Relay<Output, Failure>("TryCatch", subscriber)
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
+      let relay = Relay<Upstream.Output, Failure>("TryCatch", subscriber)
       relay.connect(to: upstream) { [handler] completion in
         guard case .failure(let error) = completion else { return relay.finish(.finished) }
         do {

@@ -7,9 +7,7 @@ extension Publisher {
 
 extension Publishers {
   /// Subscribes again after a failure.
-  public struct Retry<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct Retry<Upstream: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publisher that is subscribed to again.
     public let upstream: Upstream
     /// How often, besides the first time; nil for no limit.
@@ -22,11 +20,11 @@ extension Publishers {
     ///   - retries: How often, besides the first time; nil for no limit.
     public init(upstream: Upstream, retries: Int?) { (self.upstream, self.retries) = (upstream, retries) }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       attempt(Relay("Retry", subscriber), left: retries)
     }
 
-    private func attempt(_ relay: Relay<Output, Failure>, left: Int?) {
+    private func attempt(_ relay: Relay<Upstream.Output, Failure>, left: Int?) {
       relay.connect(to: upstream) { completion in
         if case .failure = completion, left.map({ $0 > 0 }) ?? true {
           attempt(relay, left: left.map { $0 - 1 })

@@ -16,8 +16,7 @@ extension Publisher {
 
 extension Publishers {
   /// Turns each value into another and drops those that become nil.
-  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
+  public struct CompactMap<Upstream: Publisher, Output>: UpstreamFailure {
     /// The publisher whose values are turned into others or dropped.
     public let upstream: Upstream
     /// Gives the new value, or nil for none.

@@ -21,9 +21,7 @@ extension Publisher {
 
 extension Publishers {
   /// Leaves out the first values.
-  public struct Drop<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct Drop<Upstream: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose first values are left out.
     public let upstream: Upstream
     /// How many values are left out.
@@ -36,9 +34,9 @@ extension Publishers {
     ///   - count: How many values are left out.
     public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       var left = count
-      let stage = Stage<Output, Failure, Output, Failure>("Drop", subscriber) { value in
+      let stage = Stage<Upstream.Output, Failure, Upstream.Output, Failure>("Drop", subscriber) { value in
         guard left > 0 else { return .send(value) }
         left -= 1
         return .lose
@@ -49,25 +47,23 @@ extension Publishers {
   }
 
   /// Leaves out the values before the first that does not meet a condition.
-  public struct DropWhile<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct DropWhile<Upstream: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose first values are left out.
     public let upstream: Upstream
     /// The condition for leaving a value out; not asked again once it has failed.
-    public let predicate: (Output) -> Bool
+    public let predicate: (Upstream.Output) -> Bool
 
     /// Makes what `drop(while:)` returns.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose first values are left out.
     ///   - predicate: The condition for leaving a value out; not asked again once it has failed.
-    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       var isDropping = true
       upstream.subscribe(
         Stage("DropWhile", subscriber) { [predicate] value in
@@ -79,25 +75,24 @@ extension Publishers {
   }
 
   /// Leaves out the values before the first that does not meet a condition, and fails where that throws.
-  public struct TryDropWhile<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
+  public struct TryDropWhile<Upstream: Publisher>: UpstreamOutput {
     public typealias Failure = any Error
     /// The publisher whose first values are left out.
     public let upstream: Upstream
     /// The condition for leaving a value out; what it throws becomes the failure.
-    public let predicate: (Output) throws -> Bool
+    public let predicate: (Upstream.Output) throws -> Bool
 
     /// Makes what `tryDrop(while:)` returns.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose first values are left out.
     ///   - predicate: The condition for leaving a value out; what it throws becomes the failure.
-    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       var isDropping = true
       upstream.subscribe(
         Stage("TryDropWhile", subscriber) { [predicate] value in

@@ -10,10 +10,8 @@ extension Publisher {
 
 extension Publishers {
   /// Leaves out the values that come before another publisher's first one; what is left out is not demanded again.
-  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: UpstreamOutput, UpstreamFailure
   where Upstream.Failure == Other.Failure {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
     /// The publisher whose first values are left out.
     public let upstream: Upstream
     /// The publisher whose first value opens the way.
@@ -26,7 +24,7 @@ extension Publishers {
     ///   - other: The publisher whose first value opens the way.
     public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       let subscription = DropUntil(subscriber)
       subscriber.receive(subscription: subscription)
       subscription.awaitSignal(from: other)

@@ -14,9 +14,8 @@ extension Publisher {
 
 extension Publishers {
   /// Gives the values at some positions and finishes.
-  public struct Output<Upstream: Publisher>: Publisher {
+  public struct Output<Upstream: Publisher>: UpstreamFailure {
     public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values are counted.
     public let upstream: Upstream
     /// The positions of the values that are given, counted from zero.

@@ -21,49 +21,46 @@ extension Publisher {
 
 extension Publishers {
   /// Gives values as long as they meet a condition.
-  public struct PrefixWhile<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct PrefixWhile<Upstream: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose first values are given.
     public let upstream: Upstream
     /// The condition for going on.
-    public let predicate: (Output) -> Bool
+    public let predicate: (Upstream.Output) -> Bool
 
     /// Makes what `prefix(while:)` returns.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose first values are given.
     ///   - predicate: The condition for going on.
-    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(Stage("PrefixWhile", subscriber) { [predicate] in predicate($0) ? .send($0) : .finish })
     }
   }
 
   /// Gives values as long as they meet a condition, and fails where that throws.
-  public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
+  public struct TryPrefixWhile<Upstream: Publisher>: UpstreamOutput {
     public typealias Failure = any Error
     /// The publisher whose first values are given.
     public let upstream: Upstream
     /// The condition for going on; what it throws becomes the failure.
-    public let predicate: (Output) throws -> Bool
+    public let predicate: (Upstream.Output) throws -> Bool
 
     /// Makes what `tryPrefix(while:)` returns.
     ///
     /// - Parameters:
     ///   - upstream: The publisher whose first values are given.
     ///   - predicate: The condition for going on; what it throws becomes the failure.
-    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
         Stage("TryPrefixWhile", subscriber) { [predicate] in try predicate($0) ? .send($0) : .finish }
       )

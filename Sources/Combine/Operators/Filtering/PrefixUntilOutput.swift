@@ -9,9 +9,7 @@ extension Publisher {
 
 extension Publishers {
   /// Gives values until another publisher gives its first one.
-  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose first values are given.
     public let upstream: Upstream
     /// The publisher whose first value is the end.
@@ -24,7 +22,7 @@ extension Publishers {
     ///   - other: The publisher whose first value is the end.
     public init(upstream: Upstream, other: Other) { (self.upstream, self.other) = (upstream, other) }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       let subscription = PrefixUntil(subscriber)
       subscription.awaitSignal(from: other)
       upstream.subscribe(subscription)

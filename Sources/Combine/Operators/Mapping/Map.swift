@@ -49,8 +49,7 @@ extension Publisher {
 
 extension Publishers {
   /// Turns each value into another.
-  public struct Map<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
+  public struct Map<Upstream: Publisher, Output>: UpstreamFailure {
     /// The publisher whose values are turned into others.
     public let upstream: Upstream
     /// Gives the new value.

@@ -9,8 +9,7 @@ extension Publisher {
 
 extension Publishers {
   /// Turns the error into another.
-  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    public typealias Output = Upstream.Output
+  public struct MapError<Upstream: Publisher, Failure: Error>: UpstreamOutput {
     /// The publisher whose error is turned into another.
     public let upstream: Upstream
     /// Gives the new error.
@@ -31,7 +30,7 @@ extension Publishers {
       self.init(upstream: upstream, transform: map)
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
         Passage("MapError", subscriber, completion: { [transform] in $0.mapFailure(transform) }) { $0 })
     }

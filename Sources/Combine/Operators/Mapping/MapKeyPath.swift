@@ -1,7 +1,6 @@
 extension Publishers {
   /// Gives a property of each value.
-  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
+  public struct MapKeyPath<Upstream: Publisher, Output>: UpstreamFailure {
     /// The publisher whose values have the property.
     public let upstream: Upstream
     /// The property that is given.
@@ -13,9 +12,8 @@ extension Publishers {
   }
 
   /// Gives two properties of each value.
-  public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+  public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: UpstreamFailure {
     public typealias Output = (Output0, Output1)
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values have the properties.
     public let upstream: Upstream
     /// The property that is given first.
@@ -30,9 +28,8 @@ extension Publishers {
   }
 
   /// Gives three properties of each value.
-  public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
+  public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: UpstreamFailure {
     public typealias Output = (Output0, Output1, Output2)
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values have the properties.
     public let upstream: Upstream
     /// The property that is given first.

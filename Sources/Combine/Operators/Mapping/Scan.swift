@@ -26,8 +26,7 @@ extension Publisher {
 
 extension Publishers {
   /// Gives, for each value, a result made of it and the result before.
-  public struct Scan<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
+  public struct Scan<Upstream: Publisher, Output>: UpstreamFailure {
     /// The publisher whose values go into the results.
     public let upstream: Upstream
     /// What stands in for the result before the first.

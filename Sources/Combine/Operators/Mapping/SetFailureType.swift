@@ -9,8 +9,7 @@ extension Publisher where Failure == Never {
 
 extension Publishers {
   /// Says that it may fail.
-  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
-    public typealias Output = Upstream.Output
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: UpstreamOutput where Upstream.Failure == Never {
     /// The publisher that never fails.
     public let upstream: Upstream
 
@@ -19,7 +18,7 @@ extension Publishers {
     /// - Parameter upstream: The publisher that never fails.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(Passage("SetFailureType", subscriber, completion: { _ in .finished }) { $0 })
     }
   }

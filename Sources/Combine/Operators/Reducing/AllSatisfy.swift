@@ -16,9 +16,8 @@ extension Publisher {
 
 extension Publishers {
   /// Gives whether all values meet a condition.
-  public struct AllSatisfy<Upstream: Publisher>: Publisher {
+  public struct AllSatisfy<Upstream: Publisher>: UpstreamFailure {
     public typealias Output = Bool
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values are tested.
     public let upstream: Upstream
     /// The condition that all values are to meet.

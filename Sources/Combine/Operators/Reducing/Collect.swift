@@ -10,9 +10,8 @@ extension Publisher {
 
 extension Publishers {
   /// Gives, at the end, all values in an array.
-  public struct Collect<Upstream: Publisher>: Publisher {
+  public struct Collect<Upstream: Publisher>: UpstreamFailure {
     public typealias Output = [Upstream.Output]
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values are collected.
     public let upstream: Upstream
 
@@ -29,9 +28,8 @@ extension Publishers {
   }
 
   /// Gives arrays of so many values, the last one perhaps with fewer.
-  public struct CollectByCount<Upstream: Publisher>: Publisher {
+  public struct CollectByCount<Upstream: Publisher>: UpstreamFailure {
     public typealias Output = [Upstream.Output]
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values are collected.
     public let upstream: Upstream
     /// How many values an array has; one at least.

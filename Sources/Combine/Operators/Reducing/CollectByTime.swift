@@ -15,9 +15,8 @@ extension Publisher {
 
 extension Publishers {
   /// Gives arrays of the values of each span of time.
-  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: UpstreamFailure {
     public typealias Output = [Upstream.Output]
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values are collected.
     public let upstream: Upstream
     /// How long a span is, and how many values an array has at most.

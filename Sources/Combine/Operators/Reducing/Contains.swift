@@ -23,9 +23,8 @@ extension Publisher where Output: Equatable {
 
 extension Publishers {
   /// Gives whether a value comes.
-  public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
+  public struct Contains<Upstream: Publisher>: UpstreamFailure where Upstream.Output: Equatable {
     public typealias Output = Bool
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values are searched.
     public let upstream: Upstream
     /// The value that is looked for.
@@ -44,9 +43,8 @@ extension Publishers {
   }
 
   /// Gives whether any value meets a condition.
-  public struct ContainsWhere<Upstream: Publisher>: Publisher {
+  public struct ContainsWhere<Upstream: Publisher>: UpstreamFailure {
     public typealias Output = Bool
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values are searched.
     public let upstream: Upstream
     /// The condition that one value is to meet.

@@ -5,9 +5,8 @@ extension Publisher {
 
 extension Publishers {
   /// Gives, at the end, the number of values.
-  public struct Count<Upstream: Publisher>: Publisher {
+  public struct Count<Upstream: Publisher>: UpstreamFailure {
     public typealias Output = Int
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values are counted.
     public let upstream: Upstream
 

@@ -5,9 +5,8 @@ extension Publisher {
 
 extension Publishers {
   /// Lets only the end through.
-  public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+  public struct IgnoreOutput<Upstream: Publisher>: UpstreamFailure {
     public typealias Output = Never
-    public typealias Failure = Upstream.Failure
     /// The publisher whose end is given.
     public let upstream: Upstream
 

@@ -26,8 +26,7 @@ extension Publisher {
 
 extension Publishers {
   /// Gives, at the end, one result made of all values.
-  public struct Reduce<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
+  public struct Reduce<Upstream: Publisher, Output>: UpstreamFailure {
     /// The publisher whose values go into the result.
     public let upstream: Upstream
     /// The result of no values.

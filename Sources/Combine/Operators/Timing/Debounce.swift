@@ -18,9 +18,7 @@ extension Publisher {
 
 extension Publishers {
   /// Gives a value when none has followed it for some time.
-  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose values wait for quiet.
     public let upstream: Upstream
     /// How long no other value may follow.
@@ -49,7 +47,7 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(Debouncing(subscriber, scheduler, options, dueTime: dueTime))
     }
   }

@@ -21,9 +21,7 @@ extension Publisher {
 
 extension Publishers {
   /// Gives everything, the end too, some time later.
-  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose values are delayed.
     public let upstream: Upstream
     /// How much later they are given.
@@ -57,7 +55,7 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(
         Deferral("Delay", subscriber, scheduler, options) { [interval, tolerance] deferral, action in
           deferral.schedule(after: interval, tolerance: tolerance, action)

@@ -13,9 +13,8 @@ extension Publisher {
 
 extension Publishers {
   /// Gives the time between values.
-  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: UpstreamFailure {
     public typealias Output = Context.SchedulerTimeType.Stride
-    public typealias Failure = Upstream.Failure
     /// The publisher whose values are timed.
     public let upstream: Upstream
     /// What measures the time.

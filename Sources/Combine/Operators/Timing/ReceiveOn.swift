@@ -11,9 +11,7 @@ extension Publisher {
 
 extension Publishers {
   /// Delivers everything through a scheduler.
-  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose values are passed on elsewhere.
     public let upstream: Upstream
     /// What delivers.
@@ -33,7 +31,7 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(Deferral("ReceiveOn", subscriber, scheduler, options) { $0.schedule($1) })
     }
   }

@@ -11,9 +11,7 @@ extension Publisher {
 
 extension Publishers {
   /// Subscribes, demands and cancels through a scheduler.
-  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: UpstreamOutput, UpstreamFailure {
     /// The publisher that is subscribed to elsewhere.
     public let upstream: Upstream
     /// Where subscribing, demanding and cancelling are done.
@@ -33,7 +31,7 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       let (upstream, scheduler, options, scope) = (upstream, scheduler, options, SessionScope())
       let remote = Remote(subscriber) { action in
         scope { scheduler.schedule(options: options, action) }

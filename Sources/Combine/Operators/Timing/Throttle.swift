@@ -18,9 +18,7 @@ extension Publisher {
 
 extension Publishers {
   /// Gives at most one value in each interval.
-  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: UpstreamOutput, UpstreamFailure {
     /// The publisher whose values are thinned out.
     public let upstream: Upstream
     /// How much time lies between two values at least.
@@ -44,7 +42,7 @@ extension Publishers {
       self.latest = latest
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(Throttling(subscriber, scheduler, interval, latest: latest))
     }
   }

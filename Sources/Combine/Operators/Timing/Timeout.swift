@@ -18,9 +18,7 @@ extension Publisher {
 
 extension Publishers {
   /// Ends when no value has come for some time.
-  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: UpstreamOutput, UpstreamFailure {
     /// The publisher that has to send in time.
     public let upstream: Upstream
     /// How long it may take from one value to the next.
@@ -54,7 +52,7 @@ extension Publishers {
       self.customError = customError
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber>(subscriber: S) where Upstream.Output == S.Input, Failure == S.Failure {
       upstream.subscribe(TimingOut(subscriber, scheduler, options, interval, customError))
     }
   }

@@ -4,7 +4,7 @@ import UnderstudyElements
 /// A label that shows and hides what belongs to it (reference, section 4).
 public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isOpen = false
-  @Environment(\.disclosureGroupStyle) private var style
+  @Environment(\.[StyleKey<DisclosureGroupStyleConfiguration>()]) private var style
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
@@ -37,7 +37,7 @@ extension DisclosureGroup: View {
   public var body: some View {
     let binding = isExpanded ?? $isOpen
     if style?.isCustom == true {
-      StyledContent(\.disclosureGroupStyle, configuration(binding))
+      StyledContent(configuration: configuration(binding))
     } else {
       _DisclosureHeader(isExpanded: binding, label: label)
       if binding.wrappedValue { content() }

@@ -9,8 +9,6 @@ extension Form: View, StyledView {
   /// - Parameter content: The rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<FormStyleConfiguration>?> { \.formStyle }
-
   var configuration: FormStyleConfiguration {
     .init(content: .init(visit: visitor(of: content)))
   }

@@ -153,8 +153,6 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension DatePicker: View, StyledView {
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<DatePickerStyleConfiguration>?> { \.datePickerStyle }
-
   var configuration: DatePickerStyleConfiguration {
     .init(
       label: .init(content: AnyView(label)), selection: selection, minimumDate: bounds.lower,

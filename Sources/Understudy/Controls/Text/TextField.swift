@@ -164,10 +164,6 @@ extension TextField where Label == Text {
 }
 
 extension TextField: View, StyledView {
-  static var style: WritableKeyPath<EnvironmentValues, StyleEntry<TextField<_TextFieldStyleLabel>>?> {
-    \.textFieldStyle
-  }
-
   static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
     let setup = TextInputSetup(
       kind: view.isSecure ? .secure : view.axis == .vertical ? .vertical : .line, value: view.value,

@@ -8,29 +8,25 @@ struct PlaceSurroundings<Coordinator> {
 }
 
 /// A place among the views of SwiftUI that an object of UIKit's fills.
-@MainActor protocol UIKitPlace: NodeView {
-  associatedtype Made: AnyObject
-  associatedtype Coordinator
-  func makeCoordinator() -> Coordinator
-  func make(_ surroundings: PlaceSurroundings<Coordinator>) -> Made
-  func update(_ made: Made, _ surroundings: PlaceSurroundings<Coordinator>)
-  static func dismantle(_ made: Made, _ coordinator: Coordinator)
-  static func root(of made: Made) -> UIView
-}
+@MainActor struct UIKitPlace<Made: AnyObject, Coordinator>: NodeView {
+  let makeCoordinator: () -> Coordinator
+  let make: (PlaceSurroundings<Coordinator>) -> Made
+  let update: (Made, PlaceSurroundings<Coordinator>) -> Void
+  let dismantle: (Made, Coordinator) -> Void
+  let root: (Made) -> UIView
 
-extension UIKitPlace {
-  func makeNode(_ inputs: _ViewInputs) -> UIKitPlaceNode<Self> { UIKitPlaceNode(self, inputs) }
-  func update(_ node: UIKitPlaceNode<Self>) { node.accept(self) }
+  func makeNode(_ inputs: _ViewInputs) -> UIKitPlaceNode<Made, Coordinator> { UIKitPlaceNode(self, inputs) }
+  func update(_ node: UIKitPlaceNode<Made, Coordinator>) { node.accept(self) }
 }
 
 /// Keeps the object as long as its identity lasts.
-final class UIKitPlaceNode<Place: UIKitPlace>: UIViewsNode {
-  private var place: Place
-  private let coordinator: Place.Coordinator
-  private var made: Place.Made?
+final class UIKitPlaceNode<Made: AnyObject, Coordinator>: UIViewsNode {
+  private var place: UIKitPlace<Made, Coordinator>
+  private let coordinator: Coordinator
+  private var made: Made?
   private var isVisible = false
 
-  init(_ place: Place, _ inputs: _ViewInputs) {
+  init(_ place: UIKitPlace<Made, Coordinator>, _ inputs: _ViewInputs) {
     self.place = place
     coordinator = place.makeCoordinator()
     super.init(inputs)
@@ -40,7 +36,7 @@ final class UIKitPlaceNode<Place: UIKitPlace>: UIViewsNode {
     markDirty()
   }
 
-  func accept(_ new: Place) {
+  func accept(_ new: UIKitPlace<Made, Coordinator>) {
     place = new
     markDirty()
   }
@@ -64,7 +60,7 @@ final class UIKitPlaceNode<Place: UIKitPlace>: UIViewsNode {
     if host.isUpdating { markDirty() } else { host.invalidate(self) }
   }
 
-  private var root: UIView? { made.map { Place.root(of: $0) } }
+  private var root: UIView? { made.map { place.root($0) } }
   override var roots: [UIView] { root.map { [$0] } ?? [] }
   override var isShowing: Bool { isVisible }
   override func showsElement(_ view: UIView) -> Bool { view === root || super.showsElement(view) }
@@ -81,7 +77,7 @@ final class UIKitPlaceNode<Place: UIKitPlace>: UIViewsNode {
 
   override func didUnmount() {
     super.didUnmount()
-    if let made { Place.dismantle(made, coordinator) }
+    if let made { place.dismantle(made, coordinator) }
     made = nil
   }
 }

@@ -25,7 +25,12 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
-  public var body: some View { UIViewControllerPlace(representable: self) }
+  public var body: some View {
+    UIKitPlace(
+      makeCoordinator: makeCoordinator, make: { makeUIViewController(context: Context($0)) },
+      update: { updateUIViewController($0, context: Context($1)) },
+      dismantle: { Self.dismantleUIViewController($0, coordinator: $1) }, root: { $0.view })
+  }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -42,32 +47,10 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let transaction: Transaction
   /// The environment at the controller's place. Any change of it updates the controller.
   public let environment: EnvironmentValues
-}
 
-private struct UIViewControllerPlace<Representable: UIViewControllerRepresentable>: UIKitPlace {
-  let representable: Representable
-
-  func makeCoordinator() -> Representable.Coordinator { representable.makeCoordinator() }
-
-  private func context(_ surroundings: PlaceSurroundings<Representable.Coordinator>) -> Representable.Context {
-    Representable.Context(
-      coordinator: surroundings.coordinator, transaction: surroundings.transaction,
-      environment: surroundings.environment)
+  init(_ surroundings: PlaceSurroundings<Representable.Coordinator>) {
+    coordinator = surroundings.coordinator
+    transaction = surroundings.transaction
+    environment = surroundings.environment
   }
-
-  func make(_ surroundings: PlaceSurroundings<Representable.Coordinator>) -> Representable.UIViewControllerType {
-    representable.makeUIViewController(context: context(surroundings))
-  }
-
-  func update(
-    _ made: Representable.UIViewControllerType, _ surroundings: PlaceSurroundings<Representable.Coordinator>
-  ) {
-    representable.updateUIViewController(made, context: context(surroundings))
-  }
-
-  static func dismantle(_ made: Representable.UIViewControllerType, _ coordinator: Representable.Coordinator) {
-    Representable.dismantleUIViewController(made, coordinator: coordinator)
-  }
-
-  static func root(of made: Representable.UIViewControllerType) -> UIView { made.view }
 }

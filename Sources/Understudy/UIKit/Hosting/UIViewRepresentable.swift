@@ -26,7 +26,12 @@ public protocol UIViewRepresentable: View {
 extension UIViewRepresentable {
   /// Does nothing: the view is released once its identity is gone.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  public var body: some View { UIViewPlace(representable: self) }
+  public var body: some View {
+    UIKitPlace(
+      makeCoordinator: makeCoordinator, make: { makeUIView(context: Context($0)) },
+      update: { updateUIView($0, context: Context($1)) },
+      dismantle: { Self.dismantleUIView($0, coordinator: $1) }, root: { $0 })
+  }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -43,30 +48,10 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let transaction: Transaction
   /// The environment at the view's place. Any change of it updates the view.
   public let environment: EnvironmentValues
-}
 
-private struct UIViewPlace<Representable: UIViewRepresentable>: UIKitPlace {
-  let representable: Representable
-
-  func makeCoordinator() -> Representable.Coordinator { representable.makeCoordinator() }
-
-  private func context(_ surroundings: PlaceSurroundings<Representable.Coordinator>) -> Representable.Context {
-    Representable.Context(
-      coordinator: surroundings.coordinator, transaction: surroundings.transaction,
-      environment: surroundings.environment)
+  init(_ surroundings: PlaceSurroundings<Representable.Coordinator>) {
+    coordinator = surroundings.coordinator
+    transaction = surroundings.transaction
+    environment = surroundings.environment
   }
-
-  func make(_ surroundings: PlaceSurroundings<Representable.Coordinator>) -> Representable.UIViewType {
-    representable.makeUIView(context: context(surroundings))
-  }
-
-  func update(_ made: Representable.UIViewType, _ surroundings: PlaceSurroundings<Representable.Coordinator>) {
-    representable.updateUIView(made, context: context(surroundings))
-  }
-
-  static func dismantle(_ made: Representable.UIViewType, _ coordinator: Representable.Coordinator) {
-    Representable.dismantleUIView(made, coordinator: coordinator)
-  }
-
-  static func root(of made: Representable.UIViewType) -> UIView { made }
 }
