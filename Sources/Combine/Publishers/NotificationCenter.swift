@@ -49,7 +49,7 @@ extension NotificationCenter {
 
 private final class Observation: Subscription, CustomStringConvertible, @unchecked Sendable {
   private let lock = Lock()
-  private let delivery = NSRecursiveLock()
+  private let delivery = HeldLock()
   private var downstream: (any Subscriber<Notification, Never>)?
   private var demand = Subscribers.Demand.none
   private var stop: (() -> Void)?

@@ -1,4 +1,4 @@
-import Foundation
+import UnderstudyTime
 
 /// The subscribers of a subject, in the order of their subscription, and what they share.
 ///
@@ -115,7 +115,7 @@ final class Broadcast<Output, Failure: Error> {
   /// The subscription of one subscriber. It lets go of both sides when it ends.
   final class Conduit: Subscription, CustomStringConvertible {
     private let lock = Lock()
-    private let delivery = NSRecursiveLock()
+    private let delivery = HeldLock()
     private let name: StaticString
     private var broadcast: Broadcast?
     private var downstream: (any Subscriber<Output, Failure>)?

@@ -1,4 +1,4 @@
-import Foundation
+import UnderstudyTime
 
 /// Serves one downstream from several upstreams at a time.
 ///
@@ -7,7 +7,7 @@ import Foundation
 final class FanIn<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = Lock()
   /// Sources may send from several threads, a downstream is called in series; it may come back to us meanwhile.
-  private let delivery = NSRecursiveLock()
+  private let delivery = HeldLock()
   private let name: StaticString
   private var downstream: (any Subscriber<Output, Failure>)?
   private var demand = Subscribers.Demand.none

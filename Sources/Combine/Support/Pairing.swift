@@ -1,4 +1,4 @@
-import Foundation
+import UnderstudyTime
 
 /// The subscription of `zip` and `combineLatest`: two upstreams, and pairs of their values.
 ///
@@ -12,7 +12,7 @@ final class Pairing<A, B, Failure: Error>: Subscription, CustomStringConvertible
   }
 
   private let lock = Lock()
-  private let delivery = NSRecursiveLock()
+  private let delivery = HeldLock()
   private let mode: Mode
   private let downstream: any Subscriber<(A, B), Failure>
   private var isOver = false

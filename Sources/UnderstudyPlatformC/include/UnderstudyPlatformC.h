@@ -230,6 +230,10 @@ void understudy_evaluation_set(void *_Nullable evaluation);
 void *_Nullable understudy_change_get(void);
 void understudy_change_set(void *_Nullable change);
 
+/// How many locks the calling thread holds while other code runs.
+intptr_t understudy_locks_held(void);
+void understudy_locks_held_add(intptr_t count);
+
 // MARK: Stack
 
 enum UnderstudyStackResult {

@@ -43,6 +43,9 @@ func understudy_interpose_timers(
 
 // MARK: - Stacks
 
+@_extern(c) func understudy_locks_held() -> Int
+@_extern(c) func understudy_locks_held_add(_ count: Int)
+
 @_extern(c)
 func understudy_stack_run(
   _ body: @convention(c) (UnsafeMutableRawPointer?) -> Void, _ context: UnsafeMutableRawPointer?

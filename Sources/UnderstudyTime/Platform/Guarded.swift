@@ -2,7 +2,7 @@ import Synchronization
 
 /// A value behind a lock, which any thread may use: the package's only lock.
 ///
-/// What is held while other code runs, which may come back, is not guarded by it: that is an `NSRecursiveLock`.
+/// What is held while other code runs, which may come back, is not guarded by it: that is a ``HeldLock``.
 ///
 /// A `Mutex` whose turns the thread sanitizer can follow. On Linux the kernel locks a `Mutex` where threads contend, which
 /// the sanitizer does not see: it would report races of values that are guarded well. What it does see is the mark, which

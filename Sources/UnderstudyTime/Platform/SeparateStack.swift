@@ -27,8 +27,9 @@ package enum SeparateStack {
     return withExtendedLifetime(body) { Outcome(rawValue: outcome) ?? .notRun }
   }
 
-  /// Whether none of the callers has to come to its end: none is Dispatch's, the concurrency runtime's or a run loop's.
-  package static var hasOnlyOwnCallers: Bool { understudy_stack_can_leave() }
+  /// Whether none of the callers has to come to its end: none is Dispatch's, the concurrency runtime's or a run loop's, and none
+  /// holds a lock of this package.
+  package static var hasOnlyOwnCallers: Bool { understudy_locks_held() == 0 && understudy_stack_can_leave() }
 
   /// Whether the code on the innermost stack can be left here: moreover, neither a session's code nor a blocking wait is
   /// among the callers.

@@ -78,6 +78,41 @@ final class StoppingUITests: XCTestCase {
     }
   }
 
+  func testADeliveryAndTheAnswerOfASpyComeToTheirEnd() {
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let spy = Spy<Int, String> { number in
+      XCTFail("in the spy")
+      return "\(number)"
+    }
+    let uses: [@MainActor (StoppedTestCase) -> Void] = [
+      { test in
+        let subscription = subject.merge(with: Empty()).sink { _ in
+          XCTFail("in the sink")
+          test.log.append("rest")
+        }
+        subject.send(1)
+        subscription.cancel()
+      },
+      { test in test.log.append("answer \(spy(2))") },
+    ]
+    for (use, expected) in zip(uses, [("rest", "in the sink"), ("answer 2", "in the spy")]) {
+      let test = StoppedTestCase.runOnMain { test in
+        let app = XCUIApplication { FailingView() }
+        use(test)
+        while !app.buttons["None"].exists {}
+      }
+      assert(test, ran: ["setUp", expected.0, "tearDown"], failures: [expected.1])
+    }
+    // Another thread gets them afterwards.
+    let received = DispatchSemaphore(value: 0)
+    let subscription = subject.sink { _ in received.signal() }
+    DispatchQueue.global().async { subject.send(spy.calls.count) }
+    if received.wait(timeout: .now() + 60) == .timedOut {
+      recordFailure(withDescription: "a lock is held", inFile: #filePath, atLine: #line, expected: true)
+    }
+    subscription.cancel()
+  }
+
   func testALoopThatLooksForAnElementEnds() {
     let test = StoppedTestCase.runOnMain { test in
       let app = XCUIApplication { FailingView() }

@@ -1,4 +1,4 @@
-import Foundation
+import UnderstudyTime
 
 extension Publisher {
   /// Prints what passes, and changes nothing.
@@ -63,7 +63,7 @@ private func describe(_ demand: Subscribers.Demand) -> String {
 }
 
 private final class Printer {
-  private let lock = NSRecursiveLock()
+  private let lock = HeldLock()
   private let prefix: String
   private var target: Target?
 

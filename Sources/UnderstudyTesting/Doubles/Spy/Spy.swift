@@ -1,4 +1,4 @@
-import Foundation
+import UnderstudyTime
 
 /// Stands in for a function: records the arguments of each call and returns the values that it was given.
 ///
@@ -19,7 +19,7 @@ public final class Spy<Arguments, Returning> {
 
   /// Held while a closure computes a result, so that resolving the answers so far misses none; the closure itself
   /// may call and stub again.
-  private let lock = NSRecursiveLock()
+  private let lock = HeldLock()
   private let results: DynamicResult<Arguments, Returning>
   private var recorded: [Arguments] = []
   /// Only pending answers are kept, for they can still be resolved.
