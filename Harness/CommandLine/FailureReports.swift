@@ -52,16 +52,27 @@ struct FailureReports {
     return Self.stable(String(decoding: data, as: UTF8.self), status: process.terminationStatus)
   }
 
-  /// The lines between the beginning and the end of the test, with files by their names.
+  /// The lines of the test itself: what XCTest says of the run, and addresses and frames of the system's libraries, differ.
   private static func stable(_ text: String, status: Int32) -> String {
     var lines: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if line.hasPrefix("Test Suite ") || line.hasPrefix("\t Executed ") { continue }
+    for coloured in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = String(coloured).replacing(/\u{1B}\[[0-9]+m/, with: "")
+      guard !Self.isOfRun(line) else { continue }
       let named = line.replacing(/(\/[^\s:]+)+\/([^\/\s:]+\.swift)/) { String($0.output.2) }
-      lines.append(
-        named.replacing(/[0-9.]+ seconds\)/, with: "… seconds)").replacing(/at [0-9-]+ [0-9:.]+/, with: "at …"))
+      let timed = named.replacing(/[0-9.]+ seconds\)/, with: "… seconds)")
+        .replacing(/after [0-9.]+ seconds/, with: "after … seconds")
+      lines.append(timed.replacing(/at [0-9-]+ [0-9:.]+/, with: "at …"))
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return (lines + ["Exit status: \(status)", ""]).joined(separator: "\n")
+  }
+
+  /// Whether a line is about the run and the machine, and not about the test.
+  private static func isOfRun(_ line: String) -> Bool {
+    let starts = [
+      "Test Suite ", "\t Executed ", "Current stack trace:", "◇", "✔", "↳ Testing Library", "↳ Target Platform",
+    ]
+    return starts.contains { line.hasPrefix($0) } || line.contains(/^[0-9]+ +[^ ]+ +0x/)
+      || line.contains(/\ in [a-z_A-Z]+\.so/)
   }
 }

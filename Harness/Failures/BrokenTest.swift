@@ -1,21 +1,40 @@
+import Dispatch
+import Foundation
+import Testing
 import XCTest
 
 /// A broken test of this folder, which runs as the only one of its process.
 public struct BrokenTest {
   public let name: String
-  private let entry: XCTestCaseEntry
+  private let runAlone: () -> Never
 
   /// Runs the test and ends the process with its result.
-  public func run() -> Never { XCTMain([entry], arguments: [CommandLine.arguments[0]]) }
+  public func run() -> Never { runAlone() }
 
   private init<T: XCTestCase>(_ name: String, _ test: @escaping @MainActor (T) -> @MainActor () throws -> Void) {
     self.name = name
-    entry = testCase([(name, { (tests: T) in { try MainActor.assumeIsolated { try test(tests)() } } })])
+    let entry = testCase([(name, { (tests: T) in { try MainActor.assumeIsolated { try test(tests)() } } })])
+    runAlone = { XCTMain([entry], arguments: [CommandLine.arguments[0]]) }
   }
 
   private init<T: XCTestCase>(_ name: String, async test: @escaping (T) -> () async throws -> Void) {
     self.name = name
-    entry = testCase([(name, asyncTest(test))])
+    let entry = testCase([(name, asyncTest(test))])
+    runAlone = { XCTMain([entry], arguments: [CommandLine.arguments[0]]) }
+  }
+
+  /// A test of Swift Testing.
+  private init(_ name: String, expectation function: String) {
+    self.name = name
+    runAlone = {
+      setenv("UNDERSTUDY_BROKEN", "1", 1)
+      Task { @MainActor in
+        var arguments = __CommandLineArguments_v0()
+        arguments.filter = ["BrokenExpectations/\(function)"]
+        exit(await Testing.__swiftPMEntryPoint(passing: arguments))
+      }
+      dispatchMain()
+    }
   }
 
   /// All, in the order of their reports.
@@ -60,6 +79,10 @@ public struct BrokenTest {
       BrokenTest("semaphore", BrokenTests.testSemaphore),
       BrokenTest("endless loop", BrokenTests.testEndlessLoop),
       BrokenTest("endless await", async: BrokenTests.testEndlessAwait),
+      BrokenTest("parameterised case", expectation: "parameterisedCase"),
+      BrokenTest("parallel case", expectation: "parallelCase"),
+      BrokenTest("expected value", expectation: "value"),
+      BrokenTest("requirement", expectation: "requirement"),
     ]
   }
 }

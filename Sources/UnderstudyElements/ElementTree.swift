@@ -45,7 +45,7 @@
     }
     guard element.texts != texts else { return }
     version += 1
-    if element.isInTree, let now { note(element, now: texts.messageText, at: now()) }
+    if element.isInTree, let now { note(element, now: texts.label, at: now()) }
     if index != nil, element.isInTree {
       index?.remove(element, texts: element.texts)
       element.texts = texts

@@ -10,17 +10,18 @@ package struct CallFrames: Sendable {
 
   /// The innermost first: the address of a frame, and where it returns to.
   private let frames: [UInt]
-  /// The words above the frames: the test frameworks have no frame pointers, so the list ends with the first of theirs.
+  /// The words of the stack from the first frame on: the test frameworks have no frame pointers, so their frames are not
+  /// among ``frames``.
   private let words: [UInt]
 
-  private static let frameLimit = 24
-  private static let wordLimit = 512
+  private static let frameLimit = 40
+  private static let wordLimit = 1024
 
   /// The frames of the calling function and of its callers; takes some 200 ns.
   @inline(never) package static func ofCallers() -> CallFrames {
     let frames = array(of: 2 * frameLimit) { 2 * understudy_frames($0, frameLimit) }
-    let end = frames.count < 2 ? 0 : frames[frames.count - 2]
-    return CallFrames(frames: frames, words: array(of: wordLimit) { understudy_copy_stack(end, $0, wordLimit) })
+    let words = array(of: wordLimit) { understudy_copy_stack(frames.first ?? 0, $0, wordLimit) }
+    return CallFrames(frames: frames, words: words)
   }
 
   private static func array(of limit: Int, _ body: (UnsafeMutablePointer<UInt>) -> Int) -> [UInt] {
@@ -46,13 +47,11 @@ package struct CallFrames: Sendable {
 
   /// Whether an assertion has made the call.
   package func isOf(_ assertion: Assertion) -> Bool {
-    guard frames.count >= 2 else { return false }
-    let start = frames[frames.count - 2]
-    for index in words.indices where words[index] == assertion.returnAddress {
-      let place = start + UInt(index * MemoryLayout<UInt>.size)
-      if place < assertion.end, assertion.stillHolds(at: place) { return true }
+    guard let start = frames.first else { return false }
+    return words.indices.contains { index in
+      words[index] == assertion.returnAddress
+        && assertion.hasNotReturned(to: start + UInt(index * MemoryLayout<UInt>.size))
     }
-    return false
   }
 
   /// An assertion of a test framework that is under way.
@@ -62,9 +61,9 @@ package struct CallFrames: Sendable {
     /// The end of the frame from which it was called.
     fileprivate let end: UInt
 
-    /// Whether the stack has the address still at the same place, so that the assertion has not returned in between.
-    fileprivate func stillHolds(at place: UInt) -> Bool {
-      array(of: 1) { understudy_copy_stack(place, $0, 1) }.first == returnAddress
+    /// Whether the stack still has the address at a place where it was, so that the assertion has not returned in between.
+    fileprivate func hasNotReturned(to place: UInt) -> Bool {
+      place < end && array(of: 1) { understudy_copy_stack(place, $0, 1) }.first == returnAddress
     }
 
     private static let limit = 64

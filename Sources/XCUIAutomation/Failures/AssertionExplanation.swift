@@ -115,7 +115,8 @@ extension ProbeReads.Finding {
   var isNegative: Bool {
     switch self {
     case .missing, .several, .notRunning: true
-    case .found, .property: false
+    case .property(let name, let value): "\(name)" == "count" && value as? Int == 0
+    case .found: false
     }
   }
 }

@@ -130,7 +130,9 @@ extension XCUIApplication {
   var adviceToRun: String {
     if case .other = origin { return FailureWording.onlyTheAppUnderTest }
     let others = RunningTest.current.scopes.flatMap(\.running).filter { $0 !== run }
-    return others.last?.host.map { FailureWording.useOther($0.tree.root.label) } ?? FailureWording.launchFirst
+    guard let other = others.last?.host else { return FailureWording.launchFirst }
+    other.refreshElements()
+    return FailureWording.useOther(other.tree.root.label)
   }
 }
 

@@ -1,0 +1,33 @@
+import Foundation
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+/// Broken tests of Swift Testing. Only `harness failures` runs them.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["UNDERSTUDY_BROKEN"] != nil), .explained)
+@MainActor struct BrokenExpectations {
+  @Test(arguments: ["save", "sav"])
+  func parameterisedCase(name: String) {
+    let app = XCUIApplication { BrokenShop() }
+    #expect(app.buttons[name].waitForExistence(timeout: 2))
+  }
+
+  @Test func value() {
+    let app = XCUIApplication { BrokenShop() }
+    #expect(app.staticTexts["count"].label == "4 items")
+  }
+
+  @Test(arguments: 2...3)
+  func parallelCase(number: Int) async {
+    let app = XCUIApplication { BrokenShop() }
+    await Task.yield()
+    for _ in 1..<number { app.buttons["save"].tap() }
+    #expect(app.staticTexts["3 items"].exists)
+  }
+
+  @Test func requirement() throws {
+    let app = XCUIApplication { BrokenShop() }
+    let element = try #require(app.cells.allElementsBoundByIndex.first)
+    element.tap()
+  }
+}
