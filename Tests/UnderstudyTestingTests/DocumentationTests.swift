@@ -44,7 +44,8 @@ struct DocumentationTests {
   func links() throws {
     let names = [
       "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/README.md", "Docs/Architecture.md",
-      "Docs/GettingStarted.md", "Docs/Decisions.md", "Docs/Elements.md", "Docs/Reports.md", "Docs/Speed.md",
+      "Docs/GettingStarted.md", "Docs/XcodeProject.md", "Docs/CI.md", "Docs/Decisions.md", "Docs/Elements.md",
+      "Docs/Reports.md", "Docs/Speed.md",
       "Docs/Coverage.md",
       "Harness/Probe/README.md",
     ]
