@@ -17,7 +17,7 @@ enum Command: Equatable {
   /// Compares what predicates answer with what they mean, on random formats.
   case predicates(formats: Int, seed: UInt64)
   /// Runs the tests that fail on purpose, those of the names or all, and prints what they report.
-  case failures(only: [String], mode: FailuresMode)
+  case failures(only: [String], mode: FailuresMode, isParallel: Bool)
   /// Runs one of them as the only test of this process.
   case failure(String)
   case help
@@ -59,8 +59,9 @@ enum Command: Equatable {
           command = .failure(name)
           break
         }
+        let isParallel = flag("--parallel", &rest)
         let mode: FailuresMode = flag("--check", &rest) ? .check : flag("--write", &rest) ? .write : .print
-        command = .failures(only: Array(rest), mode: mode)
+        command = .failures(only: Array(rest), mode: mode, isParallel: isParallel)
         rest = []
       case "help": command = .help
       default: throw name.hasPrefix("-") ? .unknownOption(name, known: ["--help"]) : .unknownCommand(name)
@@ -117,7 +118,7 @@ enum Command: Equatable {
     case "bench": ["--only IDS", "--json FILE", "--log", "--without-log", "--help"]
     case "coverage": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]
-    case "failures": ["--check", "--write", "--help"]
+    case "failures": ["--parallel", "--check", "--write", "--help"]
     case "predicates": ["--formats N", "--seed N", "--help"]
     default: ["--help"]
     }

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import HarnessFailures
+import Synchronization
 
 /// What is done with the reports of the broken tests.
 enum FailuresMode: Equatable {
@@ -31,6 +33,23 @@ struct FailureReports {
 
   private func file(of name: String) -> URL {
     folder.appendingPathComponent(name.replacing(" ", with: "-") + ".txt")
+  }
+
+  /// What broken tests print, in the order of their names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - isParallel: Whether several run at a time.
+  func reports(of names: [String], isParallel: Bool) throws -> [(name: String, report: String)] {
+    guard isParallel else { return try names.map { ($0, try report(of: $0)) } }
+    let results = Mutex<[Int: Result<String, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: names.count) { index in
+      let result = Result { try report(of: names[index]) }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock { results in
+      try names.indices.compactMap { index in try results[index].map { (names[index], try $0.get()) } }
+    }
   }
 
   /// What a broken test prints, without what differs from run to run.

@@ -51,8 +51,8 @@ struct HarnessCommand {
       return oracle(steps: steps, seed: seed)
     case .success(.predicates(let formats, let seed)):
       return predicates(formats: formats, seed: seed)
-    case .success(.failures(let names, let mode)):
-      return failures(names, mode)
+    case .success(.failures(let names, let mode, let isParallel)):
+      return failures(names, mode, isParallel: isParallel)
     case .success(.failure(let name)):
       guard let test = BrokenTest.all.first(where: { $0.name == name }) else {
         errorOutput("harness: there is no broken test \"\(name)\"")
@@ -116,19 +116,19 @@ struct HarnessCommand {
   }
 
   /// Prints what the broken tests report, writes it to their files, or compares it with these.
-  private func failures(_ names: [String], _ mode: FailuresMode) -> Int32 {
+  private func failures(_ names: [String], _ mode: FailuresMode, isParallel: Bool) -> Int32 {
     do {
       let reports = try FailureReports(near: folder)
       var hasDifference = false
-      for test in BrokenTest.all where names.isEmpty || names.contains(test.name) {
-        let report = try reports.report(of: test.name)
+      let wanted = BrokenTest.all.map(\.name).filter { names.isEmpty || names.contains($0) }
+      for (name, report) in try reports.reports(of: wanted, isParallel: isParallel) {
         switch mode {
-        case .print: output("=== \(test.name)\n\(report)")
-        case .write: try reports.write(report, of: test.name)
+        case .print: output("=== \(name)\n\(report)")
+        case .write: try reports.write(report, of: name)
         case .check:
-          guard report != reports.expected(of: test.name) else { continue }
+          guard report != reports.expected(of: name) else { continue }
           hasDifference = true
-          errorOutput("harness: the report of \"\(test.name)\" is not the expected one; it is now:\n\(report)")
+          errorOutput("harness: the report of \"\(name)\" is not the expected one; it is now:\n\(report)")
         }
       }
       return hasDifference ? 1 : 0

@@ -21,7 +21,7 @@ extension Command {
                                  compare the runtime with a simple model of it on random programs; 100,000 steps from seed 1
       harness predicates [--formats N] [--seed N]
                                  compare the results of predicates with their meaning, on random formats; 100,000 from seed 1
-      harness failures [NAME…] [--check] [--write]
+      harness failures [--parallel] [--check | --write] [NAME…]
                                  run the tests that fail on purpose, each in a process of its own, and print what they report;
                                  --check compares that with the files of Harness/Failures/Expected, --write writes these
       harness help               print this text
