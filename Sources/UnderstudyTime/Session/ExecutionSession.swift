@@ -62,9 +62,7 @@ package final class ExecutionSession: Sendable {
     (self.name, self.test) = (name, test)
     state = Guarded(SessionState(queue: SessionQueue(order: SchedulingOrder.ofNewSessions)))
     PlatformBackend.install()
-    #if os(Linux)
-      _ = FoundationTimers.areVirtual
-    #endif
+    _ = FoundationTimers.areVirtual
     test.add(self)
   }
 
@@ -154,9 +152,7 @@ package final class ExecutionSession: Sendable {
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
     TaskOwners.forget(self)
     test.forgetLastCaller()
-    #if os(Linux)
-      FoundationTimers.forget(self)
-    #endif
+    FoundationTimers.forget(self)
     observers = []
     finishWaiters()
     withExtendedLifetime((jobs, timers)) {}
