@@ -24,14 +24,14 @@ enum ObjectPublishers {
     let fields = PublishedFields.of(object)
     let made = ObservableObjectPublisher()
     let first = fields.first.map { $0.field.claim(made, $0.label, of: type(of: object)) }
-    let candidate = Unchecked((first ?? made, object))
+    let candidate = UncheckedSendable((first ?? made, object))
     var dead: [Entry] = []
-    let publisher = table.withLock { table -> Unchecked<ObservableObjectPublisher> in
+    let publisher = table.withLock { table -> UncheckedSendable<ObservableObjectPublisher> in
       let (publisher, object) = candidate.value
       let key = ObjectIdentifier(object)
       // Another thread may have been here first.
       if let entry = table.entries[key], entry.object === object, let known = entry.publisher {
-        return Unchecked(known)
+        return UncheckedSendable(known)
       }
       if table.entries.count >= table.sweepSize {
         dead = table.entries.values.filter { $0.object == nil }
@@ -40,19 +40,19 @@ enum ObjectPublishers {
       }
       if let former = table.entries[key] { dead.append(former) }
       table.entries[key] = Entry(object: object, publisher: publisher, owned: fields.isEmpty ? publisher : nil)
-      return Unchecked(publisher)
+      return UncheckedSendable(publisher)
     }.value
     for (label, field) in fields { _ = field.claim(publisher, label, of: type(of: object)) }
     return publisher
   }
 
   private static func find(_ object: AnyObject) -> ObservableObjectPublisher? {
-    let object = Unchecked(object)
-    return table.withLock { table -> Unchecked<ObservableObjectPublisher?> in
+    let object = UncheckedSendable(object)
+    return table.withLock { table -> UncheckedSendable<ObservableObjectPublisher?> in
       guard let entry = table.entries[ObjectIdentifier(object.value)], entry.object === object.value else {
-        return Unchecked(nil)
+        return UncheckedSendable(nil)
       }
-      return Unchecked(entry.publisher)
+      return UncheckedSendable(entry.publisher)
     }.value
   }
 }

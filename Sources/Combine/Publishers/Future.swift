@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// Gives the one result of work that starts when the future is made, also to those who subscribe later.
 public final class Future<Output, Failure: Error>: Publisher {
   /// Takes the result; calls after the first are ignored.
@@ -52,17 +54,17 @@ extension Future {
     get async throws { try await outcome().value.get() }
   }
 
-  private func outcome() async -> Unchecked<Result<Output, Failure>> {
+  private func outcome() async -> UncheckedSendable<Result<Output, Failure>> {
     await withCheckedContinuation { continuation in
       subscribe(
         Leg(
           subscription: { $0.request(.max(1)) },
           value: {
-            continuation.resume(returning: Unchecked(.success($0)))
+            continuation.resume(returning: UncheckedSendable(.success($0)))
             return .none
           },
           completion: {
-            if case .failure(let error) = $0 { continuation.resume(returning: Unchecked(.failure(error))) }
+            if case .failure(let error) = $0 { continuation.resume(returning: UncheckedSendable(.failure(error))) }
           }
         )
       )

@@ -85,7 +85,7 @@ extension Timer {
     }
 
     private func start() -> AnyCancellable {
-      let broadcast = Unchecked(broadcast)
+      let broadcast = UncheckedSendable(broadcast)
       let isMain = runLoop === RunLoop.main
       if isMain, let session = ExecutionSession.current ?? session ?? ExecutionSession.ofCallerOrTest {
         let (clock, span) = (SessionClock(session), Duration.rounded(Swift.max(interval, 0.0001)))
@@ -104,7 +104,7 @@ extension Timer {
       let timer = Timer(timeInterval: interval, repeats: true) { broadcast.value.send($0.fireDate, storing: false) }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)
-      let running = Unchecked(timer)
+      let running = UncheckedSendable(timer)
       return AnyCancellable { running.value.invalidate() }
     }
   }

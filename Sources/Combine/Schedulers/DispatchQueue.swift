@@ -31,7 +31,7 @@ extension DispatchQueue: Scheduler {
   /// Runs work as soon as possible, after what was scheduled before.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let sessionClock { return sessionClock.schedule(action) }
-    let action = Unchecked(action)
+    let action = UncheckedSendable(action)
     async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
   }
 
@@ -45,7 +45,7 @@ extension DispatchQueue: Scheduler {
     if let clock = sessionClock {
       return clock.schedule(after: clock.delay(until: date.dispatchTime), action)
     }
-    let action = Unchecked(action)
+    let action = UncheckedSendable(action)
     Self.bypassingSessions {
       asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
         action.value()
@@ -66,7 +66,7 @@ extension DispatchQueue: Scheduler {
         after: clock.delay(until: date.dispatchTime), repeating: .nanoseconds(interval.magnitude), action
       )
     }
-    let (action, timer) = (Unchecked(action), DispatchSource.makeTimerSource(queue: self))
+    let (action, timer) = (UncheckedSendable(action), DispatchSource.makeTimerSource(queue: self))
     timer.schedule(
       deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval
     )

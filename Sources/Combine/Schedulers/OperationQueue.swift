@@ -16,7 +16,7 @@ extension OperationQueue: Scheduler {
   /// Runs work as soon as possible, after what was scheduled before.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let sessionClock { return sessionClock.schedule(action) }
-    let action = Unchecked(action)
+    let action = UncheckedSendable(action)
     addOperation(BlockOperation { action.value() })
   }
 
@@ -28,7 +28,7 @@ extension OperationQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     if let clock = sessionClock { return clock.schedule(after: clock.delay(until: date.date), action) }
-    let action = Unchecked(action)
+    let action = UncheckedSendable(action)
     DispatchQueue.global().asyncBypassingSessions(after: .now() + date.date.timeIntervalSinceNow) {
       self.addOperation { action.value() }
     }
@@ -47,7 +47,7 @@ extension OperationQueue: Scheduler {
         after: clock.delay(until: date.date), repeating: .rounded(interval.timeInterval), action
       )
     }
-    let (action, timer) = (Unchecked(action), DispatchSource.makeTimerSource(queue: .global()))
+    let (action, timer) = (UncheckedSendable(action), DispatchSource.makeTimerSource(queue: .global()))
     timer.schedule(deadline: .now() + date.date.timeIntervalSinceNow, repeating: interval.timeInterval)
     timer.setEventHandler { self.addOperation { action.value() } }
     timer.resume()

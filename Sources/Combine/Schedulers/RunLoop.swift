@@ -20,7 +20,7 @@ extension RunLoop: Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let sessionClock { return sessionClock.schedule(action) }
     guard !isMain else { return DispatchQueue.main.schedule(action) }
-    let action = Unchecked(action)
+    let action = UncheckedSendable(action)
     perform { action.value() }
   }
 
@@ -57,7 +57,7 @@ extension RunLoop: Scheduler {
       return DispatchQueue.main.schedule(
         after: date.ofQueue, interval: interval.ofQueue, tolerance: tolerance.ofQueue, action)
     }
-    let timer = Unchecked(startTimer(date.date, interval: interval.timeInterval, tolerance, action))
+    let timer = UncheckedSendable(startTimer(date.date, interval: interval.timeInterval, tolerance, action))
     return AnyCancellable { timer.value.invalidate() }
   }
 
@@ -67,7 +67,7 @@ extension RunLoop: Scheduler {
     _ tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
   ) -> Timer {
-    let action = Unchecked(action)
+    let action = UncheckedSendable(action)
     let timer = Timer(fire: date, interval: interval ?? 0, repeats: interval != nil) { _ in action.value() }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)

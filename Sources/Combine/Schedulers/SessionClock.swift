@@ -36,7 +36,7 @@ struct SessionClock {
   }
 
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
-    let action = Unchecked(action)
+    let action = UncheckedSendable(action)
     let origin = Self.subscription.map { subscription in
       WorkOrigin("Scheduler of Combine", isCancelled: { subscription.isOver })
     }
@@ -46,13 +46,13 @@ struct SessionClock {
   func schedule(
     after delay: Duration, repeating: Duration, for origin: WorkOrigin? = nil, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let action = Unchecked(action)
+    let action = UncheckedSendable(action)
     let timer = session.schedule(after: delay, repeating: repeating, for: origin ?? Self.work) { action.value() }
     return AnyCancellable { timer.cancel() }
   }
 
   func schedule(_ action: @escaping () -> Void) {
-    let action = Unchecked(action)
+    let action = UncheckedSendable(action)
     session.enqueue(for: Self.work) { action.value() }
   }
 }

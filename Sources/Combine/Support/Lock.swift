@@ -11,10 +11,3 @@ struct Lock: ~Copyable {
     return body()
   }
 }
-
-/// Carries a value into a closure that must be `Sendable`, where a scheduler or a lock orders the accesses.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-}

@@ -8,7 +8,7 @@ import UnderstudyTime
 ///
 /// Where a test awaits and turns out to be stuck, the stream ends.
 final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObserver, @unchecked Sendable {
-  typealias Letter = Unchecked<Result<Output?, Failure>>
+  typealias Letter = UncheckedSendable<Result<Output?, Failure>>
 
   private let lock = Lock()
   private var letters = Queue<Output>()
@@ -41,7 +41,7 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObser
       letters.append(input)
       return nil
     }
-    reader?.resume(returning: Unchecked(.success(input)))
+    reader?.resume(returning: UncheckedSendable(.success(input)))
     return .none
   }
 
@@ -72,10 +72,10 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObser
     await withTaskCancellationHandler {
       await withCheckedContinuation(isolation: isolation) { continuation in
         let letter = lock { () -> Letter? in
-          if let value = letters.popFirst() { return Unchecked(.success(value)) }
+          if let value = letters.popFirst() { return UncheckedSendable(.success(value)) }
           if let end {
             self.end = .success(nil)
-            return Unchecked(end)
+            return UncheckedSendable(end)
           }
           readers.append(continuation)
           return nil
@@ -131,7 +131,7 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObser
       return waiting
     }
     for (index, reader) in waiting.enumerated() {
-      reader.resume(returning: Unchecked(index == 0 ? result : .success(nil)))
+      reader.resume(returning: UncheckedSendable(index == 0 ? result : .success(nil)))
     }
   }
 }

@@ -16,21 +16,11 @@ public struct HStackLayout: Sendable {
   }
 }
 
-extension HStackLayout: Layout {
-  public typealias Cache = Void
-
+extension HStackLayout: UnmeasuredLayout {
   /// Properties that name the horizontal direction, for code that reads them; no layout runs here.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
   }
-
-  /// The proposed size, with zero for a length that is open; the views are not measured.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: .zero)
-  }
-
-  /// Places no view, as no layout runs.
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }

@@ -12,14 +12,4 @@ public struct ZStackLayout: Sendable {
   }
 }
 
-extension ZStackLayout: Layout {
-  public typealias Cache = Void
-
-  /// The proposed size, with zero for a length that is open; the views are not measured.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: .zero)
-  }
-
-  /// Places no view, as no layout runs.
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
-}
+extension ZStackLayout: UnmeasuredLayout {}

@@ -40,10 +40,6 @@ extension Duration {
 enum RealTime {
   static func now<C: Clock>(of clock: C) -> C.Instant { clock.now }
 
-  static func sleep<C: Clock>(for duration: C.Duration, tolerance: C.Duration?, clock: C) async throws {
-    try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
-  }
-
   static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Duration?, clock: C) async throws {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }

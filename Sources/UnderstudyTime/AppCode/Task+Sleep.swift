@@ -16,27 +16,12 @@ extension Task where Success == Never, Failure == Never {
   /// - Parameters:
   ///   - duration: zero or less means the next turn.
   ///   - tolerance: how much later is acceptable; virtual time is exact.
-  ///   - clock: in an app under test all clocks are the virtual one.
+  ///   - clock: in an app under test the standard library's clocks are the virtual one.
   /// - Throws: `CancellationError` where the task is cancelled.
-  public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock) async throws {
-    guard let session = ExecutionSession.ofCallerOrTest else {
-      return try await RealTime.sleep(for: duration, tolerance: tolerance, clock: clock)
-    }
-    try await session.sleep(for: duration)
-  }
-
-  /// Sleeps for a duration; see ``sleep(for:tolerance:)``.
-  ///
-  /// - Parameters:
-  ///   - duration: zero or less means the next turn.
-  ///   - tolerance: how much later is acceptable; virtual time is exact.
-  ///   - clock: in an app under test all clocks are the virtual one.
-  /// - Throws: `CancellationError` where the task is cancelled.
-  public static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: SuspendingClock) async throws {
-    guard let session = ExecutionSession.ofCallerOrTest else {
-      return try await RealTime.sleep(for: duration, tolerance: tolerance, clock: clock)
-    }
-    try await session.sleep(for: duration)
+  public static func sleep<C: Clock>(
+    for duration: Duration, tolerance: Duration? = nil, clock: C
+  ) async throws where C.Duration == Duration {
+    try await clock.sleep(for: duration, tolerance: tolerance)
   }
 
   /// Sleeps until an instant, which in an app under test is one of virtual time.

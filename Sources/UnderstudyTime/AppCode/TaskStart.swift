@@ -24,11 +24,7 @@ struct TaskStart: Sendable {
     switch owner {
     case .app(_, let record, _):
       ExecutionSession.$record.withValue(record) {
-        #if os(Linux)
-          TaskOwners.withRecordOfNewTasks(record.number, start)
-        #else
-          start()
-        #endif
+        TaskOwners.withRecordOfNewTasks(record.number, start)
       }
     case .test(let task): TestTask.$current.withValue(task, operation: start)
     case .none: start()

@@ -72,9 +72,7 @@ package final class ExecutionSession: Sendable {
     state = Guarded(SessionState(queue: SessionQueue(order: SchedulingOrder.ofNewSessions)))
     moment = understudy_moment_make(name)
     PlatformBackend.install()
-    #if os(Linux)
-      _ = FoundationTimers.areVirtual
-    #endif
+    _ = FoundationTimers.areVirtual
     understudy_moment_set_session(moment, Unmanaged.passUnretained(self).toOpaque())
     RunMoment.add(self)
     test.add(self)
@@ -169,9 +167,7 @@ package final class ExecutionSession: Sendable {
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
     TaskOwners.forget(self)
     test.forgetLastCaller()
-    #if os(Linux)
-      FoundationTimers.forget(self)
-    #endif
+    FoundationTimers.forget(self)
     observers = []
     finishWaiters()
     withExtendedLifetime((jobs, timers)) {}

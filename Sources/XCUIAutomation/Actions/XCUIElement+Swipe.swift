@@ -4,23 +4,35 @@ import UnderstudyElements
 // A swipe is a flick in a direction; how fast it is changes nothing without a layout. Each fails as `tap()` does.
 
 extension XCUIElement {
-  /// Flicks a finger up on the element.
-  public func swipeUp(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+  /// Flicks a finger up on the element, at a speed that changes nothing.
+  public func swipeUp(
+    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     act(.swipeUp, at: CallSite(fileID, file, line), .swipe(.up))
   }
 
-  /// Flicks a finger down on the element.
-  public func swipeDown(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+  /// Flicks a finger down on the element, at a speed that changes nothing.
+  public func swipeDown(
+    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     act(.swipeDown, at: CallSite(fileID, file, line), .swipe(.down))
   }
 
-  /// Flicks a finger left on the element.
-  public func swipeLeft(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+  /// Flicks a finger left on the element, at a speed that changes nothing.
+  public func swipeLeft(
+    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     act(.swipeLeft, at: CallSite(fileID, file, line), .swipe(.left))
   }
 
-  /// Flicks a finger right on the element.
-  public func swipeRight(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+  /// Flicks a finger right on the element, at a speed that changes nothing.
+  public func swipeRight(
+    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     act(.swipeRight, at: CallSite(fileID, file, line), .swipe(.right))
   }
 }
@@ -59,28 +71,12 @@ extension ElementType {
 // MARK: - Convenience
 
 extension XCUIElement {
-  /// Flicks a finger up on the element, at a speed that changes nothing.
-  public func swipeUp(
-    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    swipeUp(fileID: fileID, file: file, line: line)
-  }
-
   /// Another name of ``swipeUp(velocity:fileID:file:line:)``.
   public func swipeUp(
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     swipeUp(fileID: fileID, file: file, line: line)
-  }
-
-  /// Flicks a finger down on the element, at a speed that changes nothing.
-  public func swipeDown(
-    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    swipeDown(fileID: fileID, file: file, line: line)
   }
 
   /// Another name of ``swipeDown(velocity:fileID:file:line:)``.
@@ -91,28 +87,12 @@ extension XCUIElement {
     swipeDown(fileID: fileID, file: file, line: line)
   }
 
-  /// Flicks a finger left on the element, at a speed that changes nothing.
-  public func swipeLeft(
-    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    swipeLeft(fileID: fileID, file: file, line: line)
-  }
-
   /// Another name of ``swipeLeft(velocity:fileID:file:line:)``.
   public func swipeLeft(
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     swipeLeft(fileID: fileID, file: file, line: line)
-  }
-
-  /// Flicks a finger right on the element, at a speed that changes nothing.
-  public func swipeRight(
-    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    swipeRight(fileID: fileID, file: file, line: line)
   }
 
   /// Another name of ``swipeRight(velocity:fileID:file:line:)``.

@@ -6,7 +6,7 @@ import UnderstudyTime
 /// What a test does itself beside its app takes no virtual time, or that of the app's clock.
 @MainActor
 @Suite("The test's own tasks")
-struct TestWorkTests {
+struct TestTasksTests {
   private final class Box {
     var sum = 0
     var isDone = false

@@ -6,7 +6,7 @@ import UnderstudyTime
 /// What happens to a test that awaits something without a time-out and without a notification.
 @MainActor
 @Suite("An idle test")
-struct TestRestTests {
+struct IdleTestTests {
   private struct TitleKey: PreferenceKey {
     static let defaultValue = ""
     static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }

@@ -4,7 +4,7 @@ import XCTest
 
 /// What becomes of an XCTest test that awaits something without a time-out.
 @MainActor
-final class TestRestXCTests: XCTestCase {
+final class IdleXCTests: XCTestCase {
   private struct TitleKey: PreferenceKey {
     static let defaultValue = ""
     static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
@@ -36,7 +36,7 @@ final class TestRestXCTests: XCTestCase {
     XCTAssertEqual(app.clock.now, .seconds(10))
   }
 
-  func testEachLoopInVainIsToldAndEnds() async throws {
+  func testEachLoopWithoutEndIsReportedAndEnds() async throws {
     var reports: [String] = []
     try app.takeReports { reports.append($0) }
 
@@ -46,7 +46,7 @@ final class TestRestXCTests: XCTestCase {
     XCTAssertEqual(reports.count, 2)
   }
 
-  func testAWaitThatXCTestKeepsIsNotAtRest() async throws {
+  func testATestInAWaitOfXCTestIsNotIdle() async throws {
     var reports: [String] = []
     try app.takeReports { reports.append($0) }
     let early = expectation(description: "early")
