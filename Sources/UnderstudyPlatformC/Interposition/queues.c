@@ -11,7 +11,10 @@ extern SWIFT bool understudy_session_takes_item_after(void *queue, void *item, u
                                                       void *caller);
 extern SWIFT bool understudy_session_takes_group_item(void *queue, void *group, void *item, void *caller);
 extern SWIFT bool understudy_session_takes_queue_block(void *queue, void *group, void *block);
-extern SWIFT bool understudy_session_takes_queue_block_after(void *queue, void *block, uint64_t deadline, bool isOnTheWall);
+extern SWIFT bool understudy_session_takes_queue_block_after(void *queue, void *block, uint64_t deadline, bool isOnTheWall,
+                                                             bool isOfProgram);
+
+extern SWIFT bool understudy_session_takes_foundation_block(void *queue, void *group, void *block);
 
 static _Thread_local bool bypassesSessions;
 
@@ -37,18 +40,23 @@ SWIFT void understudy_async_after_wall(uint64_t deadline, void *item, SELF void 
 
 SWIFT void understudy_async_block(void *group, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
                                   SELF void *queue) {
+  if (!bypassesSessions && understudy_is_of_foundation(CALLER) &&
+      understudy_session_takes_foundation_block(queue, group, block))
+    return;
   if (bypassesSessions || !understudy_session_takes_queue_block(queue, group, block))
     ORIGINAL(async_block)(group, quality, priority, flags, block, queue);
 }
 
 SWIFT void understudy_async_block_after(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
                                         SELF void *queue) {
-  if (bypassesSessions || !understudy_session_takes_queue_block_after(queue, block, deadline, false))
+  if (bypassesSessions ||
+      !understudy_session_takes_queue_block_after(queue, block, deadline, false, understudy_is_of_program(CALLER)))
     ORIGINAL(async_block_after)(deadline, quality, priority, flags, block, queue);
 }
 
 SWIFT void understudy_async_block_after_wall(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags,
                                              void *block, SELF void *queue) {
-  if (bypassesSessions || !understudy_session_takes_queue_block_after(queue, block, deadline, true))
+  if (bypassesSessions ||
+      !understudy_session_takes_queue_block_after(queue, block, deadline, true, understudy_is_of_program(CALLER)))
     ORIGINAL(async_block_after_wall)(deadline, quality, priority, flags, block, queue);
 }

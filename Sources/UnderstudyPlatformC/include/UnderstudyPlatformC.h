@@ -38,6 +38,7 @@ enum UnderstudyClass {
   understudyDefaultsClass,
   understudyBundleClass,
   understudyRequestClass,
+  understudyProcessClass,
 };
 
 /// Finds the original of each replacement in the libraries behind this one.

@@ -147,7 +147,7 @@ extension ExecutionSession {
   func sessionTakes(
     _ queue: DispatchQueue, _ group: DispatchGroup?, _ work: @escaping @Sendable @convention(block) () -> Void
   ) -> Bool {
-    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(queue) else { return false }
+    guard MainQueue.isMain(queue), let session = ExecutionSession.ofCaller ?? .ofOutsider else { return false }
     group?.enter()
     session.enqueue(for: WorkOrigin("DispatchQueue.main.async", place: .init(.ofCaller(beyond: 1)))) {
       work()
@@ -159,9 +159,12 @@ extension ExecutionSession {
   @_silgen_name("understudy_session_takes_queue_block_after") @inline(never)
   func sessionTakes(
     _ queue: DispatchQueue, _ work: @escaping @Sendable @convention(block) () -> Void, _ deadline: UInt64,
-    _ isOnTheWall: Bool
+    _ isOnTheWall: Bool, _ isOfProgram: Bool
   ) -> Bool {
-    guard let session = ExecutionSession.ofCaller, MainQueue.isMain(queue) else { return false }
+    // The delays of a library on its own queues are real.
+    guard isOfProgram || MainQueue.isMain(queue), let session = ExecutionSession.ofCaller ?? .ofOutsider else {
+      return false
+    }
     let delay = isOnTheWall ? VirtualDelay.untilWallTime(deadline) : VirtualDelay.until(deadline)
     session.schedule(work, after: delay, on: queue, place: .init(.ofCaller(beyond: 1)))
     return true

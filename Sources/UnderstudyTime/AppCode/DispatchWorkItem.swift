@@ -12,7 +12,8 @@
     if MainQueue.isMain(queue) {
       session.enqueue(for: work.origin("DispatchQueue.main.async", .ofCaller(beyond: 1))) { work.item.perform() }
     } else {
-      let origin = work.origin("DispatchQueue.async", name: queue.label, .ofCaller(beyond: 1))
+      let kind = understudy_is_of_program(caller) ? "DispatchQueue.async" : WorkOrigin.operation
+      let origin = work.origin(kind, name: queue.label, .ofCaller(beyond: 1))
       queue.async(group: nil, execute: session.outside({ work.item.perform() }, for: origin))
     }
     return true
