@@ -10,7 +10,7 @@
     _ block: @escaping @Sendable @convention(block) () -> Void, _ caller: UnsafeRawPointer?
   ) -> Bool {
     guard let session = ExecutionSession.taking(workFor: queue, from: caller) else { return false }
-    session.put(QueuedWork(block, .ofCaller(beyond: 1), group: group, qos: qos, flags: flags), on: queue)
+    session.put(QueuedWork(block, .ofCaller(beyond: 1), group: group, qos: qos, flags: flags), on: queue, from: caller)
     return true
   }
 
@@ -19,7 +19,7 @@
     _ queue: DispatchQueue, _ deadline: UInt64, _ isOnTheWall: Bool, _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags,
     _ block: @escaping @Sendable @convention(block) () -> Void, _ caller: UnsafeRawPointer?
   ) -> Bool {
-    guard let session = ExecutionSession.taking(workFor: queue, from: caller) else { return false }
+    guard let session = ExecutionSession.taking(workFor: queue, from: caller, isDelayed: true) else { return false }
     let delay = VirtualDelay.until(deadline, isOnTheWall: isOnTheWall)
     session.schedule(QueuedWork(block, .ofCaller(beyond: 1), qos: qos, flags: flags), after: delay, on: queue)
     return true
@@ -30,7 +30,7 @@
     _ queue: DispatchQueue, _ group: DispatchGroup?, _ item: DispatchWorkItem, _ caller: UnsafeRawPointer?
   ) -> Bool {
     guard let session = ExecutionSession.taking(workFor: queue, from: caller) else { return false }
-    session.put(QueuedWork(item, .ofCaller(beyond: 1), group: group), on: queue)
+    session.put(QueuedWork(item, .ofCaller(beyond: 1), group: group), on: queue, from: caller)
     return true
   }
 
@@ -39,7 +39,7 @@
     _ queue: DispatchQueue, _ deadline: UInt64, _ isOnTheWall: Bool, _ item: DispatchWorkItem,
     _ caller: UnsafeRawPointer?
   ) -> Bool {
-    guard let session = ExecutionSession.taking(workFor: queue, from: caller) else { return false }
+    guard let session = ExecutionSession.taking(workFor: queue, from: caller, isDelayed: true) else { return false }
     let delay = VirtualDelay.until(deadline, isOnTheWall: isOnTheWall)
     session.schedule(QueuedWork(item, .ofCaller(beyond: 1)), after: delay, on: queue)
     return true
@@ -79,18 +79,23 @@
 
   extension ExecutionSession {
     /// The session that takes what is handed to a queue: of an app, and of the code of a test beside it, which may be a
-    /// model's. Of a library beside the program it takes what that hands to the main queue in an app.
+    /// model's. Of a library beside the program it takes what that hands to the main queue in an app, and of Foundation, which
+    /// runs operations so, what it hands to other queues at once: the delays of a library there are real.
     ///
     /// - Parameter caller: where it was handed over.
-    fileprivate static func taking(workFor queue: DispatchQueue, from caller: UnsafeRawPointer?) -> ExecutionSession? {
-      guard let session = ofCallerOrTest(at: caller) else { return nil }
-      return MainQueue.isMain(queue) || understudy_is_of_program(caller) ? session : nil
+    fileprivate static func taking(
+      workFor queue: DispatchQueue, from caller: UnsafeRawPointer?, isDelayed: Bool = false
+    ) -> ExecutionSession? {
+      if MainQueue.isMain(queue) { return ofCallerOrTest(at: caller) }
+      if understudy_is_of_program(caller) { return ofCaller ?? ofTest }
+      return !isDelayed && understudy_is_of_foundation(caller) ? ofCaller ?? ofOutsider : nil
     }
 
     /// Takes work for a queue: on the main queue it is the app's own, on others it runs in real time.
-    fileprivate func put(_ work: QueuedWork, on queue: DispatchQueue) {
+    fileprivate func put(_ work: QueuedWork, on queue: DispatchQueue, from caller: UnsafeRawPointer?) {
       guard MainQueue.isMain(queue) else {
-        return submit(work, to: queue, for: work.origin("DispatchQueue.async", name: queue.label))
+        let kind = understudy_is_of_program(caller) ? "DispatchQueue.async" : WorkOrigin.operation
+        return submit(work, to: queue, for: work.origin(kind, name: queue.label))
       }
       work.group?.enter()
       enqueue(for: work.origin("DispatchQueue.main.async")) {
@@ -122,6 +127,7 @@ extension ExecutionSession {
   /// Wraps a block that runs on another queue: it counts as alive until it has run, and what it starts is the
   /// session's.
   func outside(_ work: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {
+    Outsiders.note(self)
     let branch = liveness.beginOutside()
     let record = makeRecord(origin, isOutside: true)
     let cause = Self.currentCause

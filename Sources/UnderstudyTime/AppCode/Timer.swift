@@ -138,7 +138,10 @@
     _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void,
     _ caller: UnsafeRawPointer?
   ) -> Timer? {
-    guard let session = ExecutionSession.ofCallerOrTest(at: caller) else { return nil }
+    // On another thread it is for the run loop there.
+    guard Thread.isMainThread || MainQueue.isCurrent, let session = ExecutionSession.ofCallerOrTest(at: caller) else {
+      return nil
+    }
     let timer = session.makeTimer(interval, repeats, block)
     let origin = WorkOrigin("Timer.scheduledTimer", place: .init(.ofCaller(beyond: 1)))
     let delay = Duration(seconds: interval > 0.0001 ? interval : 0.0001)
@@ -148,7 +151,8 @@
 
   @_silgen_name("understudy_session_timer")
   func sessionTimer(_ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void) -> Timer? {
-    ExecutionSession.ofCaller?.makeTimer(interval, repeats, block)
+    guard Thread.isMainThread || MainQueue.isCurrent else { return nil }
+    return ExecutionSession.ofCaller?.makeTimer(interval, repeats, block)
   }
 
   extension ExecutionSession {
@@ -179,7 +183,9 @@
   /// A block for the main run loop joins the app's own work, in order.
   @_silgen_name("understudy_session_takes_block") @inline(never)
   func sessionTakesBlock(_ runLoop: RunLoop, _ block: @escaping @Sendable () -> Void) -> Bool {
-    guard let session = ExecutionSession.ofCaller, runLoop === RunLoop.main || MainQueue.isCurrent else { return false }
+    guard runLoop === RunLoop.main || MainQueue.isCurrent, let session = ExecutionSession.ofCaller ?? .ofOutsider else {
+      return false
+    }
     session.enqueue(for: WorkOrigin("RunLoop.perform", place: .init(.ofCaller(beyond: 1)))) { block() }
     return true
   }
