@@ -221,6 +221,17 @@ import Testing
     #expect("\(shared.subscription, default: "")" == "Multicast")
   }
 
+  @Test("F-61: what comes later comes in order, also where the scheduler runs the newest action first")
+  func orderOfDeferral() {
+    let scheduler = HeldScheduler()
+    let (received, delayed) = (
+      [1, 2].publisher.receive(on: scheduler).probe(), [1, 2].publisher.delay(for: 1, scheduler: scheduler).probe()
+    )
+    scheduler.runNewestFirst()
+    #expect(received.values == [1, 2] && received.isFinished)
+    #expect(delayed.values == [1, 2] && delayed.isFinished)
+  }
+
   @Test("F-72: demand for a pair is the answer to the value that completed it; the other side is asked")
   func zipAnswers() {
     let (left, right) = (ManualSource<Int, Never>(), ManualSource<Int, Never>())
@@ -244,6 +255,10 @@ private final class HeldScheduler: Scheduler {
 
   func run() {
     while !actions.isEmpty { actions.removeFirst()() }
+  }
+
+  func runNewestFirst() {
+    while let action = actions.popLast() { action() }
   }
 
   func schedule(options: Never?, _ action: @escaping () -> Void) { actions.append(action) }

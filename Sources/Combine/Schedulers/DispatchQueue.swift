@@ -46,10 +46,8 @@ extension DispatchQueue: Scheduler {
       return clock.schedule(after: clock.delay(until: date.dispatchTime), action)
     }
     let action = UncheckedSendable(action)
-    Self.bypassingSessions {
-      asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
-        action.value()
-      }
+    asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+      action.value()
     }
   }
 

@@ -29,7 +29,7 @@ extension OperationQueue: Scheduler {
   ) {
     if let clock = sessionClock { return clock.schedule(after: clock.delay(until: date.date), action) }
     let action = UncheckedSendable(action)
-    DispatchQueue.global().asyncBypassingSessions(after: .now() + date.date.timeIntervalSinceNow) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) {
       self.addOperation { action.value() }
     }
   }

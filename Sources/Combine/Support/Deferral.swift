@@ -1,5 +1,14 @@
-/// The subscription of an operator that delivers everything later, in order.
+import UnderstudyTime
+
+/// The subscription of an operator that delivers everything later, in order, also where its scheduler runs actions side by side.
 final class Deferral<Input, Failure: Error, Context: Scheduler>: Timed<Input, Input, Failure, Context> {
+  private enum Event {
+    case value(Input)
+    case end(Subscribers.Completion<Failure>)
+  }
+
+  private let delivery = HeldLock()
+  private var events = Queue<Event>()
   private let postpone: (Deferral, @escaping () -> Void) -> Void
 
   init(
@@ -14,11 +23,26 @@ final class Deferral<Input, Failure: Error, Context: Scheduler>: Timed<Input, In
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    if upstream != nil { postpone(self) { self.deliver(input) } }
+    if upstream != nil { add(.value(input)) }
     return .none
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
-    if end() != nil { postpone(self) { self.close(with: completion) } }
+    if end() != nil { add(.end(completion)) }
+  }
+
+  private func add(_ event: Event) {
+    lock { events.append(event) }
+    postpone(self) { self.deliverNext() }
+  }
+
+  private func deliverNext() {
+    delivery.withLock {
+      switch lock({ events.popFirst() }) {
+      case .value(let value): deliver(value)
+      case .end(let completion): close(with: completion)
+      case nil: break
+      }
+    }
   }
 }

@@ -1,6 +1,9 @@
+#define _GNU_SOURCE
 #include "replacements.h"
 
-// Dispatch's functions for blocks and work items, and for the notices of groups. They go on to Dispatch wherever no session
+#include <dlfcn.h>
+
+// Dispatch's functions for blocks and work items, and for the notices of groups and work items. They go on to Dispatch wherever no session
 // takes what they are given. A quality of service is a class and a priority within it.
 
 // Given by UnderstudyTime.
@@ -13,10 +16,11 @@ extern SWIFT bool understudy_session_takes_queue_block_after(void *queue, uint64
                                                              uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
                                                              void *caller);
 extern SWIFT bool understudy_session_notifies_of_group(void *group, void *queue, void *block, void *caller);
+extern SWIFT bool understudy_session_notifies_of_item(void *item, void *queue, void *block, void *caller);
 
-static _Thread_local bool bypassesSessions;
+_Thread_local bool understudy_bypasses_sessions;
 
-void understudy_bypass_sessions(bool isOn) { bypassesSessions = isOn; }
+void understudy_bypass_sessions(bool isOn) { understudy_bypasses_sessions = isOn; }
 
 SWIFT void understudy_async(void *item, SELF void *queue) {
   if (!understudy_session_takes_item(queue, NULL, item, CALLER)) ORIGINAL(async)(item, queue);
@@ -38,26 +42,37 @@ SWIFT void understudy_async_after_wall(uint64_t deadline, void *item, SELF void 
 
 SWIFT void understudy_async_block(void *group, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
                                   SELF void *queue) {
-  if (bypassesSessions || !understudy_session_takes_queue_block(queue, group, quality, priority, flags, block, CALLER))
+  if (understudy_bypasses_sessions || !understudy_session_takes_queue_block(queue, group, quality, priority, flags, block, CALLER))
     ORIGINAL(async_block)(group, quality, priority, flags, block, queue);
 }
 
 SWIFT void understudy_async_block_after(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
                                         SELF void *queue) {
-  if (bypassesSessions ||
+  if (understudy_bypasses_sessions ||
       !understudy_session_takes_queue_block_after(queue, deadline, false, quality, priority, flags, block, CALLER))
     ORIGINAL(async_block_after)(deadline, quality, priority, flags, block, queue);
 }
 
 SWIFT void understudy_async_block_after_wall(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags,
                                              void *block, SELF void *queue) {
-  if (bypassesSessions ||
+  if (understudy_bypasses_sessions ||
       !understudy_session_takes_queue_block_after(queue, deadline, true, quality, priority, flags, block, CALLER))
     ORIGINAL(async_block_after_wall)(deadline, quality, priority, flags, block, queue);
 }
 
 SWIFT void understudy_group_notify(uint8_t quality, intptr_t priority, uintptr_t flags, void *queue, void *block,
                                    SELF void *group) {
-  if (bypassesSessions || !understudy_session_notifies_of_group(group, queue, block, CALLER))
+  if (understudy_bypasses_sessions || !understudy_session_notifies_of_group(group, queue, block, CALLER))
     ORIGINAL(group_notify)(quality, priority, flags, queue, block, group);
+}
+
+SWIFT void understudy_item_notify(uint8_t quality, intptr_t priority, uintptr_t flags, void *queue, void *block,
+                                  SELF void *item) {
+  if (!understudy_session_notifies_of_item(item, queue, block, CALLER))
+    ORIGINAL(item_notify)(quality, priority, flags, queue, block, item);
+}
+
+__attribute__((constructor(102))) static void replaceNotices(void) {
+  void *type = dlsym(RTLD_DEFAULT, "$s8Dispatch0A8WorkItemCN");
+  if (type) understudy_replace_methods(understudy_table, numberOfReplacements, understudyItemClass, type);
 }

@@ -7,6 +7,7 @@
 // The dynamic linker takes those of the program first, so calls from the app and from other libraries come here. They are
 // weak: a program that has the library linked in keeps the library's.
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <unistd.h>
@@ -113,11 +114,28 @@ typedef struct {
         (uint8_t quality, intptr_t priority, uintptr_t flags, void *queue, void *block, SELF void *group),               \
         "$s8Dispatch0A5GroupC6notify3qos5flags5queue7executeyAA0A3QoSV_AA0A13WorkItemFlagsVAA0A5QueueCyyXBtF", NoClass,  \
         "DispatchGroup.notify(qos:flags:queue:execute:)")                                                                \
+  ENTRY(SWIFT void, item_notify,                                                                                         \
+        (uint8_t quality, intptr_t priority, uintptr_t flags, void *queue, void *block, SELF void *item),                \
+        "$s8Dispatch0A8WorkItemC6notify3qos5flags5queue7executeyAA0A3QoSV_AA0abC5FlagsVAA0A5QueueCyyXBtF", ItemClass,    \
+        "DispatchWorkItem.notify(qos:flags:queue:execute:)")                                                             \
   /* requests.c */                                                                                                        \
   ENTRY(SWIFT void, cancel_request, (SELF void *request),                                                                \
         REQUEST("14URLSessionTaskC6cancelyyF"), RequestClass, "cancelling the task of an asynchronous request")          \
   /* events.c */                                                                                                         \
   ENTRY(void *, fopen, (const char *path, const char *mode), "fopen", NoClass, "the events of Swift Testing")            \
+  /* outside.c */                                                                                                        \
+  ENTRY(int, pthread_create, (pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *argument),\
+        "pthread_create", NoClass, "threads of apps")                                                                    \
+  ENTRY(void, dispatch_sync, (void *queue, void *block), "dispatch_sync", NoClass, "DispatchQueue.main.sync(execute:)")  \
+  ENTRY(void, dispatch_barrier_sync, (void *queue, void *block), "dispatch_barrier_sync", NoClass,                       \
+        "DispatchQueue.main.sync(flags:execute:)")                                                                       \
+  ENTRY(SWIFT void, resume_request, (SELF void *request), REQUEST("14URLSessionTaskC6resumeyyF"), RequestClass,          \
+        "URLSessionTask.resume()")                                                                                       \
+  ENTRY(SWIFT void, process_run, (SELF void *process, ERROR void **error), "$s10Foundation7ProcessC3runyyKF",            \
+        ProcessClass, "Process.run()")                                                                                   \
+  ENTRY(void *, source_create, (const void *type, uintptr_t handle, uintptr_t mask, void *queue),                        \
+        "dispatch_source_create", NoClass, "sources of Dispatch")                                                        \
+  ENTRY(void, source_cancel, (void *source), "dispatch_source_cancel", NoClass, "the end of sources of Dispatch")        \
   /* process.c */                                                                                                        \
   ENTRY(SWIFT void *, command_line, (SELF void *type),                                                                   \
         "$ss11CommandLineO9argumentsSaySSGvgZ", NoClass, "CommandLine.arguments")                                        \
@@ -211,6 +229,9 @@ static inline void *understudy_original(int number) {
 /// The library's function that one of the list replaces.
 #define ORIGINAL(name) ((__typeof__(&understudy_##name))understudy_original(number_of_##name))
 #define HAS_ORIGINAL(name) (understudy_table[number_of_##name].original != NULL)
+
+/// Whether the thread hands its work to the system, whichever session it belongs to.
+extern _Thread_local bool understudy_bypasses_sessions;
 
 /// Adds an option to the arguments that Swift Testing reads, see events.c; those of other callers stay.
 void *understudy_arguments_of_testing(void *real, void *caller);

@@ -40,6 +40,8 @@ enum UnderstudyClass {
   understudyDefaultsClass,
   understudyBundleClass,
   understudyRequestClass,
+  understudyProcessClass,
+  understudyItemClass,
 };
 
 /// Finds the original of each replacement in the libraries behind this one.
@@ -92,6 +94,9 @@ void understudy_bypass_sessions(bool isOn);
 
 /// Whether an address is one of the program's own code, and not of a library's that is loaded with it.
 bool understudy_is_of_program(const void *_Nullable address);
+
+/// Whether an address is one of Foundation's code.
+bool understudy_is_of_foundation(const void *_Nullable address);
 
 /// Leads user defaults and bundles to the app or the test that asks, also where methods are called by their class's table.
 ///

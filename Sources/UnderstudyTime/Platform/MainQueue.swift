@@ -49,7 +49,7 @@ extension DispatchQueue {
 
   /// Hands work to queues themselves, whichever session the caller belongs to.
   ///
-  /// - Parameter submit: calls functions of Dispatch with blocks; those with work items have no effect of it.
+  /// - Parameter submit: calls functions of Dispatch with blocks, or starts threads; work items have no effect of it.
   package static func bypassingSessions(_ submit: () -> Void) {
     understudy_bypass_sessions(true)
     defer { understudy_bypass_sessions(false) }

@@ -130,8 +130,8 @@ extension SessionJob {
   /// A line for each task, each block on another queue, each timer and each job.
   var details: [String] {
     let ready = Set(queue.compactMap(\.knownRecord))
-    let tasks = tasks { number, isOutside in
-      if isOutside { return "runs on another queue, in real time" }
+    let tasks = tasks { number, work in
+      if work.isOutside { return "runs on another queue, in real time" }
       return ready.contains(number) ? "is ready to run" : "waits for a continuation, a stream or another task"
     }
     let jobs = queue.compactMap { $0.isClosure ? $0.origin.map { "\($0.description): is ready to run" } : nil }
@@ -140,12 +140,12 @@ extension SessionJob {
 
   /// A line for each task and each block on another queue.
   ///
-  /// - Parameter doing: what a task does that does not sleep, by its number and whether it is such a block.
-  func tasks(_ doing: (UInt64, _ isOutside: Bool) -> String) -> [String] {
-    let lines = records.map { number, entry in
+  /// - Parameter doing: what a task or a block does that does not sleep, by its number; nil leaves it out.
+  func tasks(_ doing: (UInt64, WorkRecords.Entry) -> String?) -> [String] {
+    let lines = records.compactMap { number, entry in
       let sleep = timers.first { if case .sleep(number) = $0.purpose { true } else { false } }
-      let state = sleep.map { "sleeps until \(text($0.deadline))" } ?? doing(number, entry.isOutside)
-      return "\(entry.origin.description): \(state)"
+      let state = sleep.map { "sleeps until \(text($0.deadline))" } ?? doing(number, entry)
+      return state.map { "\(entry.origin.description): \($0)" }
     }
     return lines + untrackedSleeps.map { "A task of unknown origin: sleeps until \(text($0.deadline))" }
   }

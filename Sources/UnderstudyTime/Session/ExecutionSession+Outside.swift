@@ -3,9 +3,15 @@ import Dispatch
 /// Waits for work that the session does not run.
 extension ExecutionSession {
   /// Whether something outside is certain to come, or all that can still happen comes from there.
-  @MainActor var waitsForOutside: Bool {
+  @MainActor package var waitsForOutside: Bool {
     guard !isClosed.load(ordering: .acquiring) else { return false }
-    return liveness.outsideCount > 0 || liveTaskCount + test.tasksOutside > 0 && state.withLock { $0.timers.isEmpty }
+    endOutsideWork()
+    if liveness.awaitedCount > 0 {
+      // While the main thread waits for it, what comes from unknown threads is for this session.
+      Outsiders.note(self)
+      return true
+    }
+    return liveTaskCount - liveness.silentCount + test.tasksOutside > 0 && state.withLock { $0.timers.isEmpty }
   }
 
   /// Makes suspended waits look again.

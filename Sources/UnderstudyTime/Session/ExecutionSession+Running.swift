@@ -68,15 +68,21 @@ extension ExecutionSession {
     var patience = WaitPatience(timeout, realTimeLimit)
     // Where another wait has moved the clock past the end meanwhile, what holds now came too late.
     func isMet() -> Bool { now <= end && condition() }
+    var pace: ClockPace?
     while true {
-      let outcome = runVirtually(until: isMet, limit: limit, awaitsPool: patience.awaitsPool)
+      pace = isPaced ? pace ?? ClockPace(now) : nil
+      let outcome = runVirtually(until: isMet, limit: pace?.limit(limit) ?? limit, awaitsPool: patience.awaitsPool)
       if outcome == .met { return true }
       if outcome == .awaitsTest {
         patience.endRound(block(until: patience.poolDeadline, orPoolIsIdle: true), of: jobLimit)
         continue
       }
       guard outcome == .exhausted else { break }
-      if waitsForOutside, block(until: patience.deadline) { continue }
+      if waitsForOutside {
+        if block(until: pace?.instant(of: nextDeadline, by: patience.deadline) ?? patience.deadline) { continue }
+        if pace != nil, DispatchTime.now() < patience.deadline { continue }
+        silenceOutside()
+      }
       guard hasTimer(upTo: limit) else { break }
     }
     moveClock(to: limit)
@@ -96,9 +102,11 @@ extension ExecutionSession {
     let limit = isClockManual ? now : end
     var patience = WaitPatience(timeout, realTimeLimit)
     var hasTurned = false
+    var pace: ClockPace?
     func isMet() -> Bool { now <= end && condition() }
     while now <= end {
-      let outcome = runVirtually(until: isMet, limit: limit, awaitsPool: patience.awaitsPool)
+      pace = isPaced ? pace ?? ClockPace(now) : nil
+      let outcome = runVirtually(until: isMet, limit: pace?.limit(limit) ?? limit, awaitsPool: patience.awaitsPool)
       if outcome == .met { return true }
       guard outcome != .runaway else { break }
       if outcome == .awaitsTest {
@@ -110,7 +118,12 @@ extension ExecutionSession {
       if !hasTurned { await MainQueue.turn() }
       hasTurned = true
       if hasQueuedWork || test.hasJob || isMet() { continue }
-      if waitsForOutside, await suspend(until: patience.deadline, or: isMet) { continue }
+      if waitsForOutside {
+        let deadline = pace?.instant(of: nextDeadline, by: patience.deadline) ?? patience.deadline
+        if await suspend(until: deadline, or: isMet) { continue }
+        if pace != nil, DispatchTime.now() < patience.deadline { continue }
+        silenceOutside()
+      }
       // The turn, or what came in meanwhile, may have set one.
       guard hasTimer(upTo: limit) else { break }
     }
@@ -237,6 +250,7 @@ extension ExecutionSession {
   /// - Returns: false where the session is closed and the job was not taken.
   @discardableResult
   func push(_ job: SessionJob) -> Bool {
+    if liveness.silentCount > 0 { liveness.noteLife(of: ExecutionScope.current?.token) }
     let (isTaken, mustSignal, mustPost) = state.withLock { state in
       guard !isClosed.load(ordering: .acquiring) else { return (false, false, false) }
       state.queue.append(job)

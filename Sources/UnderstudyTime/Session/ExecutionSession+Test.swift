@@ -23,16 +23,18 @@ extension ExecutionSession {
 
   /// The session whose clock the calling code goes by: its own or, for code of a test, that of what the test has launched
   /// or hosted.
-  package static var ofCallerOrTest: ExecutionSession? { ofCaller ?? ofTest }
+  package static var ofCallerOrTest: ExecutionSession? { ofCaller ?? ofTest ?? ofOutsider }
 
-  /// The session for calls that libraries make too, whose own work in a test does not belong to the app.
-  ///
-  /// - Parameter caller: where it was called.
-  static func ofCallerOrTest(at caller: UnsafeRawPointer?) -> ExecutionSession? {
-    if let session = ofCaller { return session }
-    guard let session = ofTest else { return nil }
-    return understudy_is_of_program(caller) ? session : nil
-  }
+  #if os(Linux)
+    /// The session for calls that libraries make too, whose own work in a test does not belong to the app.
+    ///
+    /// - Parameter caller: where it was called.
+    static func ofCallerOrTest(at caller: UnsafeRawPointer?) -> ExecutionSession? {
+      if let session = ofCaller { return session }
+      guard let session = ofTest, understudy_is_of_program(caller) else { return ofOutsider }
+      return session
+    }
+  #endif
 
   /// The session of what the running test has launched or hosted, the newest.
   static var ofTest: ExecutionSession? {

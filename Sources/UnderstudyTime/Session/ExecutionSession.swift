@@ -39,6 +39,8 @@ package final class ExecutionSession: Sendable {
   @MainActor var waiters: [SessionWaiter] = []
   /// How many waits run, or are suspended, that move the clock themselves.
   @MainActor var waitCount = 0
+  /// What the app has begun that runs elsewhere and does not report its end.
+  let outsideWork = Guarded<[OutsideWork]>([])
   /// How many sleeps of the test end on this clock.
   let sleepsOfTest = Atomic(0)
   /// The test that the session belongs to, with all its sessions.
@@ -162,6 +164,7 @@ package final class ExecutionSession: Sendable {
       return (state.queue.elements, state.timers)
     }
     reportSections = []
+    outsideWork.withLock { $0 = [] }
     onGivingUp = nil
     RunMoment.removeEnded()
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }

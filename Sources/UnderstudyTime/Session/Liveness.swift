@@ -13,6 +13,7 @@ final class Liveness: Sendable {
   private let held = Unmanaged.passRetained(SessionToken())
   private let ignored = Atomic(1)
   private let outside = Atomic(0)
+  private let silent = Atomic(0)
   private let branches = Guarded<[Branch]>([])
   /// How many there are, so that a session without costs no lock.
   private let branchCount = Atomic(0)
@@ -20,6 +21,8 @@ final class Liveness: Sendable {
   private struct Branch: Sendable {
     let liveness: Liveness
     var isRunning = true
+    /// Whether a wait has waited for the block as long as it could.
+    var isSilent = false
   }
 
   deinit { held.release() }
@@ -46,6 +49,30 @@ final class Liveness: Sendable {
   /// How many blocks run, or wait, on queues that are not the session's.
   var outsideCount: Int { outside.load(ordering: .acquiring) }
 
+  /// How many of them waits have waited for without effect.
+  var silentCount: Int { silent.load(ordering: .acquiring) }
+
+  /// How many of them a wait still waits for.
+  var awaitedCount: Int { max(0, outsideCount - silentCount) }
+
+  /// Notes that a wait has waited for all that runs elsewhere now, as long as it could.
+  func silence() {
+    branches.withLock { branches in
+      for index in branches.indices where branches[index].isRunning { branches[index].isSilent = true }
+      silent.store(branches.count { $0.isSilent }, ordering: .releasing)
+    }
+  }
+
+  /// Notes that what has a token has done something.
+  func noteLife(of token: SessionToken?) {
+    guard silentCount > 0, let token else { return }
+    branches.withLock { branches in
+      guard let index = branches.firstIndex(where: { $0.isSilent && $0.liveness.token === token }) else { return }
+      branches[index].isSilent = false
+      silent.subtract(1, ordering: .releasing)
+    }
+  }
+
   func ignore(_ references: Int) { ignored.add(references, ordering: .relaxed) }
 
   /// Counts a block that is handed to another queue.
@@ -65,6 +92,8 @@ final class Liveness: Sendable {
   func endOutside(_ branch: Liveness) {
     branches.withLock { branches in
       guard let index = branches.firstIndex(where: { $0.liveness === branch }) else { return }
+      if branches[index].isSilent { silent.subtract(1, ordering: .releasing) }
+      branches[index].isSilent = false
       if branch.count > 0 { branches[index].isRunning = false } else { branches.remove(at: index) }
       branchCount.store(branches.count, ordering: .releasing)
     }

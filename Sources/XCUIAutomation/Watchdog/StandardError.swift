@@ -15,11 +15,13 @@ enum StandardError {
   ///   - work: runs once.
   static func attempt(for seconds: Int, _ work: @escaping @Sendable () -> Void) {
     let isDone = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      // A trap in it is not to wait for the caller, which finds the names of others.
-      understudy_watch_begin()
-      work()
-      isDone.signal()
+    DispatchQueue.bypassingSessions {
+      Thread.detachNewThread {
+        // A trap in it is not to wait for the caller, which finds the names of others.
+        understudy_watch_begin()
+        work()
+        isDone.signal()
+      }
     }
     _ = isDone.wait(timeout: .afterWait(of: .seconds(seconds)))
   }

@@ -12,7 +12,7 @@ enum Watchdog {
   private static let thread: Void = {
     understudy_watch_prepare()
     understudy_report_crashes()
-    Thread.detachNewThread { run() }
+    DispatchQueue.bypassingSessions { Thread.detachNewThread { run() } }
   }()
 
   /// Notes that there is an app.

@@ -1,0 +1,128 @@
+#define _GNU_SOURCE
+#include "replacements.h"
+
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <pthread.h>
+#include <string.h>
+
+// What an app begins that runs elsewhere, so that a wait knows that something may come: threads, requests, processes, sources,
+// and what comes back to the main queue by `sync`. All of it goes on to the system; sessions only keep account of it.
+
+// Given by UnderstudyTime.
+extern void *understudy_session_begins_thread(void *(*run)(void *), void *argument);
+extern void *understudy_session_runs_thread(void *thread);
+extern void understudy_session_drops_thread(void *thread);
+extern bool understudy_session_syncs(void (*run)(void *), void *context);
+extern void understudy_session_begins_request(void *request);
+extern void understudy_session_begins_process(void *process);
+extern void understudy_session_begins_source(void *source);
+extern void understudy_session_ends_source(void *source);
+
+static bool isOfLibrary(const void *address, const char *prefix) {
+  Dl_info library;
+  if (!dladdr(address, &library) || !library.dli_fname) return false;
+  const char *name = strrchr(library.dli_fname, '/');
+  return strncmp(name ? name + 1 : library.dli_fname, prefix, strlen(prefix)) == 0;
+}
+
+// Few places call, most of them again and again.
+bool understudy_is_of_foundation(const void *address) {
+  static _Thread_local const void *last;
+  static _Thread_local bool isOf;
+  if (address != last) {
+    isOf = isOfLibrary(address, "libFoundation.");
+    last = address;
+  }
+  return isOf;
+}
+
+// MARK: Threads
+
+int understudy_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *argument) {
+  const void *caller = CALLER;
+  void *of = understudy_bypasses_sessions || !(understudy_is_of_program(caller) || understudy_is_of_foundation(caller))
+                 ? NULL
+                 : understudy_session_begins_thread(run, argument);
+  if (!of) return ORIGINAL(pthread_create)(thread, attributes, run, argument);
+  int result = ORIGINAL(pthread_create)(thread, attributes, understudy_session_runs_thread, of);
+  if (result) understudy_session_drops_thread(of);
+  return result;
+}
+
+// MARK: The main queue
+
+// The public beginning of a block.
+typedef struct {
+  void *isa;
+  int flags, reserved;
+  void (*invoke)(void *);
+} Block;
+
+extern char _dispatch_main_q;
+
+static bool isTaken(void *queue, void *block) {
+  return queue == &_dispatch_main_q && understudy_session_syncs(((Block *)block)->invoke, block);
+}
+
+void understudy_dispatch_sync(void *queue, void *block) {
+  if (!isTaken(queue, block)) ORIGINAL(dispatch_sync)(queue, block);
+}
+
+void understudy_dispatch_barrier_sync(void *queue, void *block) {
+  if (!isTaken(queue, block)) ORIGINAL(dispatch_barrier_sync)(queue, block);
+}
+
+// MARK: Requests and processes
+
+extern SWIFT uint8_t requestState(SELF void *request) LIBRARY(REQUEST("14URLSessionTaskC5stateAC5StateOvg"));
+extern SWIFT bool processIsRunning(SELF void *process) LIBRARY("$s10Foundation7ProcessC9isRunningSbvg");
+
+SWIFT void understudy_resume_request(SELF void *request) {
+  understudy_session_begins_request(request);
+  ORIGINAL(resume_request)(request);
+}
+
+bool understudy_request_is_running(void *request) {
+  // Running and being cancelled; neither suspended nor completed.
+  uint8_t state = requestState ? requestState(request) : 3;
+  return state == 0 || state == 2;
+}
+
+SWIFT void understudy_process_run(SELF void *process, ERROR void **error) {
+  // Before, as a short process has ended when the call returns.
+  understudy_session_begins_process(process);
+  // Foundation starts a thread that it keeps for the whole process.
+  understudy_bypasses_sessions = true;
+  ORIGINAL(process_run)(process, error);
+  understudy_bypasses_sessions = false;
+}
+
+bool understudy_process_is_running(void *process) { return processIsRunning && processIsRunning(process); }
+
+__attribute__((constructor(102))) static void replaceRunning(void) {
+  void *type = dlsym(RTLD_DEFAULT, "$s10Foundation7ProcessCN");
+  if (type) understudy_replace_methods(understudy_table, numberOfReplacements, understudyProcessClass, type);
+}
+
+// MARK: Sources
+
+// The sources of requests are no work of their own.
+static bool isForRequests(void) {
+  void *frames[8];
+  int count = backtrace(frames, 8);
+  for (int index = 2; index < count; index++)
+    if (isOfLibrary(frames[index], "libFoundationNetworking.")) return true;
+  return false;
+}
+
+void *understudy_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+  void *source = ORIGINAL(source_create)(type, handle, mask, queue);
+  if (source && !isForRequests()) understudy_session_begins_source(source);
+  return source;
+}
+
+void understudy_source_cancel(void *source) {
+  ORIGINAL(source_cancel)(source);
+  understudy_session_ends_source(source);
+}

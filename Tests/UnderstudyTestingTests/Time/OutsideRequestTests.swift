@@ -1,0 +1,168 @@
+import Foundation
+import FoundationNetworking
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor private final class Loader: ObservableObject {
+  @Published var text = "idle"
+  var kept: [Any] = []
+
+  nonisolated func show(_ text: String) { DispatchQueue.main.async { MainActor.assumeIsolated { self.text = text } } }
+}
+
+private struct Screen: View {
+  let begin: @MainActor (Loader) -> Void
+  @StateObject private var loader = Loader()
+
+  var body: some View {
+    Button("Load") { begin(loader) }
+    Text(loader.text)
+  }
+}
+
+@MainActor @Suite("F-61: a wait waits for requests in real time", .leaks(.ignore))
+struct OutsideRequestTests {
+  private let server: LocalServer
+
+  init() throws { server = try LocalServer() }
+
+  private func shows(_ text: String, _ begin: @escaping @MainActor (Loader) -> Void) -> Bool {
+    let app = XCUIApplication { Screen(begin: begin) }
+    app.buttons["Load"].tap()
+    return app.staticTexts[text].waitForExistence(timeout: 5)
+  }
+
+  nonisolated private static func text(_ data: Data?) -> String {
+    data.map { String(decoding: $0, as: UTF8.self) } ?? "none"
+  }
+
+  @Test func dataTask() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      URLSession.shared.dataTask(with: url) { data, _, _ in loader.show(Self.text(data)) }.resume()
+    }
+    #expect(isShown)
+  }
+
+  @Test func dataTaskThatBeginsATask() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      URLSession.shared.dataTask(with: url) { data, _, _ in
+        let text = Self.text(data)
+        Task { @MainActor in loader.text = text }
+      }.resume()
+    }
+    #expect(isShown)
+  }
+
+  @Test func uploadTask() {
+    var request = URLRequest(url: server.url)
+    request.httpMethod = "POST"
+    let isShown = shows("ok") { [request] loader in
+      URLSession.shared.uploadTask(with: request, from: Data("body".utf8)) { data, _, _ in loader.show(Self.text(data))
+      }
+      .resume()
+    }
+    #expect(isShown)
+  }
+
+  @Test func downloadTask() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      URLSession.shared.downloadTask(with: url) { file, _, _ in
+        loader.show(Self.text(file.flatMap { try? Data(contentsOf: $0) }))
+      }.resume()
+    }
+    #expect(isShown)
+  }
+
+  @Test func delegate() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      let session = URLSession(configuration: .default, delegate: Delegate(loader), delegateQueue: nil)
+      session.dataTask(with: url).resume()
+      loader.kept.append(session)
+    }
+    #expect(isShown)
+  }
+
+  @Test func asynchronous() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      Task {
+        let answer = try? await URLSession.shared.data(from: url)
+        loader.text = Self.text(answer?.0)
+      }
+    }
+    #expect(isShown)
+  }
+
+  @Test func asynchronousDownload() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      Task {
+        let answer = try? await URLSession.shared.download(from: url)
+        loader.text = Self.text(answer.flatMap { try? Data(contentsOf: $0.0) })
+      }
+    }
+    #expect(isShown)
+  }
+
+  @Test("A timer that repeats beside it changes nothing")
+  func besideATimer() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      loader.kept.append(Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in })
+      URLSession.shared.dataTask(with: url) { data, _, _ in loader.show(Self.text(data)) }.resume()
+    }
+    #expect(isShown)
+  }
+
+  @Test("A time-out of three seconds does not outrun a request of 20 milliseconds")
+  func besideATimeOut() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      Task {
+        loader.text = await withTaskGroup(of: String.self) { group in
+          group.addTask { Self.text(try? await URLSession.shared.data(from: url).0) }
+          group.addTask {
+            try? await Task.sleep(for: .seconds(3))
+            return "late"
+          }
+          return await group.next() ?? "none"
+        }
+      }
+    }
+    #expect(isShown)
+  }
+
+  private final class Delegate: NSObject, URLSessionDataDelegate {
+    private let loader: Loader
+    init(_ loader: Loader) { self.loader = loader }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      loader.show(String(decoding: data, as: UTF8.self))
+    }
+  }
+}
+
+@MainActor @Suite("F-61: what never comes back", .leaks(.ignore))
+struct SilentWorkTests {
+  @Test("A thread that never ends is waited for once", .timeLimit(.minutes(1)))
+  func silentThread() throws {
+    let app = XCUIApplication {
+      Button("Begin") {
+        Thread.detachNewThread { while true { sleep(1_000) } }
+      }
+    }
+    app.clock.realTimeLimit = .milliseconds(50)
+    app.buttons["Begin"].tap()
+    #expect(app.session.waitsForOutside)
+
+    #expect(!app.staticTexts["Done"].waitForExistence(timeout: 5))
+
+    #expect(!app.session.waitsForOutside)
+    #expect(!app.staticTexts["Done"].waitForExistence(timeout: 5))
+  }
+}

@@ -1,0 +1,194 @@
+import Combine
+import Foundation
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor private final class Model: ObservableObject {
+  @Published private(set) var isDone = false
+  var kept: [Any] = []
+
+  func finish() { isDone = true }
+
+  /// Comes back as code of apps does from a thread of its own.
+  nonisolated func comeBack() { DispatchQueue.main.async { MainActor.assumeIsolated { self.finish() } } }
+}
+
+private struct Screen: View {
+  let begin: @MainActor (Model) -> Void
+  @StateObject private var model = Model()
+
+  var body: some View {
+    Button("Begin") { begin(model) }
+    if model.isDone { Text("Done") }
+  }
+}
+
+/// A way in which what runs elsewhere comes back.
+private struct Way: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let begin: @MainActor @Sendable (Model) -> Void
+
+  init(_ name: String, _ begin: @escaping @MainActor @Sendable (Model) -> Void) {
+    (testDescription, self.begin) = (name, begin)
+  }
+}
+
+@MainActor @Suite("F-61: what runs elsewhere comes back to a wait", .leaks(.ignore))
+struct OutsideWorkTests {
+  private func completes(_ begin: @escaping @MainActor (Model) -> Void) -> Bool {
+    let app = XCUIApplication { Screen(begin: begin) }
+    app.buttons["Begin"].tap()
+    return app.staticTexts["Done"].waitForExistence(timeout: 5)
+  }
+
+  // MARK: - Threads and queues
+
+  nonisolated private static let ways: [Way] = [
+    Way("F-60: DispatchQueue.main.sync from a queue") { model in
+      DispatchQueue.global().async {
+        DispatchQueue.main.sync { MainActor.assumeIsolated { model.finish() } }
+      }
+    },
+    Way("F-60: DispatchQueue.main.sync with a result, from a thread") { model in
+      Thread.detachNewThread {
+        let isDone = DispatchQueue.main.sync { MainActor.assumeIsolated { model.isDone } }
+        if !isDone { model.comeBack() }
+      }
+    },
+    Way("Thread with a block") { model in Thread { model.comeBack() }.start() },
+    Way("Thread that sleeps") { model in
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 0.02)
+        model.comeBack()
+      }
+    },
+    Way("pthread") { model in
+      let context = Unmanaged.passRetained(model).toOpaque()
+      var thread = pthread_t()
+      _ = pthread_create(
+        &thread, nil,
+        { context in
+          if let context { Unmanaged<Model>.fromOpaque(context).takeRetainedValue().comeBack() }
+          return nil
+        }, context)
+    },
+    Way("Task on the main actor from a thread") { model in
+      Thread.detachNewThread { Task { @MainActor in model.finish() } }
+    },
+    Way("OperationQueue with a block") { model in
+      let queue = OperationQueue()
+      queue.addOperation { model.comeBack() }
+    },
+    Way("Operation with a completion block") { model in
+      let operation = BlockOperation { usleep(1_000) }
+      operation.completionBlock = { model.comeBack() }
+      OperationQueue().addOperation(operation)
+    },
+    Way("Operation that depends on another") { model in
+      let (first, second) = (BlockOperation { usleep(1_000) }, BlockOperation { model.comeBack() })
+      second.addDependency(first)
+      OperationQueue().addOperations([second, first], waitUntilFinished: false)
+    },
+    Way("RunLoop.main.perform from a thread") { model in
+      Thread.detachNewThread { RunLoop.main.perform { MainActor.assumeIsolated { model.finish() } } }
+    },
+    Way("notification posted by a thread") { model in
+      let name = Notification.Name("OutsideWorkTests.\(UUID().uuidString)")
+      model.kept.append(
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in model.comeBack() })
+      Thread.detachNewThread { NotificationCenter.default.post(name: name, object: nil) }
+    },
+    Way("notification posted by a thread, on the main queue") { model in
+      let name = Notification.Name("OutsideWorkTests.\(UUID().uuidString)")
+      model.kept.append(
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+          MainActor.assumeIsolated { model.finish() }
+        })
+      Thread.detachNewThread { NotificationCenter.default.post(name: name, object: nil) }
+    },
+    Way("notification posted by a thread, as a publisher") { model in
+      let name = Notification.Name("OutsideWorkTests.\(UUID().uuidString)")
+      model.kept.append(
+        NotificationCenter.default.publisher(for: name).receive(on: DispatchQueue.main).sink { _ in
+          MainActor.assumeIsolated { model.finish() }
+        })
+      Thread.detachNewThread { NotificationCenter.default.post(name: name, object: nil) }
+    },
+    Way("asyncAfter with a quality of service") { model in
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.01, qos: .utility) { model.comeBack() }
+    },
+    Way("concurrentPerform") { model in
+      DispatchQueue.global().async {
+        DispatchQueue.concurrentPerform(iterations: 4) { if $0 == 3 { model.comeBack() } }
+      }
+    },
+    Way("DispatchGroup.notify on the main queue") { model in
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { usleep(1_000) }
+      group.notify(queue: .main) { MainActor.assumeIsolated { model.finish() } }
+    },
+    Way("DispatchWorkItem.notify") { model in
+      let item = DispatchWorkItem { usleep(1_000) }
+      item.notify(queue: .main) { MainActor.assumeIsolated { model.finish() } }
+      DispatchQueue.global().async(execute: item)
+    },
+    Way("Combine's delay on a global queue") { model in
+      model.kept.append(
+        Just(1).delay(for: .milliseconds(10), scheduler: DispatchQueue.global()).sink { _ in model.comeBack() })
+    },
+    Way("Combine's debounce on a global queue") { model in
+      let subject = PassthroughSubject<Int, Never>()
+      model.kept.append(
+        subject.debounce(for: .milliseconds(10), scheduler: DispatchQueue.global()).sink { _ in model.comeBack() })
+      subject.send(1)
+    },
+    Way("timer of a source on a global queue") { model in
+      let timer = DispatchSource.makeTimerSource(queue: .global())
+      timer.schedule(deadline: .now() + 0.01)
+      timer.setEventHandler { model.comeBack() }
+      timer.resume()
+      model.kept.append(timer)
+    },
+    Way("source of the app's own data") { model in
+      nonisolated(unsafe) let source = DispatchSource.makeUserDataAddSource(queue: .global())
+      source.setEventHandler { model.comeBack() }
+      source.resume()
+      model.kept.append(source)
+      Thread.detachNewThread { source.add(data: 1) }
+    },
+    Way("FileHandle.readabilityHandler") { model in
+      let pipe = Pipe()
+      pipe.fileHandleForReading.readabilityHandler = { handle in
+        _ = handle.availableData
+        model.comeBack()
+        handle.readabilityHandler = nil
+      }
+      model.kept.append(pipe)
+      Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1])) }
+    },
+    Way("Task.detached") { model in Task.detached { await model.finish() } },
+    Way("MainActor.run from a detached task") { model in
+      Task.detached { await MainActor.run { model.finish() } }
+    },
+    Way("continuation that a thread resumes") { model in
+      Task {
+        await withCheckedContinuation { continuation in Thread.detachNewThread { continuation.resume() } }
+        model.finish()
+      }
+    },
+    Way("AsyncStream from a thread") { model in
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      Thread.detachNewThread { continuation.yield(1) }
+      Task { for await _ in stream { model.finish() } }
+    },
+    Way("timer on another thread's run loop") { model in
+      Thread.detachNewThread {
+        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in model.comeBack() }
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
+      }
+    },
+  ]
+
+  @Test(arguments: ways) private func comesBack(_ way: Way) { #expect(completes(way.begin)) }
+}
