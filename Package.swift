@@ -181,7 +181,9 @@ let harness: [Target] =
     ),
     .executableTarget(
       name: "harness",
-      dependencies: ["HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "UnderstudyElements", "UnderstudyTesting"]
+      dependencies: [
+        "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "UnderstudyElements", "UnderstudyTesting",
+      ]
         + sampleApps.map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
     ),
