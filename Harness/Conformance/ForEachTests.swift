@@ -112,7 +112,7 @@ struct ForEachTests {
           + " their element must not keep a binding to it."))
   }
 
-  @Test("SEM-071: a view that is compared when the element of its binding has gone has the last element")
+  @Test("SEM-071: a view that is compared when the element of its binding has gone shows the last element")
   func comparedWithoutElement() {
     struct Row: View, Equatable {
       @Binding var name: String

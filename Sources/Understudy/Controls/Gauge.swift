@@ -40,7 +40,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 // MARK: - Convenience
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Makes a gauge whose element has the share of the range in percent as its value.
+  /// Makes a gauge whose element shows the share of the range in percent as its value.
   ///
   /// - Parameters:
   ///   - value: The value; one outside of the bounds is shown at the nearer end.
@@ -56,7 +56,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Makes a gauge whose element has the text of a label as its value.
+  /// Makes a gauge whose element shows the text of a label as its value.
   ///
   /// - Parameters:
   ///   - value: The value; one outside of the bounds is shown at the nearer end.

@@ -130,7 +130,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let all = Self(name: "all")
   /// The last two of three columns are beside each other.
   public static let doubleColumn = Self(name: "doubleColumn")
-  /// The last column has the whole screen.
+  /// The last column takes the whole screen.
   public static let detailOnly = Self(name: "detailOnly")
 }
 
@@ -161,9 +161,9 @@ extension View {
   nonisolated public consuming func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }
-  /// Accepts a width for the column, in points; a column always has the whole screen.
+  /// Accepts a width for the column, in points; a column always takes the whole screen.
   nonisolated public consuming func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Accepts limits for the column's width, in points; a column always has the whole screen.
+  /// Accepts limits for the column's width, in points; a column always takes the whole screen.
   nonisolated public consuming func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

@@ -112,7 +112,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
       isExpanded: section.isExpanded)
   }
 
-  /// Groups rows of a table below a header, which has a cell in the table's list.
+  /// Groups rows of a table below a header, which gets a cell in the table's list.
   ///
   /// - Parameters:
   ///   - content: The rows.

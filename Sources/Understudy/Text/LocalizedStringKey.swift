@@ -19,7 +19,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// Takes a literal without interpolated values as the key.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Takes an interpolated literal; each value has a specifier in the key.
+  /// Takes an interpolated literal; each value gets a specifier in the key.
   public init(stringInterpolation: StringInterpolation) {
     arguments = stringInterpolation.arguments
     key = arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.key

@@ -11,7 +11,7 @@ extension String {
     /// Takes a literal without interpolated values as the key.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Takes an interpolated literal; each value has a specifier in the key.
+    /// Takes an interpolated literal; each value gets a specifier in the key.
     public init(stringInterpolation: StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }

@@ -64,7 +64,7 @@ SWIFT void *understudy_defaults_init(SELF void *type) {
   return own ? own : ORIGINAL(defaults_init)(type);
 }
 
-// An initializer has what it is given: its caller does not release the name of the suite.
+// An initializer keeps what it is given: its caller does not release the name of the suite.
 SWIFT void *understudy_defaults_init_suite(void *suite, void *suiteObject, SELF void *type) {
   void *own = understudy_process_defaults ? understudy_process_defaults(suite, suiteObject) : NULL;
   if (!own) return ORIGINAL(defaults_init_suite)(suite, suiteObject, type);

@@ -29,7 +29,7 @@ SWIFT void understudy_cancel_request(SELF void *request) {
     dispatch_after_f(dispatch_time(0, moment), dispatch_get_global_queue(0, 0), swift_retain(request), cancelNow);
 }
 
-// Each class has a table of its own. A program that asks no servers may have none of them.
+// Each class keeps a table of its own. A program that asks no servers may have none of them.
 __attribute__((constructor(102))) static void replaceCancellation(void) {
   static const char *const types[] = {REQUEST("18URLSessionDataTaskCN"), REQUEST("20URLSessionUploadTaskCN"),
                                       REQUEST("22URLSessionDownloadTaskCN")};

@@ -26,7 +26,7 @@ typedef struct {
   const void *marker;
 } Locals;
 
-/// Whether the runtime has what puts the lists back.
+/// Whether the runtime contains what puts the lists back.
 bool understudy_locals_are_known(void);
 
 /// Notes the lists.

@@ -262,7 +262,7 @@ bool understudy_stack_can_leave(void);
 /// the function runs any more.
 void understudy_stack_leave(void);
 
-/// Whether the Swift runtime has what its lists are put back with; true as well where there are no such stacks.
+/// Whether the Swift runtime contains what its lists are put back with; true as well where there are no such stacks.
 bool understudy_stack_has_runtime(void);
 
 /// Whether functions can run on stacks of their own, and not too much memory is kept of those that were left.

@@ -61,7 +61,7 @@ package struct CallFrames: Sendable {
     /// The end of the frame from which it was called.
     fileprivate let end: UInt
 
-    /// Whether the stack still has the address at a place where it was, so that the assertion has not returned in between.
+    /// Whether the stack still holds the address at a place where it was, so that the assertion has not returned in between.
     fileprivate func hasNotReturned(to place: UInt) -> Bool {
       place < end && array(of: 1) { understudy_copy_stack(place, $0, 1) }.first == returnAddress
     }

@@ -63,7 +63,7 @@ final class Liveness: Sendable {
     }
   }
 
-  /// Notes that what has a token has done something.
+  /// Notes that what holds a token has done something.
   func noteLife(of token: SessionToken?) {
     guard silentCount > 0, let token else { return }
     branches.withLock { branches in

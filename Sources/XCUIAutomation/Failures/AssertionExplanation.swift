@@ -5,7 +5,7 @@ import UnderstudyTime
 
 /// Why an assertion of a test framework has failed, by what it has read of the app.
 ///
-/// The frameworks say no more than `XCTAssertTrue failed`. The text has what a failing action would say: what was looked
+/// The frameworks say no more than `XCTAssertTrue failed`. The text contains what a failing action would say: what was looked
 /// for, what is close, what is still to come, which actions had no effect, and what is on the screen.
 @MainActor package enum AssertionExplanation {
   /// The text for an assertion that fails now, in the code that calls this.

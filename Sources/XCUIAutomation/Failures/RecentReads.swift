@@ -14,7 +14,7 @@ import UnderstudyTime
 
   private static let limit = 8
   private var reads: [Read] = []
-  /// What the wait under way has read last; it has a place in the test only when the wait ends.
+  /// What the wait under way has read last; it gets a place in the test only when the wait ends.
   private var inWait: (subject: ProbeReads.Subject, finding: ProbeReads.Finding)?
 
   /// - Parameter isInWait: Whether a wait looks, which is one read however often it does so.

@@ -56,7 +56,7 @@ package final class RunningTestCase: @unchecked Sendable {
   func endIfStopped() { (testCase as? UITestCase)?.endIfStopped() }
 
   func record(_ message: String, at location: SourceLocation?, endsTest: Bool = false) {
-    // A failure that no call has brought about has the place of the last one that could have.
+    // A failure that no call has brought about gets the place of the last one that could have.
     let location = location ?? (MainThread.isCurrent ? MainActor.assumeIsolated { record.lastCall?.location } : nil)
     let failure = LateFailure(message: message, file: location?.filePath ?? "<unknown>", line: location?.line ?? 0)
     // XCTest ends the process when a run that it has stopped is given a failure.

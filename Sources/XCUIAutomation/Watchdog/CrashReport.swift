@@ -25,7 +25,7 @@ enum CrashReport {
 /// - Returns: the code to end with: that of the call, or of a failure where an app has called it while its test runs.
 @_cdecl("understudy_app_exits")
 func appExits(_ code: Int32, _ caller: UnsafeRawPointer?) -> Int32 {
-  // An exit test has a process of its own, and says how it is to end.
+  // An exit test runs in a process of its own, and says how it is to end.
   guard let session = ExecutionSession.ofCaller, !isExitTest else { return code }
   let message = WatchdogWording.exited(code, session, ThreadFrames.ofCaller.named)
   StandardError.write(["Understudy: \(message)"])

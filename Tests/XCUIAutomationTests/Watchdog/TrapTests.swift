@@ -49,7 +49,7 @@ struct TrapTests {
     #expect(output(result).contains("at: overflow(_:) (StuckScreen.swift:"))
   }
 
-  @Test("An app that calls exit has an exit test of its own")
+  @Test("An app that calls exit needs an exit test of its own")
   func exitOfApp() async {
     await #expect(processExitsWith: .success) { await Self.tap("Exit") }
   }
