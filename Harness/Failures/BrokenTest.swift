@@ -71,6 +71,7 @@ public struct BrokenTest {
       BrokenTest("inside an action", BrokenTests.testInsideAction),
       BrokenTest("after a failure", BrokenTests.testAfterFailure),
       BrokenTest("spy pending", BrokenTests.testSpyPending),
+      BrokenTest("spy calls", BrokenTests.testSpyCalls),
       BrokenTest("leaked task", BrokenTests.testLeakedTask),
       BrokenTest("setUp failure", BrokenAtTheEdges.testSetUpFailure),
       BrokenTest("tearDown failure", BrokenAtTheEdges.testTearDownFailure),

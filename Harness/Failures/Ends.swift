@@ -33,6 +33,18 @@ extension BrokenTests {
     XCTAssertTrue(app.staticTexts["Tea"].waitForExistence(timeout: 0.5))
   }
 
+  @MainActor func testSpyCalls() {
+    struct Screen: View {
+      let spy: PendableSpy<String, String>
+      @State private var name = "Loading"
+      var body: some View { Text(name).task { name = await spy("tea") } }
+    }
+    let spy = PendableSpy<String, String>(pendingFallback: "nothing")
+    let app = XCUIApplication { Screen(spy: spy) }
+    XCTAssertTrue(app.staticTexts["Loading"].exists)
+    XCTAssertEqual(spy.calls, ["coffee"])
+  }
+
   @MainActor func testLeakedTask() {
     let app = launch()
     app.leaks = .fail

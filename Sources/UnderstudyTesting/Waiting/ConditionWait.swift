@@ -38,7 +38,7 @@ import XCUIAutomation
     guard let session else {
       let outside = OutsideLook(for: wait.duration, followsPool: true)
       return try await wait.runOutsideAsync(outside) { (wait) async throws(E) in
-        try outside.tracking { () throws(E) in try wait.look(condition) }
+        try wait.look(outside, condition)
       }
     }
     let start = wait.begin(session)
@@ -102,12 +102,18 @@ import XCUIAutomation
 
   // The last look begins when the time is over: one that takes long, on a busy machine, may have begun before the change.
 
+  /// Looks, and once more where it has begun to follow what it read: a change on another thread in between is not announced.
+  private mutating func look<E: Error>(_ outside: OutsideLook, _ condition: () throws(E) -> Bool) throws(E) {
+    let begins = try outside.tracking { () throws(E) in try look(condition) }
+    if begins, decision == nil { try look(condition) }
+  }
+
   private mutating func runOutside<E: Error>(_ condition: () throws(E) -> Bool) throws(E) -> ConditionOutcome {
     let outside = OutsideLook(for: duration, followsPool: true)
     defer { outside.end() }
     while true {
       let isLast = outside.isOver
-      try outside.tracking { () throws(E) in try look(condition) }
+      try look(outside, condition)
       if decision != nil || isLast { return outcome(outside) }
       outside.block()
     }

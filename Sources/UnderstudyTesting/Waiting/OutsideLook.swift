@@ -21,8 +21,13 @@ import UnderstudyTime
   func end() { follower.end() }
 
   /// Looks, and follows the observable properties that were read, until the first of them changes.
-  func tracking<E: Error>(_ look: () throws(E) -> Void) throws(E) {
-    guard !isTracking.value.exchange(true, ordering: .acquiringAndReleasing) else { return try look() }
+  ///
+  /// - Returns: Whether it begins to follow them; false where it does already.
+  func tracking<E: Error>(_ look: () throws(E) -> Void) throws(E) -> Bool {
+    guard !isTracking.value.exchange(true, ordering: .acquiringAndReleasing) else {
+      try look()
+      return false
+    }
     var failure: E?
     withStoreTracking {
       do throws(E) { try look() } catch { failure = error }
@@ -31,6 +36,7 @@ import UnderstudyTime
       follower.announce()
     }
     if let failure { throw failure }
+    return true
   }
 
   func wait() async {

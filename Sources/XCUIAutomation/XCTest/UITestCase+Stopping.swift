@@ -85,6 +85,8 @@ extension UITestCase {
   private func beginTearDown() {
     stopping.isTearingDown = true
     Self.pending.store(false, ordering: .relaxed)
+    // What the method has read retains its apps, and blocks of the tear down check what is left.
+    if MainThread.isCurrent { assumeMain { RunningTest.current.forgetReads() } }
     guard stopping.isStopped else { return }
     stopping.endedEarly = true
     stopping.isRecording = false

@@ -11,7 +11,7 @@ import UnderstudyTime
 /// async let received = greeting.call()
 /// greeting.resolve(with: "Hello")
 /// ```
-public final class Pendable<Value: Sendable>: Sendable, ResolvableWithFallback {
+public final class Pendable<Value: Sendable>: Sendable, ResolvableWithFallback, AnswerWithWaiters {
   private struct Waiter {
     let number: Int
     let continuation: CheckedContinuation<Value, Never>
@@ -55,6 +55,8 @@ public final class Pendable<Value: Sendable>: Sendable, ResolvableWithFallback {
       abandon(number)
     }
   }
+
+  var waiterCount: Int { state.withLock { $0.waiters.count } }
 
   /// Answers every call that waits and every later one; a second answer replaces the first for later calls.
   public func resolve(with value: Value) { answer(with: value, isFallback: false) }

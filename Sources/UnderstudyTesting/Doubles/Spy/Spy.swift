@@ -50,7 +50,13 @@ public final class Spy<Arguments, Returning> {
   // MARK: - Calls
 
   /// The arguments of every call, in order.
-  public var calls: [Arguments] { lock.withLock { recorded } }
+  public var calls: [Arguments] {
+    let calls = recordedCalls
+    noteRead(of: calls.count)
+    return calls
+  }
+
+  var recordedCalls: [Arguments] { lock.withLock { recorded } }
 
   /// Forgets the calls so far; what the spy returns stays as it is.
   public func clearCalls() { lock.withLock { recorded = [] } }
