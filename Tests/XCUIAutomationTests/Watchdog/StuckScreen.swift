@@ -1,6 +1,13 @@
 import Foundation
 import SwiftUI
 
+#if DEBUG
+  /// Where a trap's frame in the screen's own closures is said to be: optimised code has no line for traps.
+  let placeOfTrap = " (StuckScreen.swift:"
+#else
+  let placeOfTrap = ""
+#endif
+
 /// A screen that does what no app should, each by a button.
 struct StuckScreen: View {
   @State private var isLooping = false
@@ -26,14 +33,14 @@ struct StuckScreen: View {
   }
 }
 
-private func loopForEver() {
+@_optimize(none) private func loopForEver() {
   var count = 0
   while true { count &+= 1 }
 }
 
-private func bodyThatNeverEnds() { loopForEver() }
+@_optimize(none) private func bodyThatNeverEnds() { loopForEver() }
 
-private func waitForLock(_ lock: NSLock) {
+@_optimize(none) private func waitForLock(_ lock: NSLock) {
   let isLocked = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
     lock.lock()
@@ -44,8 +51,10 @@ private func waitForLock(_ lock: NSLock) {
   lock.lock()
 }
 
-private func keepLock() { DispatchSemaphore(value: 0).wait() }
+@_optimize(none) private func keepLock() { DispatchSemaphore(value: 0).wait() }
 
-private func trapInTask(_ numbers: [Int]) { print(numbers[7]) }
+@_optimize(none) private func trapInTask(_ numbers: [Int]) { print(numbers[7]) }
 
-private func overflow(_ number: Int) -> Int { number == 0 ? 0 : overflow(number + 1) + overflow(number + 2) }
+@_optimize(none) private func overflow(_ number: Int) -> Int {
+  number == 0 ? 0 : overflow(number + 1) + overflow(number + 2)
+}
