@@ -20,8 +20,8 @@
     return barrier.children.first { $0.traits.contains(.dismissRegion) }
   }
   /// The time on the app's clock.
-  package var now: (@MainActor () -> Duration)?
-  private var departureLog = DepartureLog()
+  @exclusivity(unchecked) package var now: (@MainActor () -> Duration)?
+  @exclusivity(unchecked) private var departureLog = DepartureLog()
   @exclusivity(unchecked) private var index: ElementIndex?
   @exclusivity(unchecked) private var generation: UInt32 = 0
   /// The elements in the tree.
@@ -45,14 +45,14 @@
     }
     guard element.texts != texts else { return }
     version += 1
-    if element.isInTree, let now { note(element, now: texts.label, at: now()) }
-    if index != nil, element.isInTree {
-      index?.remove(element, texts: element.texts)
+    guard element.isInTree else {
       element.texts = texts
-      index?.insert(element)
-    } else {
-      element.texts = texts
+      return
     }
+    if index != nil { index?.remove(element, texts: element.texts) }
+    if let now { departureLog.add(element, now: texts.label, at: now()) }
+    element.texts = texts
+    if index != nil { index?.insert(element) }
   }
 
   /// Replaces the children of an element; those that stay keep their place in the index.
@@ -86,12 +86,6 @@
 
   /// The elements that have gone or changed their texts last, the oldest first.
   package var departures: [ElementDeparture] { departureLog.all }
-
-  private func note(_ element: Element, now text: String?, at time: Duration) {
-    // Keyboards come and go with many keys.
-    guard element.type != .key, element.texts.messageText != nil else { return }
-    departureLog.add(ElementDeparture(type: element.type, texts: element.texts, now: text, time: time))
-  }
 
   /// Adds the late elements to the tree, for callers that walk all of it.
   package func admitLate() {
@@ -154,19 +148,19 @@
   }
 
   private func leave(_ element: Element) {
-    let time = now?() ?? .zero
-    leave(element, at: time)
+    let (time, limit) = (now?(), departureLog.endOfBatch)
+    leave(element, at: time, limit)
     element.forEachDescendant { descendant in
-      if descendant.isInTree { leave(descendant, at: time) }
+      if descendant.isInTree { leave(descendant, at: time, limit) }
       return true
     }
   }
 
-  private func leave(_ element: Element, at time: Duration) {
+  private func leave(_ element: Element, at time: Duration?, _ limit: Int) {
     element.isInTree = false
     count -= 1
     index?.remove(element, texts: element.texts)
-    note(element, now: nil, at: time)
+    if let time, departureLog.count < limit { departureLog.add(element, now: nil, at: time) }
   }
 }
 

@@ -49,6 +49,12 @@ package final class EventLog {
     append(record)
   }
 
+  /// The app's time, which is looked up only where the clock has moved.
+  var now: Duration {
+    recordTime()
+    return time
+  }
+
   /// Adds the time, where the clock has moved on since the last record.
   @inline(never)
   func recordTime() {

@@ -75,7 +75,7 @@ package final class Host: TurnObserver {
     events = EventLog(session: session)
     root = ApplicationNode(name: name, host: self)
     tree = ElementTree(root: root.element)
-    tree.now = { [session] in session.now }
+    tree.now = { [events] in events.now }
     root.makeWindow()
     focus.host = self
     presentations.host = self
@@ -348,6 +348,8 @@ package final class Host: TurnObserver {
       root.forEachLifecycleNode { markDisappeared($0) }
       runActions()
       isUpdating = false
+      // What goes now goes with the app.
+      tree.now = nil
       root.window.removeContent()
       updateOnce()
       refreshElements()
