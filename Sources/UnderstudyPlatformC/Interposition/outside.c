@@ -4,7 +4,6 @@
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <pthread.h>
-#include <string.h>
 
 // What an app begins that runs elsewhere, so that a wait knows that something may come: threads, requests, processes, sources,
 // and what comes back to the main queue by `sync`. All of it goes on to the system; sessions only keep account of it.
@@ -18,24 +17,6 @@ extern void understudy_session_begins_request(void *request);
 extern void understudy_session_begins_process(void *process);
 extern void understudy_session_begins_source(void *source);
 extern void understudy_session_ends_source(void *source);
-
-static bool isOfLibrary(const void *address, const char *prefix) {
-  Dl_info library;
-  if (!dladdr(address, &library) || !library.dli_fname) return false;
-  const char *name = strrchr(library.dli_fname, '/');
-  return strncmp(name ? name + 1 : library.dli_fname, prefix, strlen(prefix)) == 0;
-}
-
-// Few places call, most of them again and again.
-bool understudy_is_of_foundation(const void *address) {
-  static _Thread_local const void *last;
-  static _Thread_local bool isOf;
-  if (address != last) {
-    isOf = isOfLibrary(address, "libFoundation.");
-    last = address;
-  }
-  return isOf;
-}
 
 // MARK: Threads
 
@@ -112,7 +93,7 @@ static bool isForRequests(void) {
   void *frames[8];
   int count = backtrace(frames, 8);
   for (int index = 2; index < count; index++)
-    if (isOfLibrary(frames[index], "libFoundationNetworking.")) return true;
+    if (understudy_image(frames[index]) == understudyNetworking) return true;
   return false;
 }
 

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "../include/UnderstudyPlatformC.h"
 
+#include <dlfcn.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <sys/mman.h>
@@ -58,4 +59,12 @@ bool understudy_replace_method(void *type, const void *original, const void *rep
   for (void **entry = (void **)(metadata + 1); entry < end; entry++)
     if (*entry == original) return writePointer(entry, (void *)replacement);
   return false;
+}
+
+typedef __attribute__((swiftcall)) void Method(__attribute__((swift_context)) void *object);
+
+bool understudy_call_method(const char *symbol, void *object) {
+  Method *method = (Method *)dlsym(RTLD_DEFAULT, symbol);
+  if (method && object) method(object);
+  return method;
 }

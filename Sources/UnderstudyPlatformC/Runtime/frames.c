@@ -1,9 +1,7 @@
 #define _GNU_SOURCE
 #include "../Stack/stack.h"
 
-#include <dlfcn.h>
 #include <pthread.h>
-#include <string.h>
 #include <unwind.h>
 
 // A frame begins with the address of its caller's frame and the address to which it returns. Libraries may be built without,
@@ -72,21 +70,4 @@ size_t understudy_unwind(uintptr_t *calls, size_t limit) {
   Walk walk = {calls, 0, limit};
   _Unwind_Backtrace(visit, &walk);
   return walk.count;
-}
-
-UnderstudyImage understudy_image(uintptr_t address) {
-  Dl_info info, program;
-  // An address to which a call returns can be the first one of the next function.
-  if (!dladdr((void *)(address - 1), &info) || !info.dli_fname) return understudyOtherImage;
-  if (dladdr(understudy_image, &program) && info.dli_fbase == program.dli_fbase) return understudyProgram;
-  const char *name = strrchr(info.dli_fname, '/');
-  name = name ? name + 1 : info.dli_fname;
-  static const char *const tests[] = {"libXCTest.", "libTesting."};
-  static const char *const schedulers[] = {"libswift_Concurrency.", "libdispatch.", "lib_FoundationICU.", "libFoundation",
-                                           "libCoreFoundation."};
-  for (size_t index = 0; index < sizeof tests / sizeof *tests; index++)
-    if (strncmp(name, tests[index], strlen(tests[index])) == 0) return understudyTestFramework;
-  for (size_t index = 0; index < sizeof schedulers / sizeof *schedulers; index++)
-    if (strncmp(name, schedulers[index], strlen(schedulers[index])) == 0) return understudyScheduler;
-  return understudyOtherImage;
 }

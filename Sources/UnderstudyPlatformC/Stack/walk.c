@@ -5,30 +5,17 @@
 
 #include <dlfcn.h>
 #include <string.h>
-#include <sys/auxv.h>
 #include <unwind.h>
 
 // Which frames may be left. The program's own may, XCTest's, and the standard library's, which calls closures. Others may
 // hold something that only their end gives back: Dispatch's a queue, the concurrency runtime's a task, Foundation's a run
 // loop, `swift_once` a value that is being made, the C library's what called it back.
 
-static bool hasPrefix(const char *text, const char *prefix) { return !strncmp(text, prefix, strlen(prefix)); }
-
-static bool isIn(const Dl_info *info, const char *library) {
-  const char *name = strrchr(info->dli_fname, '/');
-  return hasPrefix(name ? name + 1 : info->dli_fname, library);
-}
-
-static const void *baseOf(const void *address) {
+static bool isNamed(const void *function, const char *prefix) {
   Dl_info info;
-  return dladdr(address, &info) ? info.dli_fbase : 0;
-}
-
-static const void *baseOfProgram(void) { return baseOf((const void *)baseOfProgram); }
-
-/// Where this package is part of a library, tests may be in the program and in that library.
-static bool isOfProgram(const void *base) {
-  return base == baseOfProgram() || base == baseOf((const void *)getauxval(AT_ENTRY));
+  // The nearest symbol may be that of another function.
+  bool isKnown = dladdr(function, &info) && info.dli_sname && info.dli_saddr == function;
+  return isKnown && strncmp(info.dli_sname, prefix, strlen(prefix)) == 0;
 }
 
 extern void swift_once(void *predicate, void (*function)(void *), void *context);
@@ -54,25 +41,23 @@ bool understudy_walk_is_possible(void) {
   static int isPossible = -1;
   if (isPossible < 0) {
     swift_once(predicate, findOnce, 0);
-    const void *job = dlsym(RTLD_DEFAULT, "swift_job_run"), *own = baseOfProgram();
+    const void *job = dlsym(RTLD_DEFAULT, "swift_job_run");
     // With libraries that are linked statically all frames are the program's.
-    isPossible = once && job && own && baseOf(once) != own && baseOf(job) != own;
+    isPossible = once && job && !understudy_is_of_program(once) && !understudy_is_of_program(job);
   }
   return isPossible;
 }
 
 static bool mayBeLeft(const void *function) {
-  Dl_info info;
-  if (!function || !dladdr(function, &info)) return false;
-  if (isOfProgram(info.dli_fbase) || isIn(&info, "libXCTest.")) return true;
-  if (isIn(&info, "libswiftCore.")) return function != once;
-  // The nearest symbol may be that of another function.
-  if (!info.dli_sname || info.dli_saddr != function) return false;
-  const char *name = info.dli_sname;
-  if (isIn(&info, "libswift_Concurrency.")) {
-    return hasPrefix(name, "$sScM14assumeIsolated") || hasPrefix(name, "$ss9TaskLocalC9withValue");
+  switch (understudy_image(function)) {
+    case understudyProgram:
+    case understudyXCTest: return true;
+    case understudySwiftCore: return function != once;
+    case understudyConcurrency:
+      return isNamed(function, "$sScM14assumeIsolated") || isNamed(function, "$ss9TaskLocalC9withValue");
+    case understudyFoundation: return isNamed(function, "$s10Foundation11NSPredicateC8evaluate");
+    default: return false;
   }
-  return isIn(&info, "libFoundation.") && hasPrefix(name, "$s10Foundation11NSPredicateC8evaluate");
 }
 
 typedef struct {

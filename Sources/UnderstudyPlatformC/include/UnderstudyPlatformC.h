@@ -92,12 +92,6 @@ void understudy_set_fire_date(void *_Nonnull timer, double date);
 /// Makes the calling thread hand blocks to queues themselves, whichever session it belongs to, until it is switched off.
 void understudy_bypass_sessions(bool isOn);
 
-/// Whether an address is one of the program's own code, and not of a library's that is loaded with it.
-bool understudy_is_of_program(const void *_Nullable address);
-
-/// Whether an address is one of Foundation's code.
-bool understudy_is_of_foundation(const void *_Nullable address);
-
 /// Leads user defaults and bundles to the app or the test that asks, also where methods are called by their class's table.
 ///
 /// To be called once, before there are user defaults. The linker sees to all else.
@@ -183,6 +177,30 @@ bool understudy_replace_method(void *_Nonnull type, const void *_Nonnull origina
 /// - Returns: false where no library has it.
 bool understudy_call_method(const char *_Nonnull symbol, void *_Nullable object);
 
+// MARK: Runtime: images
+
+/// What the code at an address belongs to; `CallFrames` has the same cases in the same order.
+typedef enum {
+  understudyOtherImage,
+  /// The app and its tests, and this package.
+  understudyProgram,
+  understudyXCTest,
+  understudyTesting,
+  understudySwiftCore,
+  understudyConcurrency,
+  understudyDispatch,
+  understudyFoundation,
+  understudyNetworking,
+} UnderstudyImage;
+
+UnderstudyImage understudy_image(const void *_Nullable address);
+
+/// Whether an address is one of the program's own code, and not of a library's that is loaded with it.
+bool understudy_is_of_program(const void *_Nullable address);
+
+/// Whether an address is one of Foundation's code; what is asked last costs nothing.
+bool understudy_is_of_foundation(const void *_Nullable address);
+
 // MARK: Runtime: calls
 
 /// Writes the frames of the calling functions, the innermost first: for each its address, and where it returns to. Takes some
@@ -210,19 +228,6 @@ size_t understudy_copy_stack(uintptr_t from, uintptr_t *_Nonnull words, size_t l
 ///   - limit: how many calls are written at the most.
 /// - Returns: how many were written.
 size_t understudy_unwind(uintptr_t *_Nonnull calls, size_t limit);
-
-/// What the code at an address belongs to.
-typedef enum {
-  /// The library of this package, the app and its tests.
-  understudyProgram,
-  understudyTestFramework,
-  /// What runs jobs and blocks: a caller beyond it has not made the call.
-  understudyScheduler,
-  understudyOtherImage,
-} UnderstudyImage;
-
-/// - Parameter address: to which a call returns.
-UnderstudyImage understudy_image(uintptr_t address);
 
 // MARK: Runtime: values of one thread
 

@@ -42,7 +42,7 @@ func understudy_interpose_timers(
 @_extern(c) func understudy_frames(_ frames: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
 @_extern(c) func understudy_copy_stack(_ from: UInt, _ words: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
 @_extern(c) func understudy_unwind(_ calls: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
-@_extern(c) func understudy_image(_ address: UInt) -> UInt32
+@_extern(c) func understudy_image(_ address: UnsafeRawPointer?) -> UInt32
 
 // MARK: - Stacks
 

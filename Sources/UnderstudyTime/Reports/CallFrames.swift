@@ -3,9 +3,19 @@
 /// An assertion calls the expression that it checks, and then the function that takes the failure. Both have the place in
 /// common where the assertion returns to.
 package struct CallFrames: Sendable {
-  /// What a function belongs to.
+  /// What a function belongs to: the cases of `UnderstudyImage` in C, in the same order.
   private enum Image: UInt32 {
-    case program, testFramework, scheduler, other
+    case other, program, xctest, testing, swiftCore, concurrency, dispatch, foundation, networking
+
+    /// The image of the code to which a call returns; that address can be the first one of the next function.
+    init(ofReturnAddress address: UInt) {
+      self = Image(rawValue: understudy_image(UnsafeRawPointer(bitPattern: address &- 1))) ?? .other
+    }
+
+    var isTestFramework: Bool { self == .xctest || self == .testing }
+
+    /// Whether it runs jobs and blocks: a caller beyond it has not made the call.
+    var isScheduler: Bool { self == .concurrency || self == .dispatch || self == .foundation }
   }
 
   /// The innermost first: the address of a frame, and where it returns to.
@@ -28,19 +38,14 @@ package struct CallFrames: Sendable {
     [UInt](unsafeUninitializedCapacity: limit) { words, count in count = words.baseAddress.map(body) ?? 0 }
   }
 
-  private static func image(_ address: UInt) -> Image { Image(rawValue: understudy_image(address)) ?? .other }
-
   /// Whether a test framework has made the call for the test, as an assertion does.
   ///
   /// - Parameter begin: a place on the stack where the test begins; what is further out has called the test.
   package func isOfAssertion(within begin: UInt?) -> Bool {
     for index in stride(from: 0, to: frames.count, by: 2) {
       if let begin, frames[index] >= begin { return false }
-      switch Self.image(frames[index + 1]) {
-      case .testFramework: return true
-      case .scheduler: return false
-      case .program, .other: break
-      }
+      let image = Image(ofReturnAddress: frames[index + 1])
+      if image.isTestFramework || image.isScheduler { return image.isTestFramework }
     }
     return false
   }
@@ -76,12 +81,10 @@ package struct CallFrames: Sendable {
       var isInFramework = false
       for index in stride(from: 0, to: calls.count, by: 2) {
         if let begin, calls[index] > begin { return nil }
-        switch image(calls[index + 1]) {
-        case .testFramework: isInFramework = true
-        case .scheduler: return nil
-        case .program: if isInFramework { return Assertion(returnAddress: calls[index + 1], end: calls[index]) }
-        case .other: break
-        }
+        let image = Image(ofReturnAddress: calls[index + 1])
+        if image.isScheduler { return nil }
+        if image == .program, isInFramework { return Assertion(returnAddress: calls[index + 1], end: calls[index]) }
+        isInFramework = isInFramework || image.isTestFramework
       }
       return nil
     }
