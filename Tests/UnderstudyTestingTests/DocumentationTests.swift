@@ -15,7 +15,11 @@ struct ExampleDocument: Sendable, CustomTestStringConvertible {
 
   static let all = [
     ExampleDocument(
-      name: "WritingTests.md", sources: ["DocumentationExamples.swift", "DocumentationUITests.swift"],
+      name: "WritingTests.md",
+      sources: [
+        "DocumentationExamples.swift", "DocumentationActionExamples.swift", "DocumentationWaitingExamples.swift",
+        "DocumentationUITests.swift",
+      ],
       files: ["Support.swift"]),
     ExampleDocument(name: "Waiting.md", sources: ["WaitingExamples.swift"]),
     ExampleDocument(name: "TestDoubles.md", sources: ["Doubles/TestDoublesExamples.swift"]),

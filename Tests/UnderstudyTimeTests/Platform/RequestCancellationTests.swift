@@ -39,4 +39,45 @@ struct RequestCancellationTests {
     #expect(throws: (any Error).self) { try result.get() }
     withExtendedLifetime(server) {}
   }
+
+  /// A request that keeps the queue of its session busy until the gate opens.
+  private final class GatedProtocol: URLProtocol {
+    static let gate = DispatchSemaphore(value: 0)
+    static let (starts, start) = AsyncStream.makeStream(of: Void.self)
+
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+      Self.start.yield()
+      Self.gate.wait()
+      client?.urlProtocol(self, didFailWithError: URLError(.cancelled))
+    }
+
+    override func stopLoading() {}
+  }
+
+  @Test("F-61: cancelling a task does not wait for the queue of its request", .timeLimit(.minutes(1)))
+  func doesNotWait() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [GatedProtocol.self]
+    let session = URLSession(configuration: configuration)
+    let url = try #require(URL(string: "http://localhost/"))
+    let task = Task { try await session.data(from: url) }
+    for await _ in GatedProtocol.starts.prefix(1) {}
+    #expect(Self.returns { task.cancel() })
+    GatedProtocol.gate.signal()
+    let result = await task.result
+    #expect(throws: (any Error).self) { try result.get() }
+  }
+
+  /// Whether a call on a thread of its own returns; the limit only ends a run in which it does not.
+  private static func returns(_ call: @escaping @Sendable () -> Void) -> Bool {
+    let hasReturned = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      call()
+      hasReturned.signal()
+    }
+    return hasReturned.wait(timeout: .now() + 20) == .success
+  }
 }
