@@ -23,7 +23,7 @@ import XCUIAutomation
   ///   - outcome: how it came out.
   ///   - seen: the last different values; empty where the condition has none.
   static func failure(_ rule: ConditionRule, _ what: String, _ outcome: ConditionOutcome, seen: [String]) -> String {
-    let time = "\(WaitTimeout.seconds(outcome.elapsed)) of \(outcome.busy == nil ? "real" : "virtual") time"
+    let time = "\(outcome.elapsed.inSeconds) of \(outcome.busy == nil ? "real" : "virtual") time"
     var lines =
       switch rule {
       case .eventually: ["Expected eventually: \(what). It was not true within \(time)."]

@@ -17,7 +17,7 @@ extension WaitTimeout {
     WaitTimeout(
       place: site.location,
       description: """
-        Waited \(seconds(timeout)) for \(subject) (\(site.location.text)), but no value matched.
+        Waited \(timeout.inSeconds) for \(subject) (\(site.location.text)), but no value matched.
         Last seen: \(lastSeen), value \(count) since the observer began.
         \(busy)
         """)
@@ -29,7 +29,7 @@ extension WaitTimeout {
     WaitTimeout(
       place: site.location,
       description: """
-        Waited \(seconds(timeout)) for \(what) (\(site.location.text)).
+        Waited \(timeout.inSeconds) for \(what) (\(site.location.text)).
         Last seen: \(lastSeen).
         \(busy)
         """)
@@ -44,7 +44,7 @@ extension WaitTimeout {
   static func published(
     _ message: String, _ outcome: ConditionOutcome, lastSeen: String, at site: CallSite
   ) -> WaitTimeout {
-    let time = "\(seconds(outcome.elapsed)) of \(outcome.busy == nil ? "real" : "virtual") time"
+    let time = "\(outcome.elapsed.inSeconds) of \(outcome.busy == nil ? "real" : "virtual") time"
     let lines = ["\(message) (\(site.location.text)): waited \(time).", "Last seen: \(lastSeen)."]
     return WaitTimeout(
       place: site.location, description: (lines + (outcome.busy.map { [$0] } ?? [])).joined(separator: "\n"))
@@ -76,10 +76,5 @@ extension WaitTimeout {
     guard !names.isEmpty else { return "none" }
     let shown = names.prefix(10).map { "\"\($0)\"" }.joined(separator: ", ")
     return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
-  }
-
-  static func seconds(_ duration: Duration) -> String {
-    let seconds = duration / .seconds(1)
-    return seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int64(seconds)) s" : "\(seconds) s"
   }
 }

@@ -1,113 +1,111 @@
-#if os(Linux)
-  import Dispatch
-  import Foundation
+import Dispatch
+import Foundation
 
-  // Called by the C target UnderstudyPlatformC (outside.c) for what apps begin elsewhere.
+// Called by the C target UnderstudyPlatformC (outside.c) for what apps begin elsewhere.
 
-  // MARK: - Threads
+// MARK: - Threads
 
-  private final class SessionThread {
-    let run: @Sendable () -> Void
-    init(run: @escaping @Sendable () -> Void) { self.run = run }
+private final class SessionThread {
+  let run: @Sendable () -> Void
+  init(run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+@_cdecl("understudy_session_begins_thread")
+func sessionBeginsThread(
+  _ run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?, _ argument: UnsafeMutableRawPointer?
+) -> UnsafeMutableRawPointer? {
+  guard let session = ExecutionSession.ofCaller ?? .ofOutsider else { return nil }
+  // Its result, which `pthread_join` gives, is that of no thread of Foundation's.
+  let argument = UncheckedSendable(argument)
+  let work = session.outside(
+    { _ = run(argument.value) }, for: WorkOrigin(WorkOrigin.thread, place: .init(.ofCaller(beyond: 2))))
+  return Unmanaged.passRetained(SessionThread(run: work)).toOpaque()
+}
+
+@_cdecl("understudy_session_runs_thread")
+func sessionRunsThread(_ thread: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let thread { Unmanaged<SessionThread>.fromOpaque(thread).takeRetainedValue().run() }
+  return nil
+}
+
+@_cdecl("understudy_session_drops_thread")
+func sessionDropsThread(_ thread: UnsafeMutableRawPointer) { Unmanaged<SessionThread>.fromOpaque(thread).release() }
+
+// MARK: - The main queue
+
+/// A block of the main queue that another thread waits for; the wait ends, too, where the session drops it.
+private final class SynchronousTurn: Sendable {
+  private let end: DispatchSemaphore
+  private let hasRun: Latch
+  private let work: @Sendable () -> Void
+
+  /// Whether the block has run.
+  final class Latch: Sendable {
+    private let value = Guarded(false)
+    var isSet: Bool { value.withLock { $0 } }
+    func set() { value.withLock { $0 = true } }
   }
 
-  @_cdecl("understudy_session_begins_thread")
-  func sessionBeginsThread(
-    _ run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?, _ argument: UnsafeMutableRawPointer?
-  ) -> UnsafeMutableRawPointer? {
-    guard let session = ExecutionSession.ofCaller ?? .ofOutsider else { return nil }
-    // Its result, which `pthread_join` gives, is that of no thread of Foundation's.
-    let argument = UncheckedSendable(argument)
-    let work = session.outside(
-      { _ = run(argument.value) }, for: WorkOrigin(WorkOrigin.thread, place: .init(.ofCaller(beyond: 2))))
-    return Unmanaged.passRetained(SessionThread(run: work)).toOpaque()
+  init(_ end: DispatchSemaphore, _ hasRun: Latch, _ work: @escaping @Sendable () -> Void) {
+    (self.end, self.hasRun, self.work) = (end, hasRun, work)
   }
 
-  @_cdecl("understudy_session_runs_thread")
-  func sessionRunsThread(_ thread: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let thread { Unmanaged<SessionThread>.fromOpaque(thread).takeRetainedValue().run() }
-    return nil
+  func run() {
+    work()
+    hasRun.set()
   }
 
-  @_cdecl("understudy_session_drops_thread")
-  func sessionDropsThread(_ thread: UnsafeMutableRawPointer) { Unmanaged<SessionThread>.fromOpaque(thread).release() }
+  deinit { end.signal() }
+}
 
-  // MARK: - The main queue
-
-  /// A block of the main queue that another thread waits for; the wait ends, too, where the session drops it.
-  private final class SynchronousTurn: Sendable {
-    private let end: DispatchSemaphore
-    private let hasRun: Latch
-    private let work: @Sendable () -> Void
-
-    /// Whether the block has run.
-    final class Latch: Sendable {
-      private let value = Guarded(false)
-      var isSet: Bool { value.withLock { $0 } }
-      func set() { value.withLock { $0 = true } }
-    }
-
-    init(_ end: DispatchSemaphore, _ hasRun: Latch, _ work: @escaping @Sendable () -> Void) {
-      (self.end, self.hasRun, self.work) = (end, hasRun, work)
-    }
-
-    func run() {
-      work()
-      hasRun.set()
-    }
-
-    deinit { end.signal() }
+@_cdecl("understudy_session_syncs")
+func sessionSyncs(
+  _ run: @convention(c) (UnsafeMutableRawPointer) -> Void, _ context: UnsafeMutableRawPointer
+) -> Bool {
+  guard !Thread.isMainThread, !MainQueue.isCurrent, let session = ExecutionSession.ofCallerOrTest else {
+    return false
   }
+  let (end, hasRun, context) = (DispatchSemaphore(value: 0), SynchronousTurn.Latch(), UncheckedSendable(context))
+  let origin = WorkOrigin("DispatchQueue.main.sync", place: .init(.ofCaller(beyond: 2)))
+  enqueue(SynchronousTurn(end, hasRun) { run(context.value) }, in: session, for: origin)
+  end.wait()
+  return hasRun.isSet
+}
 
-  @_cdecl("understudy_session_syncs")
-  func sessionSyncs(
-    _ run: @convention(c) (UnsafeMutableRawPointer) -> Void, _ context: UnsafeMutableRawPointer
-  ) -> Bool {
-    guard !Thread.isMainThread, !MainQueue.isCurrent, let session = ExecutionSession.ofCallerOrTest else {
-      return false
-    }
-    let (end, hasRun, context) = (DispatchSemaphore(value: 0), SynchronousTurn.Latch(), UncheckedSendable(context))
-    let origin = WorkOrigin("DispatchQueue.main.sync", place: .init(.ofCaller(beyond: 2)))
-    enqueue(SynchronousTurn(end, hasRun) { run(context.value) }, in: session, for: origin)
-    end.wait()
-    return hasRun.isSet
+/// Apart from the wait, which must not retain the turn.
+@inline(never)
+private func enqueue(_ turn: SynchronousTurn, in session: ExecutionSession, for origin: WorkOrigin) {
+  session.enqueue(for: origin) { turn.run() }
+}
+
+// MARK: - Requests, processes, sources
+
+@_cdecl("understudy_session_begins_request")
+func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
+  guard let session = ExecutionSession.ofCallerOrTest else { return }
+  let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(request).takeUnretainedValue())
+  session.beginOutsideWork(WorkOrigin(WorkOrigin.request, place: .init(.ofCaller(beyond: 2))), setsPace: true) {
+    understudy_request_is_running(Unmanaged.passUnretained(task.value).toOpaque())
   }
+}
 
-  /// Apart from the wait, which must not retain the turn.
-  @inline(never)
-  private func enqueue(_ turn: SynchronousTurn, in session: ExecutionSession, for origin: WorkOrigin) {
-    session.enqueue(for: origin) { turn.run() }
+@_cdecl("understudy_session_begins_process")
+func sessionBeginsProcess(_ process: UnsafeMutableRawPointer) {
+  guard let session = ExecutionSession.ofCaller else { return }
+  let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(process).takeUnretainedValue())
+  session.beginOutsideWork(WorkOrigin(WorkOrigin.process, place: .init(.ofCaller(beyond: 2))), setsPace: true) {
+    understudy_process_is_running(Unmanaged.passUnretained(task.value).toOpaque())
   }
+}
 
-  // MARK: - Requests, processes, sources
+@_cdecl("understudy_session_begins_source")
+func sessionBeginsSource(_ source: UnsafeMutableRawPointer) {
+  guard let session = ExecutionSession.ofCaller else { return }
+  let origin = WorkOrigin(WorkOrigin.source, place: .init(.ofCaller(beyond: 2)))
+  session.beginOutsideWork(origin, key: UInt(bitPattern: source), setsPace: false) { true }
+}
 
-  @_cdecl("understudy_session_begins_request")
-  func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
-    guard let session = ExecutionSession.ofCallerOrTest else { return }
-    let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(request).takeUnretainedValue())
-    session.beginOutsideWork(WorkOrigin(WorkOrigin.request, place: .init(.ofCaller(beyond: 2))), setsPace: true) {
-      understudy_request_is_running(Unmanaged.passUnretained(task.value).toOpaque())
-    }
-  }
-
-  @_cdecl("understudy_session_begins_process")
-  func sessionBeginsProcess(_ process: UnsafeMutableRawPointer) {
-    guard let session = ExecutionSession.ofCaller else { return }
-    let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(process).takeUnretainedValue())
-    session.beginOutsideWork(WorkOrigin(WorkOrigin.process, place: .init(.ofCaller(beyond: 2))), setsPace: true) {
-      understudy_process_is_running(Unmanaged.passUnretained(task.value).toOpaque())
-    }
-  }
-
-  @_cdecl("understudy_session_begins_source")
-  func sessionBeginsSource(_ source: UnsafeMutableRawPointer) {
-    guard let session = ExecutionSession.ofCaller else { return }
-    let origin = WorkOrigin(WorkOrigin.source, place: .init(.ofCaller(beyond: 2)))
-    session.beginOutsideWork(origin, key: UInt(bitPattern: source), setsPace: false) { true }
-  }
-
-  @_cdecl("understudy_session_ends_source")
-  func sessionEndsSource(_ source: UnsafeMutableRawPointer) {
-    (ExecutionSession.ofCaller ?? Outsiders.session)?.endOutsideWork(UInt(bitPattern: source))
-  }
-#endif
+@_cdecl("understudy_session_ends_source")
+func sessionEndsSource(_ source: UnsafeMutableRawPointer) {
+  (ExecutionSession.ofCaller ?? Outsiders.session)?.endOutsideWork(UInt(bitPattern: source))
+}

@@ -23,12 +23,6 @@ extension ExecutionSession {
     reportSections.append(section)
   }
 
-  /// Seconds without trailing zeros: `0.25 s`.
-  static func text(_ duration: Duration) -> String {
-    let seconds = duration / .seconds(1)
-    return seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int64(seconds)) s" : "\(seconds) s"
-  }
-
   // MARK: - Names
 
   /// Who set a timer, or whose sleep it is.
@@ -95,8 +89,6 @@ extension SessionJob {
     isManual = session.isClockManual
   }
 
-  private func text(_ duration: Duration) -> String { ExecutionSession.text(duration) }
-
   var isIdle: Bool { runaway == nil && queue.isEmpty && timers.isEmpty && liveCount == 0 && testTasks == 0 }
 
   /// How many there are of each, in sentences.
@@ -105,10 +97,10 @@ extension SessionJob {
     if let runaway { sentences.append(runaway) }
     if !queue.isEmpty { sentences.append(queue.count == 1 ? "1 job is queued." : "\(queue.count) jobs are queued.") }
     if !timers.isEmpty {
-      let shown = timers.prefix(3).map { text($0.deadline) }.joined(separator: ", ")
+      let shown = timers.prefix(3).map { $0.deadline.inSeconds }.joined(separator: ", ")
       let rest = timers.count > 3 ? " and \(timers.count - 3) later" : ""
       let subject = timers.count == 1 ? "1 timer is" : "\(timers.count) timers are"
-      sentences.append("\(subject) due at \(shown)\(rest) (it is \(text(now)) now).")
+      sentences.append("\(subject) due at \(shown)\(rest) (it is \(now.inSeconds) now).")
     }
     if liveCount > 0 {
       let subject = liveCount == 1 ? "1 task is alive" : "\(liveCount) tasks are alive"
@@ -144,10 +136,10 @@ extension SessionJob {
   func tasks(_ doing: (UInt64, WorkRecords.Entry) -> String?) -> [String] {
     let lines = records.compactMap { number, entry in
       let sleep = timers.first { if case .sleep(number) = $0.purpose { true } else { false } }
-      let state = sleep.map { "sleeps until \(text($0.deadline))" } ?? doing(number, entry)
+      let state = sleep.map { "sleeps until \($0.deadline.inSeconds)" } ?? doing(number, entry)
       return state.map { "\(entry.origin.description): \($0)" }
     }
-    return lines + untrackedSleeps.map { "A task of unknown origin: sleeps until \(text($0.deadline))" }
+    return lines + untrackedSleeps.map { "A task of unknown origin: sleeps until \($0.deadline.inSeconds)" }
   }
 
   /// How many tasks are alive of which nothing else is known; nil for none.
@@ -160,7 +152,7 @@ extension SessionJob {
   /// A line for each timer of the app.
   func setTimers(_ verb: String) -> [String] {
     timers.compactMap { timer in
-      timer.isSleep ? nil : timer.job.origin.map { "\($0.description): \(verb) \(text(timer.deadline))" }
+      timer.isSleep ? nil : timer.job.origin.map { "\($0.description): \(verb) \(timer.deadline.inSeconds)" }
     }
   }
 

@@ -16,8 +16,8 @@ extension ExecutionSession {
     lastJobs = nil
     let cause =
       start == now
-      ? "in a row at \(Self.text(now)): a task or observer enqueues work again and again without ever waiting"
-      : "from \(Self.text(start)) to \(Self.text(now)): a task or timer runs again and again after almost no time"
+      ? "in a row at \(now.inSeconds): a task or observer enqueues work again and again without ever waiting"
+      : "from \(start.inSeconds) to \(now.inSeconds): a task or timer runs again and again after almost no time"
     let report = """
       Session "\(name)" stopped after \(jobLimit) jobs \(cause). \
       The last jobs: \(names.isEmpty ? "work of the framework" : names.joined(separator: "; ")).

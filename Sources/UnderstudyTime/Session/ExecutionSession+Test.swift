@@ -25,16 +25,14 @@ extension ExecutionSession {
   /// or hosted.
   package static var ofCallerOrTest: ExecutionSession? { ofCaller ?? ofTest ?? ofOutsider }
 
-  #if os(Linux)
-    /// The session for calls that libraries make too, whose own work in a test does not belong to the app.
-    ///
-    /// - Parameter caller: where it was called.
-    static func ofCallerOrTest(at caller: UnsafeRawPointer?) -> ExecutionSession? {
-      if let session = ofCaller { return session }
-      guard let session = ofTest, understudy_is_of_program(caller) else { return ofOutsider }
-      return session
-    }
-  #endif
+  /// The session for calls that libraries make too, whose own work in a test does not belong to the app.
+  ///
+  /// - Parameter caller: where it was called.
+  static func ofCallerOrTest(at caller: UnsafeRawPointer?) -> ExecutionSession? {
+    if let session = ofCaller { return session }
+    guard let session = ofTest, understudy_is_of_program(caller) else { return ofOutsider }
+    return session
+  }
 
   /// The session of what the running test has launched or hosted, the newest.
   static var ofTest: ExecutionSession? {

@@ -47,7 +47,7 @@ extension TestActivity {
     looks.actionsStuck = count
     report(
       """
-      The test is stuck: for \(ExecutionSession.text(limit)) of real time neither it nor its app has done anything. \
+      The test is stuck: for \(limit.inSeconds) of real time neither it nor its app has done anything. \
       It awaits something that has no time-out, such as a stream, a continuation or a task.
       \(newest.busyReport)
       Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.
@@ -93,7 +93,7 @@ extension TestActivity {
     spin.isReported = true
     report(
       """
-      The test does not end: for \(ExecutionSession.text(limit)) of real time its tasks have yielded or \
+      The test does not end: for \(limit.inSeconds) of real time its tasks have yielded or \
       slept again and again, and have not used an app.
       \(newest.busyReport)
       Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.

@@ -61,10 +61,7 @@ import UnderstudyTime
       Task { @MainActor in Self.end(session, host, record) }
       return
     }
-    assumeMain {
-      scope?.noteEnd(of: self)
-      Self.end(session, host, record)
-    }
+    assumeMain { Self.end(session, host, record) }
   }
 
   // MARK: - Life

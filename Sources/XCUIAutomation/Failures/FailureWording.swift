@@ -179,11 +179,8 @@ import UnderstudyElements
   static func readsBefore(_ texts: [String], _ waited: Double?) -> String { "Read before: \(list(texts, waited))" }
 
   private static func list(_ texts: [String], _ waited: Double?) -> String {
-    texts.joined(separator: ", ") + (waited.map { ", waited \(seconds($0))" } ?? "")
+    texts.joined(separator: ", ") + (waited.map { ", waited \($0.inSeconds)" } ?? "")
   }
-
-  /// Seconds without trailing zeros: `0.25 s`.
-  static func seconds(_ seconds: Double) -> String { "\(Int(exactly: seconds).map { "\($0)" } ?? "\(seconds)") s" }
 
   static func read(_ finding: ProbeReads.Finding) -> String {
     switch finding {
@@ -262,9 +259,8 @@ import UnderstudyElements
 
   /// An element that a test looks for and that has gone.
   static func wasThere(_ departure: ElementDeparture) -> String {
-    let time = seconds(departure.time / .seconds(1))
     let now = departure.now.map { "; its text is \"\($0)\" now" } ?? ""
-    return "It was there until \(time): \(ElementDescription.line(departure.texts, departure.type))\(now)"
+    return "It was there until \(departure.time.inSeconds): \(ElementDescription.line(departure.texts, departure.type))\(now)"
   }
 
   static let launchFirst = "app.launch() first"

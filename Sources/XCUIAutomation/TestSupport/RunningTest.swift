@@ -138,7 +138,7 @@ package final class RunningTest: Sendable {
   @MainActor var scopes: [TestScope] { state.withLock { $0.entries.compactMap(\.scope) } }
 
   /// The call of automation that the test has made last.
-  @MainActor var lastCall: CallSite? { scopes.last?.lastCall ?? suite?.lastCall }
+  var lastCall: CallPlace? { sessions.reversed().lazy.compactMap(\.lastCall).first }
 
   /// What its sessions have in common. Outside of tests each session is by itself.
   var activity: TestActivity {

@@ -57,8 +57,8 @@ package final class RunningTestCase: @unchecked Sendable {
 
   func record(_ message: String, at location: SourceLocation?, endsTest: Bool = false) {
     // A failure that no call has brought about gets the place of the last one that could have.
-    let location = location ?? (MainThread.isCurrent ? MainActor.assumeIsolated { record.lastCall?.location } : nil)
-    let failure = LateFailure(message: message, file: location?.filePath ?? "<unknown>", line: location?.line ?? 0)
+    let place = location.map { CallPlace(file: $0.filePath, line: $0.line) } ?? record.lastCall
+    let failure = LateFailure(message: message, file: place?.file ?? "<unknown>", line: place?.line ?? 0)
     // XCTest ends the process when a run that it has stopped is given a failure.
     guard testCase.testRun?.stopDate != nil else {
       // It has explained itself; the assertion around it has no more to say.

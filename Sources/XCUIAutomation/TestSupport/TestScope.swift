@@ -122,13 +122,6 @@ import UnderstudyTime
   /// The running applications, the newest last.
   var running: [ApplicationRun] { runs.compactMap(\.run).filter { $0.host?.isRunning == true } }
 
-  /// The call that the test has made last to its newest application.
-  var lastCall: CallSite? { runs.last?.run?.site ?? lastCallOfEndedRun }
-  /// Kept when a handle, and so the run of its app, goes before the test ends.
-  private var lastCallOfEndedRun: CallSite?
-
-  func noteEnd(of run: ApplicationRun) { lastCallOfEndedRun = run.site }
-
   /// What the newest running application shows.
   var screenText: String? { contents.screens.reversed().lazy.compactMap { $0() }.first }
 
