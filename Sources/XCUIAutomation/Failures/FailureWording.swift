@@ -260,7 +260,8 @@ import UnderstudyElements
   /// An element that a test looks for and that has gone.
   static func wasThere(_ departure: ElementDeparture) -> String {
     let now = departure.now.map { "; its text is \"\($0)\" now" } ?? ""
-    return "It was there until \(departure.time.inSeconds): \(ElementDescription.line(departure.texts, departure.type))\(now)"
+    return
+      "It was there until \(departure.time.inSeconds): \(ElementDescription.line(departure.texts, departure.type))\(now)"
   }
 
   static let launchFirst = "app.launch() first"
