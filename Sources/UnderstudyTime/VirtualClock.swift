@@ -77,6 +77,14 @@
     nonmutating set { session.realTimeLimit = newValue }
   }
 
+  /// How many jobs of the app may run while the clock hardly moves, before the app is given up as endless; 100,000 at first.
+  ///
+  /// Each step of a task between two suspensions is a job, as is a block on the main queue (F-66). A limit below 1 is 1.
+  public var jobLimit: Int {
+    get { session.jobLimit }
+    nonmutating set { session.jobLimit = max(newValue, 1) }
+  }
+
   /// What the app is waiting for, as failures report it: tasks with their origin, timers, and the last events.
   public var busyReport: String {
     session.drain()

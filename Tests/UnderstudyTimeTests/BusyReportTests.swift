@@ -189,7 +189,7 @@ struct BusyReportTests {
       reports.first == """
         Session "endless" stopped after 1000 jobs in a row at 0 s: a task or observer enqueues work again and again without \
         ever waiting. The last jobs: Task "ping-pong" in closure #2 in BusyReportTests.runaway() \
-        (BusyReportTests.swift:\(line)).
+        (BusyReportTests.swift:\(line)). Where the app does need more: app.clock.jobLimit = 2000
         """)
     task.cancel()
     session.drain()

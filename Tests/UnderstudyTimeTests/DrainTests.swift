@@ -255,6 +255,22 @@ struct DrainTests {
     #expect(session.busyReport.contains("stopped after 100000 jobs"))
   }
 
+  @Test("F-66: a test raises the limit for an app that does much at once")
+  func jobLimit() {
+    let session = ExecutionSession(name: "busy")
+    defer { session.close() }
+    session.onGivingUp = { Issue.record("\($0)") }
+    VirtualClock(session: session).jobLimit = 200_000
+    var rest = 150_000
+    func next() {
+      rest -= 1
+      if rest > 0 { session.enqueue { next() } }
+    }
+    session.enqueue { next() }
+    #expect(session.drain() == 150_000)
+    #expect(rest == 0)
+  }
+
   @Test("A closed session drops its work, and its tasks continue on the platform")
   func close() async {
     let session = ExecutionSession(name: #function)

@@ -20,7 +20,8 @@ extension ExecutionSession {
       : "from \(start.inSeconds) to \(now.inSeconds): a task or timer runs again and again after almost no time"
     let report = """
       Session "\(name)" stopped after \(jobLimit) jobs \(cause). \
-      The last jobs: \(names.isEmpty ? "work of the framework" : names.joined(separator: "; ")).
+      The last jobs: \(names.isEmpty ? "work of the framework" : names.joined(separator: "; ")). \
+      Where the app does need more: app.clock.jobLimit = \(2 * jobLimit)
       """
     let isFirst = state.withLock { state in
       defer { state.runaway = report }

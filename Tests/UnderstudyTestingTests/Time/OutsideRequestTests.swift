@@ -109,6 +109,29 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
+  @Test func asynchronousUpload() {
+    var request = URLRequest(url: server.url)
+    request.httpMethod = "POST"
+    let isShown = shows("ok") { [request] loader in
+      Task {
+        let answer = try? await URLSession.shared.upload(for: request, from: Data("body".utf8))
+        loader.text = Self.text(answer?.0)
+      }
+    }
+    #expect(isShown)
+  }
+
+  @Test func publisher() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      let subscription = URLSession.shared.dataTaskPublisher(for: url)
+        .map { Self.text($0.data) }.replaceError(with: "none").receive(on: DispatchQueue.main)
+        .sink { loader.text = $0 }
+      loader.kept.append(subscription)
+    }
+    #expect(isShown)
+  }
+
   @Test("A timer that repeats beside it changes nothing")
   func besideATimer() {
     let url = server.url

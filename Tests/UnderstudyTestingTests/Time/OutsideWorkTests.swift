@@ -167,6 +167,26 @@ struct OutsideWorkTests {
       model.kept.append(pipe)
       Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1])) }
     },
+    Way("Process.terminationHandler") { model in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/true")
+      process.terminationHandler = { _ in model.comeBack() }
+      try? process.run()
+      model.kept.append(process)
+    },
+    Way("Process.waitUntilExit on a thread") { model in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/true")
+      try? process.run()
+      nonisolated(unsafe) let child = process
+      Thread.detachNewThread {
+        child.waitUntilExit()
+        model.comeBack()
+      }
+    },
+    Way("OperationQueue.main from a thread") { model in
+      Thread.detachNewThread { OperationQueue.main.addOperation { model.comeBack() } }
+    },
     Way("Task.detached") { model in Task.detached { await model.finish() } },
     Way("MainActor.run from a detached task") { model in
       Task.detached { await MainActor.run { model.finish() } }
