@@ -55,12 +55,17 @@ let library: [Target] = [
   .macro(name: "UnderstudyMacros", dependencies: ["UnderstudyExpansion"]),
   .target(
     name: "Understudy",
-    dependencies: ["Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyMacros", "UnderstudyTime"]
+    dependencies: [
+      "Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyMacros", "UnderstudyPredicates", "UnderstudyTime",
+    ]
   ),
+  .target(name: "UnderstudyPredicates", dependencies: ["UnderstudyTime"]),
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
   .target(
     name: "XCUIAutomation",
-    dependencies: ["UnderstudyCore", "UnderstudyElements", "UnderstudyPlatformC", "UnderstudyTime"],
+    dependencies: [
+      "UnderstudyCore", "UnderstudyElements", "UnderstudyPlatformC", "UnderstudyPredicates", "UnderstudyTime",
+    ],
     swiftSettings: callingC
   ),
   .target(
@@ -101,7 +106,8 @@ let tests: [Target] = [
   .testTarget(
     name: "XCUIAutomationTests",
     dependencies: [
-      "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyTesting", "UnderstudyTime", "XCUIAutomation",
+      "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyPredicates", "UnderstudyTesting", "UnderstudyTime",
+      "XCUIAutomation",
     ]
   ),
   .testTarget(
@@ -168,7 +174,7 @@ let harness: [Target] =
     ),
     .target(
       name: "HarnessOracle",
-      dependencies: ["SwiftUI", "UnderstudyElements", "UnderstudyTime", "XCUIAutomation"],
+      dependencies: ["SwiftUI", "UnderstudyElements", "UnderstudyPredicates", "UnderstudyTime", "XCUIAutomation"],
       path: "Harness/Oracle"
     ),
     // Tests that fail on purpose: `harness failures` runs them, each in a process of its own.

@@ -1,4 +1,4 @@
-import XCUIAutomation
+import UnderstudyPredicates
 
 /// Compares what predicates answer with what they mean, on random formats.
 ///

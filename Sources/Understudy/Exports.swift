@@ -1,4 +1,5 @@
 @_exported import Combine
 @_exported import Observation
 @_exported import UnderstudyCore
+@_exported import UnderstudyPredicates
 @_exported import UnderstudyTime

@@ -3,3 +3,30 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }
 }
+
+extension VectorArithmetic {
+  /// A multiple of the value.
+  public func scaled(by rhs: Double) -> Self {
+    var copy = self
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Moves the value toward another one.
+  ///
+  /// - Parameters:
+  ///   - other: The value at the amount 1.
+  ///   - amount: The part of the way, usually from 0 to 1.
+  public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
+
+  /// The value on the way to another one.
+  ///
+  /// - Parameters:
+  ///   - other: The value at the amount 1.
+  ///   - amount: The part of the way, usually from 0 to 1.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var copy = self
+    copy.interpolate(towards: other, amount: amount)
+    return copy
+  }
+}

@@ -1,9 +1,10 @@
 import Foundation
 import UnderstudyTime
 
-/// What an installed app keeps between its launches: its user defaults. A test begins with a fresh one (F-08).
+/// What an installed app keeps between its launches: its user defaults and its files. A test begins with a fresh one (F-08).
 package final class Installation: Sendable {
   private let suites = Guarded<[String: DefaultsSuite]>([:])
+  private let madeContainer = Guarded<AppContainer?>(nil)
 
   package init() {}
 
@@ -14,6 +15,16 @@ package final class Installation: Sendable {
       let made = DefaultsSuite()
       suites[name] = made
       return made
+    }
+  }
+
+  /// The app's folders, which are made when they are first asked for.
+  var container: AppContainer {
+    madeContainer.withLock { made in
+      if let made { return made }
+      let container = AppContainer()
+      made = container
+      return container
     }
   }
 

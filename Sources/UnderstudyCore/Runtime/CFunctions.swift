@@ -14,5 +14,6 @@ func understudy_conforming_types(
 
 @_extern(c)
 func understudy_interpose_process(
-  _ defaultsType: UnsafeMutableRawPointer, _ bundleType: UnsafeMutableRawPointer
+  _ defaultsType: UnsafeMutableRawPointer, _ bundleType: UnsafeMutableRawPointer,
+  _ fileManagerType: UnsafeMutableRawPointer
 ) -> Bool

@@ -29,6 +29,8 @@ public struct Animation: Hashable, Sendable {
   public static let spring = Animation("spring", seconds: 0.5)
   /// A spring for changes that follow a finger, of 0.15 seconds.
   public static let interactiveSpring = Animation("interactiveSpring", seconds: 0.15)
+  /// A spring that keeps the velocity of the change before, of 0.5 seconds.
+  public static let interpolatingSpring = Animation("interpolatingSpring", seconds: 0.5)
   /// A spring without bounce, of 0.5 seconds.
   public static let smooth = Animation("smooth", seconds: 0.5)
   /// A spring with a small bounce, of 0.5 seconds.

@@ -44,6 +44,7 @@ typedef struct {
 #define LOCALE(name) "$s20FoundationEssentials6LocaleV" name
 #define CALENDAR(name) "$s20FoundationEssentials8CalendarV" name
 #define BUNDLE(name) "$s10Foundation6BundleC" name
+#define FILES(name) "$s20FoundationEssentials11FileManagerC" name
 #define REQUEST(name) "$s20FoundationNetworking" name
 #define REGISTRAR(name) "$s11Observation0A9RegistrarV" name
 
@@ -190,6 +191,19 @@ typedef struct {
   ENTRY(SWIFT Pair, bundle_string, (Pair key, Pair value, Pair table, SELF void *bundle),                                \
         BUNDLE("15localizedString6forKey5value5tableS2S_SSSgAHtF"), BundleClass,                                         \
         "Bundle.localizedString(forKey:value:table:)")                                                                   \
+  /* files.c */                                                                                                          \
+  ENTRY(SWIFT void *, files_urls, (uint8_t folder, uintptr_t domains, SELF void *manager),                               \
+        FILES("4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF"), FileManagerClass,                 \
+        "FileManager.urls(for:in:)")                                                                                     \
+  ENTRY(SWIFT Pair, files_url,                                                                                           \
+        (uint8_t folder, uintptr_t domains, Pair place, bool creates, SELF void *manager, ERROR void **error),           \
+        FILES("3url3for2in14appropriateFor6createAA3URLVAC19SearchPathDirectoryO_AC0lM10DomainMaskVAJSgSbtKF"),          \
+        FileManagerClass, "FileManager.url(for:in:appropriateFor:create:)")                                              \
+  ENTRY(SWIFT void *, files_paths, (uint8_t folder, uintptr_t domains, bool expands),                                    \
+        "$s10Foundation35NSSearchPathForDirectoriesInDomainsySaySSG0A10Essentials11FileManagerC06SearchC9DirectoryO_"    \
+        "AF0kC10DomainMaskVSbtF",                                                                                        \
+        NoClass, "NSSearchPathForDirectoriesInDomains(_:_:_:)")                                                          \
+  ENTRY(SWIFT Pair, files_home, (void), "$s10Foundation15NSHomeDirectorySSyF", NoClass, "NSHomeDirectory()")             \
   /* properties.c */                                                                                                     \
   ENTRY(SWIFT void, registrar_will_set,                                                                                  \
         (void *subject, void *keyPath, void *subjectType, void *valueType, void *conformance, SELF void *registrar),     \

@@ -128,8 +128,9 @@ bool understudy_interpose_timers(void *timerType, void *runLoopType) {
   return hasTimers && hasRunLoops;
 }
 
-bool understudy_interpose_process(void *defaultsType, void *bundleType) {
+bool understudy_interpose_process(void *defaultsType, void *bundleType, void *fileManagerType) {
   bool hasDefaults = replaceClass(understudyDefaultsClass, defaultsType);
   bool hasBundles = replaceClass(understudyBundleClass, bundleType);
-  return hasDefaults && hasBundles;
+  bool hasFiles = replaceClass(understudyFileManagerClass, fileManagerType);
+  return hasDefaults && hasBundles && hasFiles;
 }

@@ -39,6 +39,7 @@ enum UnderstudyClass {
   understudyRunLoopClass,
   understudyDefaultsClass,
   understudyBundleClass,
+  understudyFileManagerClass,
   understudyRequestClass,
   understudyProcessClass,
   understudyItemClass,
@@ -97,7 +98,8 @@ void understudy_bypass_sessions(bool isOn);
 /// To be called once, before there are user defaults. The linker sees to all else.
 ///
 /// - Returns: whether all of Foundation's functions were found.
-bool understudy_interpose_process(void *_Nonnull defaultsType, void *_Nonnull bundleType);
+bool understudy_interpose_process(
+    void *_Nonnull defaultsType, void *_Nonnull bundleType, void *_Nonnull fileManagerType);
 
 /// Makes `getenv` ask for the calling app's own variables from now on.
 void understudy_use_variables(void);

@@ -1,13 +1,8 @@
-/// The place of a call in the test's source; small, because every query has one.
-package struct CallSite: Sendable {
-  package let fileID: StaticString
-  package let file: StaticString
-  package let line: UInt
+import UnderstudyTime
 
-  package init(_ fileID: StaticString, _ file: StaticString, _ line: UInt) {
-    (self.fileID, self.file, self.line) = (fileID, file, line)
-  }
+package typealias CallSite = UnderstudyTime.CallSite
 
+extension CallSite {
   /// The form that test frameworks take; made only when there is something to report.
   package var location: SourceLocation {
     SourceLocation(fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: 1)

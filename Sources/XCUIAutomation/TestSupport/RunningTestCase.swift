@@ -191,6 +191,11 @@ func observeTestCases() {
   _ = ProcessInterposition.isAtWork
   HostingContexts.provide { TestScope.forNewApplication() }
   Pasteboards.provide { RunningTest.pasteboard }
+  PredicateFailures.use { text, site in
+    guard !FailureReporter.shouldSkip else { return false }
+    FailureReporter.report(text, at: site.location)
+    return true
+  }
 }
 
 /// Makes the end of the process report which apps are still retained.

@@ -178,9 +178,8 @@ struct OutsideWorkTests {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/true")
       try? process.run()
-      nonisolated(unsafe) let child = process
       Thread.detachNewThread {
-        child.waitUntilExit()
+        process.waitUntilExit()
         model.comeBack()
       }
     },

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import UnderstudyPredicates
 import UnderstudyTime
 import XCTest
 import XCUIAutomation

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyPredicates
 import XCUIAutomation
 
 @Suite struct PredicateComparisonTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyPredicates
 import XCUIAutomation
 
 /// The expressions of F-74: numbers of every base, paths, arithmetic, functions, lists, variables.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyPredicates
 import XCUIAutomation
 
 /// The formats that occur in public UI tests (reference 3.1), each with attributes that satisfy it and others that do

@@ -1,3 +1,4 @@
+import UnderstudyPredicates
 import XCUIAutomation
 
 /// An element's attributes as the predicates of UI tests see them; only the keys that are given exist. Unchecked: the

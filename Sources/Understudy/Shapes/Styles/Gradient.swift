@@ -152,6 +152,10 @@ extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
     .init(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
+  /// A gradient between two points, of colors at given places, where a style is expected.
+  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+    .init(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
 }
 
 extension ShapeStyle where Self == RadialGradient {
@@ -163,13 +167,66 @@ extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> Self { .init(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
+  /// A gradient between two radii in points, of colors at given places, where a style is expected.
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> Self { .init(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient between two angles, where a style is expected.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> Self { .init(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+  /// A gradient between two angles, of colors at given places, where a style is expected.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> Self { .init(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
+  /// A gradient once around a center, from an angle on.
+  public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) -> Self {
+    .init(gradient: gradient, center: center, angle: angle)
+  }
+  /// A gradient once around a center, of colors at equal distances.
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
+    .init(colors: colors, center: center, angle: angle)
+  }
+  /// A gradient once around a center, of colors at given places.
+  public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> Self {
+    .init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
   /// A gradient between two angles, of colors at equal distances, where a style is expected.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self { .init(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient between two ellipses around a center, where a style is expected.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> Self {
+    .init(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  /// A gradient between two ellipses, of colors at equal distances, where a style is expected.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) -> Self {
+    ellipticalGradient(
+      Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  /// A gradient between two ellipses, of colors at given places, where a style is expected.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> Self {
+    ellipticalGradient(
+      Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
 }
 
 extension LinearGradient: View, DecorationView {}

@@ -1,7 +1,7 @@
 /// Finds the name that was probably meant.
-enum Spelling {
+package enum Spelling {
   /// The candidate with the fewest edits, ignoring case, when those are few for the length of the name.
-  static func closest(to name: String, in candidates: [String]) -> String? {
+  package static func closest(to name: String, in candidates: [String]) -> String? {
     let limit = max(1, name.count / 3)
     let ranked = candidates.map { (name: $0, edits: edits(name.lowercased(), $0.lowercased())) }
     guard let best = ranked.min(by: { ($0.edits, $0.name) < ($1.edits, $1.name) }), best.edits <= limit else {
@@ -11,7 +11,7 @@ enum Spelling {
   }
 
   /// How many insertions, deletions, replacements and swaps of neighbours lead from one text to the other.
-  static func edits(_ left: String, _ right: String) -> Int {
+  package static func edits(_ left: String, _ right: String) -> Int {
     let left = Array(left)
     let right = Array(right)
     var beforePrevious: [Int] = []

@@ -49,9 +49,21 @@ struct PlainSubject: PredicateSubject {
       .value(dictionary[key])
     case let string as String where key == "length":
       .value(string.utf16.count)
+    case let object as NSObject where !(object is NSString || object is NSNumber):
+      property(key, of: object).map(PredicateLookup.value) ?? .unknownKey
     default:
       .unknownKey
     }
+  }
+
+  /// The stored property of an object, which key-value coding finds on other platforms.
+  private func property(_ key: String, of object: NSObject) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == key }) { return child.value }
+      mirror = current.superclassMirror
+    }
+    return nil
   }
 
   var typeName: String {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UnderstudyTime
 
 /// Gives `NSPredicate` the format initializers that Foundation lacks on Linux.
 ///
@@ -95,8 +96,8 @@ final class FormatPredicate: NSPredicate {
     case .success(let answer):
       return answer
     case .failure(let problem):
-      if !FailureReporter.shouldSkip, !wasReported.exchange(true, ordering: .relaxed) {
-        FailureReporter.report(problem.description, at: site.location)
+      if !wasReported.load(ordering: .relaxed), PredicateFailures.report(problem.description, at: site) {
+        wasReported.store(true, ordering: .relaxed)
       }
       return false
     }

@@ -1,0 +1,2 @@
+// Tests make predicates by formats, as apps do.
+@_exported import UnderstudyPredicates
