@@ -60,21 +60,68 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-extension Double: VectorArithmetic {
+extension Double: VectorArithmetic, Animatable {
+  /// The number itself.
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
   /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
   /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
-extension Float: VectorArithmetic {
+extension Float: VectorArithmetic, Animatable {
+  /// The number itself.
+  public var animatableData: Float {
+    get { self }
+    set { self = newValue }
+  }
   /// Multiplies the number by a factor, rounded to the type's precision.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   /// The square of the number, computed in the type's precision.
   public var magnitudeSquared: Double { Double(self * self) }
 }
-extension CGFloat: VectorArithmetic {
+extension CGFloat: VectorArithmetic, Animatable {
+  /// The number itself.
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
   /// Multiplies the length by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   /// The square of the length.
   public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGPoint: Animatable {
+  /// Both coordinates.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { .init(x, y) }
+    set { self = CGPoint(x: newValue.first, y: newValue.second) }
+  }
+}
+extension CGSize: Animatable {
+  /// Width and height.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { .init(width, height) }
+    set { self = CGSize(width: newValue.first, height: newValue.second) }
+  }
+}
+extension CGRect: Animatable {
+  /// Origin and size.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { .init(origin.animatableData, size.animatableData) }
+    set {
+      origin.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+}
+extension UnitPoint: Animatable {
+  /// Both coordinates.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { .init(x, y) }
+    set { self = UnitPoint(x: newValue.first, y: newValue.second) }
+  }
 }

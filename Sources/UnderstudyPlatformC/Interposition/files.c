@@ -1,7 +1,7 @@
 #include "replacements.h"
 
 // The folders of a user on Linux are those of an app's container on a device: each test has one of its own, so that no test
-// finds another one's files, or writes to the home of whoever runs it.
+// finds another one's files, or writes to the home of the user that runs it.
 
 // Given by UnderstudyCore, which a program that has no views does not have. Null for folders that no container has.
 extern SWIFT void *understudy_process_folders(uint8_t folder, uintptr_t domains) GIVEN;

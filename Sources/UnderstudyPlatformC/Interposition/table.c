@@ -109,6 +109,14 @@ __attribute__((constructor(101))) static void findOriginals(void) {
   if (understudy_find_originals(understudy_table, numberOfReplacements) > 0) writeMissing();
 }
 
+bool understudy_is_sanitized(void) {
+#ifdef UNDERSTUDY_IS_SANITIZED
+  return true;
+#else
+  return false;
+#endif
+}
+
 // MARK: Classes
 
 static bool replaceClass(int classNumber, void *type) {

@@ -4,12 +4,6 @@
 #include "../include/UnderstudyPlatformC.h"
 
 // Sanitizers keep a stack of their own beside each one that they know of.
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
-#define UNDERSTUDY_IS_SANITIZED 1
-#endif
-#endif
-
 #if defined(__linux__) && defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__)) \
   && !defined(UNDERSTUDY_IS_SANITIZED)
 #define UNDERSTUDY_HAS_STACKS 1

@@ -69,6 +69,15 @@ char *_Nullable understudy_describe_missing(const UnderstudyReplacement *_Nonnul
 /// - Returns: the text, which the caller frees; null where all are in effect.
 char *_Nullable understudy_missing_replacements(void);
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+#define UNDERSTUDY_IS_SANITIZED 1
+#endif
+#endif
+
+/// Whether a sanitizer is built in. It takes functions of the C library for itself: `pthread_create`, `fopen`, signals.
+bool understudy_is_sanitized(void);
+
 /// The release of the standard library that runs, and the compiler's revision, which distinguishes patches apart:
 /// "Swift 6.3, Clang 21.0.0 (…)".
 ///

@@ -34,6 +34,7 @@ func understudy_interpose_timers(
 @_extern(c) func understudy_bypass_sessions(_ isOn: Bool)
 @_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
 @_extern(c) func understudy_is_of_foundation(_ address: UnsafeRawPointer?) -> Bool
+@_extern(c) func understudy_is_sanitized() -> Bool
 @_extern(c) func understudy_missing_replacements() -> UnsafeMutablePointer<CChar>?
 @_extern(c) func understudy_toolchain() -> UnsafeMutablePointer<CChar>?
 

@@ -12,6 +12,10 @@ package enum PlatformGaps {
     return replacements + found.withLock { $0 }
   }
 
+  /// Whether a sanitizer is built in, which takes functions of the C library that this package takes elsewhere: threads of an
+  /// app are not waited for, and Swift Testing's failures have no folder in a report.
+  package static let areOfSanitizer = understudy_is_sanitized()
+
   /// Reports a gap.
   ///
   /// - Parameters:

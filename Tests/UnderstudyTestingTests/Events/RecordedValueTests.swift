@@ -30,7 +30,7 @@ struct RecordedValueTests {
     #expect(change(from: Loading.idle, to: .holding(Object())) == ["idle", "Loading"])
   }
 
-  @Test("A task that an observable object stores is told by its type")
+  @Test("A task that an observable object stores is written by its type")
   func tasks() {
     let app = XCUIApplication { LoaderScreen() }
     app.buttons["Load"].tap()

@@ -3,6 +3,7 @@ import FoundationNetworking
 import SwiftUI
 import Testing
 import UnderstudyTesting
+import UnderstudyTime
 
 @MainActor private final class Loader: ObservableObject {
   @Published var text = "idle"
@@ -121,7 +122,7 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
-  @Test func publisher() {
+  @Test(.enabled(if: !PlatformGaps.areOfSanitizer)) func publisher() {
     let url = server.url
     let isShown = shows("ok") { loader in
       let subscription = URLSession.shared.dataTaskPublisher(for: url)
@@ -170,7 +171,7 @@ struct OutsideRequestTests {
   }
 }
 
-@MainActor @Suite("F-61: what never comes back", .leaks(.ignore))
+@MainActor @Suite("F-61: what never comes back", .leaks(.ignore), .enabled(if: !PlatformGaps.areOfSanitizer))
 struct SilentWorkTests {
   @Test("A thread that never ends is waited for once", .timeLimit(.minutes(1)))
   func silentThread() throws {

@@ -3,6 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 import UnderstudyTesting
+import UnderstudyTime
 
 @MainActor private final class Model: ObservableObject {
   @Published private(set) var isDone = false
@@ -34,7 +35,8 @@ private struct Way: CustomTestStringConvertible, Sendable {
   }
 }
 
-@MainActor @Suite("F-61: what runs elsewhere comes back to a wait", .leaks(.ignore))
+@MainActor
+@Suite("F-61: what runs elsewhere comes back to a wait", .leaks(.ignore), .enabled(if: !PlatformGaps.areOfSanitizer))
 struct OutsideWorkTests {
   private func completes(_ begin: @escaping @MainActor (Model) -> Void) -> Bool {
     let app = XCUIApplication { Screen(begin: begin) }

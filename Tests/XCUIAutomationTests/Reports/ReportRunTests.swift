@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import UnderstudyTime
 import XCTest
 import XCUIAutomation
 
@@ -79,7 +80,9 @@ struct ReportRunTests {
     #expect(try directory.text("\(folder)/attachments/1-Attachment.txt") == "notes")
   }
 
-  @Test("Failed tests of Swift Testing have theirs without a trait, and GitHub gets each failure once")
+  @Test(
+    "Failed tests of Swift Testing have theirs without a trait, and GitHub gets each failure once",
+    .enabled(if: !PlatformGaps.areOfSanitizer))
   func ofSwiftTesting() async throws {
     let output = try await run(
       ["--testing-library", "swift-testing", "--filter", "ReportFixtures"], variables: ["GITHUB_ACTIONS": "true"])

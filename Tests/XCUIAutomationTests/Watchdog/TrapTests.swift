@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import UnderstudyTime
 
 /// The lines that a trap writes before the runtime's back trace; each in a process of its own.
 @Suite("F-63: A trap names the action and the line", .serialized)
@@ -41,7 +42,7 @@ struct TrapTests {
     #expect(output(result).contains("at: trapInTask(_:) (StuckScreen.swift:"))
   }
 
-  @Test("Where no stack is left")
+  @Test("Where no stack is left", .enabled(if: !PlatformGaps.areOfSanitizer))
   func overflow() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Self.tap("Overflow")

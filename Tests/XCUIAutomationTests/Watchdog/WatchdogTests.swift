@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import UnderstudyTime
 
 /// What is reported of a run that stands still, and that it ends; each in a process of its own.
 @Suite("F-62: A run that stands still is reported and ended", .serialized)
@@ -61,7 +62,7 @@ struct WatchdogTests {
     #expect(output.contains("keepLock() (StuckScreen.swift:"))
   }
 
-  @Test("A test that loops on a thread of the pool")
+  @Test("A test that loops on a thread of the pool", .enabled(if: !PlatformGaps.areOfSanitizer))
   func pool() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       setenv("UNDERSTUDY_HANG_LIMIT", Self.limit, 1)

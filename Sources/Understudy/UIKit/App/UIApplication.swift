@@ -30,6 +30,11 @@ open class UIApplication: UIResponder {
   /// Kept, without effect.
   open var applicationIconBadgeNumber = 0
 
+  /// True: any name is accepted, as icons are not shown.
+  open var supportsAlternateIcons: Bool { true }
+  /// The name of the icon that the app has chosen instead of its own.
+  public private(set) var alternateIconName: String?
+
   /// Notifications of the app are for itself.
   package nonisolated let boundSession: ExecutionSession?
 
@@ -37,6 +42,16 @@ open class UIApplication: UIResponder {
     self.host = host
     boundSession = host?.session
     super.init()
+  }
+
+  /// Chooses another icon; no alert is shown.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: Its name; nil for the app's own.
+  ///   - completionHandler: Runs at once, without an error.
+  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    self.alternateIconName = alternateIconName
+    completionHandler?(nil)
   }
 
   /// Whether the user sees the app.
