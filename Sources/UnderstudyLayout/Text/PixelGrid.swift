@@ -1,0 +1,22 @@
+import Foundation
+
+/// Rounds lengths to the pixels of a display (LAY-021, LAY-022).
+struct PixelGrid: Hashable {
+  /// Pixels in a point; at least one hundredth.
+  let scale: Double
+
+  /// What floating-point sums may be off, in pixels.
+  private static let tolerance = 1e-4
+
+  init(displayScale: CGFloat) {
+    let scale = Double(displayScale)
+    self.scale = scale.isFinite && scale >= 0.01 ? scale : 1
+  }
+
+  func up(_ length: Double) -> Double { (length * scale - Self.tolerance).rounded(.up) / scale }
+
+  func down(_ length: Double) -> Double { (length * scale + Self.tolerance).rounded(.down) / scale }
+
+  /// The nearest pixel; halves go up.
+  func nearest(_ length: Double) -> Double { (length * scale + 0.5).rounded(.down) / scale }
+}
