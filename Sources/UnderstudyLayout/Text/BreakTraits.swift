@@ -74,6 +74,17 @@ extension BreakTraits {
   }()
 }
 
+extension BreakTraits {
+  /// Whether lines never break between the character and another such one: letters, digits, and most punctuation of ASCII.
+  static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && plain[Int(byte)] }
+
+  private static let plain: [Bool] = (0..<128).map { (byte: UInt8) in
+    byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: ":") && ofASCII[Int(byte)].isPlain
+  }
+
+  var isPlain: Bool { !has(.space + .newline + .glue + .dash + .slash + .wide) }
+}
+
 // MARK: - Opportunities
 
 /// Says between which characters a line may break (LAY-308).
@@ -90,6 +101,17 @@ struct BreakFinder {
     previous = next
     noteURL(next, byte: byte)
     return isOpportunity
+  }
+
+  /// Whether the last character is plain, so that lines do not break before the next if that is plain too.
+  var isInsidePlainWord: Bool { previous.isPlain }
+
+  /// Passes plain characters, of which the last one is given.
+  mutating func pass(_ last: BreakTraits) {
+    // Only a dash needs the character before the last, and a dash is not plain.
+    beforePrevious = previous
+    previous = last
+    if schemeLength < 3 { schemeLength = 0 }
   }
 
   private func isOpportunity(before next: BreakTraits) -> Bool {

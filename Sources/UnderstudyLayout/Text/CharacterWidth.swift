@@ -10,6 +10,7 @@ enum CharacterWidth: Equatable {
   case none
 
   static let emoji = CharacterWidth.fixed(1250)
+  static let ideograph = CharacterWidth.fixed(1000)
 
   init(of scalar: Unicode.Scalar) {
     let value = scalar.value
@@ -27,7 +28,7 @@ enum CharacterWidth: Equatable {
   private static func byScript(_ scalar: Unicode.Scalar) -> CharacterWidth {
     switch scalar.value {
     case 0xFF61...0xFFDC: return .fixed(500)
-    case _ where isWide(scalar.value): return .fixed(1000)
+    case _ where isWide(scalar.value): return .ideograph
     case _ where hasNoWidth(scalar): return .none
     case 0x370...0x52F, 0x1C80...0x1C8A, 0x1F00...0x1FFF: return .share(scalar.properties.isUppercase ? 700 : 600)
     case 0x590...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: return .share(550)
@@ -61,6 +62,9 @@ enum CharacterWidth: Equatable {
     default: return scalar.joinsSyllable
     }
   }
+
+  /// Whether a character is one of the common ideographs or Hangul syllables, none of which is punctuation.
+  static func isIdeograph(_ value: UInt32) -> Bool { (0x3400...0x9FFF) ~= value || (0xAC00...0xD7A3) ~= value }
 
   /// Whether a character is of CJK: ideographs, kana, Hangul, and full-width forms.
   static func isWide(_ value: UInt32) -> Bool {

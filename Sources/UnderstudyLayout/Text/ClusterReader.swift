@@ -43,7 +43,11 @@ struct ClusterReader {
     let (base, length) = scalar(at: position)
     if base.isASCII, base.value < 0x20 { return ascii(bytes[position]) }
     var reach = position + length
-    var isEmoji = base.properties.isEmojiPresentation
+    let isIdeograph = CharacterWidth.isIdeograph(base.value)
+    if isIdeograph, !isExtended(at: reach) {
+      return Cluster(length: length, width: width(of: .ideograph), traits: .wide)
+    }
+    var isEmoji = !isIdeograph && base.properties.isEmojiPresentation
     if base.isRegionalIndicator, reach < end {
       let (next, length) = scalar(at: reach)
       if next.isRegionalIndicator { reach += length }
@@ -63,6 +67,10 @@ struct ClusterReader {
     }
     let character: CharacterWidth = isEmoji ? .emoji : CharacterWidth(of: base)
     return Cluster(length: reach - position, width: width(of: character), traits: .of(base, isEmoji: isEmoji))
+  }
+
+  private func isExtended(at position: Int) -> Bool {
+    position < end && bytes[position] >= 0x80 && scalar(at: position).scalar.extendsCluster
   }
 
   private func width(of character: CharacterWidth) -> Double {

@@ -26,7 +26,7 @@ struct FilledText {
       var lines = filler.lines
       let fitting = stack.count(of: lines, fitting: height)
       let isCut = filler.isCut || fitting < lines.count
-      lines.removeSubrange(fitting...)
+      if fitting < lines.count { lines.removeSubrange(fitting...) }
       guard isCut, let last = lines.last else { return (lines, nil) }
       let cut = CutLine(walk, from: last.start, limit: limit, mode: paragraph.truncation)
       lines[lines.count - 1].width = cut.width

@@ -13,7 +13,11 @@ struct PixelGrid: Hashable {
     self.scale = scale.isFinite && scale >= 0.01 ? scale : 1
   }
 
-  func up(_ length: Double) -> Double { (length * scale - Self.tolerance).rounded(.up) / scale }
+  func up(_ length: Double) -> Double {
+    let pixels = (length * scale - Self.tolerance).rounded(.up)
+    // Not the negative zero.
+    return pixels == 0 ? 0 : pixels / scale
+  }
 
   func down(_ length: Double) -> Double { (length * scale + Self.tolerance).rounded(.down) / scale }
 

@@ -18,7 +18,8 @@ struct TextProposal: Equatable {
 
 /// The latest results of one text.
 ///
-/// A result answers its own proposal and each one between that and its size, axis by axis (LAY-313).
+/// A result answers its own proposal and each one between that and its size, axis by axis (LAY-313). The width of a text that is cut
+/// or scaled must be the same.
 struct TextCache {
   private var entries: [(proposal: TextProposal, result: MeasuredText)] = []
   /// Which entry is replaced next.
@@ -27,14 +28,7 @@ struct TextCache {
   private static let limit = 8
 
   func result(for proposal: TextProposal) -> MeasuredText? {
-    for entry in entries {
-      let size = entry.result.size
-      if Self.answers(proposal.width, entry.proposal.width, Double(size.width)),
-        Self.answers(proposal.height, entry.proposal.height, Double(size.height))
-      {
-        return entry.result
-      }
-    }
+    for entry in entries where Self.answers(proposal, entry.proposal, entry.result) { return entry.result }
     return nil
   }
 
@@ -47,7 +41,13 @@ struct TextCache {
     }
   }
 
-  private static func answers(_ asked: Double, _ proposed: Double, _ answered: Double) -> Bool {
-    asked == proposed || answered <= asked && asked <= proposed
+  private static func answers(_ asked: TextProposal, _ proposal: TextProposal, _ result: MeasuredText) -> Bool {
+    if asked.height != proposal.height {
+      guard Double(result.size.height) <= asked.height, asked.height <= proposal.height else { return false }
+    }
+    if asked.width == proposal.width { return true }
+    // What a text that does not fit shows depends on the width in other ways, and a width of 0 is a case of its own.
+    guard !result.isTruncated, result.scale == 1, asked.width > 0 else { return false }
+    return Double(result.size.width) <= asked.width && asked.width <= proposal.width
   }
 }

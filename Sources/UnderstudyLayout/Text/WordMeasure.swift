@@ -11,6 +11,13 @@ struct WordMeasure {
     kerning.reset()
     var position = span.start
     while position < span.end {
+      if finder.isInsidePlainWord, span.imageWidth == nil {
+        let plain = addPlain(span, bytes, from: position)
+        if plain > position {
+          position = plain
+          continue
+        }
+      }
       let cluster = span.cluster(at: position, of: bytes)
       let byte = bytes[position]
       if finder.mayBreak(before: cluster.traits, byte: byte), !isEmpty { close(at: position) }
@@ -18,6 +25,26 @@ struct WordMeasure {
       position += cluster.length
       add(cluster, gap: gap, end: position)
     }
+  }
+
+  /// Adds plain characters of ASCII up to the next other one, which is nearly all of most texts, and returns where it stopped.
+  private mutating func addPlain(_ span: TextSegments.Span, _ bytes: UnsafePointer<UInt8>, from start: Int) -> Int {
+    let widths = span.widths
+    let tracking = span.tracking
+    var position = start
+    var sum = 0.0
+    while position < span.end {
+      let byte = bytes[position]
+      guard BreakTraits.isPlain(byte), position + 1 >= span.end || bytes[position + 1] < 0x80 else { break }
+      sum += kerning.before(byte, widths) + widths.ascii[Int(byte)] + tracking
+      position += 1
+    }
+    guard position > start else { return start }
+    finder.pass(BreakTraits.ofASCII[Int(bytes[position - 1])])
+    isEmpty = false
+    current.advance += sum
+    current.width = current.advance
+    return position
   }
 
   /// The segments, the last of which ends at the end of the text.

@@ -188,5 +188,6 @@ struct TextLineTests {
     #expect(cache.result(for: TextProposal(width: 119, height: nil)) == nil)
     #expect(cache.result(for: TextProposal(width: 201, height: nil)) == nil)
     #expect(cache.result(for: TextProposal(width: 150, height: 39)) == nil)
+    #expect(cache.result(for: TextProposal(width: 0, height: nil)) == nil)
   }
 }

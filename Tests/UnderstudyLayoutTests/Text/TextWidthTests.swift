@@ -65,7 +65,9 @@ struct TextWidthTests {
     expect(width("กก"), 2 * (600 - 26) * 0.017, 0.34)
   }
 
-  @Test("LAY-306: marks, joiners and controls have no width", arguments: ["\u{301}", "\u{200D}", "\u{200F}", "\u{FE0F}", "\u{7}"])
+  @Test(
+    "LAY-306: marks, joiners and controls have no width",
+    arguments: ["\u{301}", "\u{200D}", "\u{200F}", "\u{FE0F}", "\u{7}"])
   func zeroWidth(character: String) {
     #expect(width("a" + character) == width("a"))
     #expect(width(character) == 0)
