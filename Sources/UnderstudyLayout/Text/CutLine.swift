@@ -50,7 +50,7 @@ struct CutLine {
     while !walk.isAtEnd {
       let (cluster, gap) = walk.next()
       advance += gap + cluster.width
-      if cluster.traits.has(.newline) || advance > room + LineFiller.tolerance { break }
+      if cluster.traits.has(.newline) || advance > room { break }
       if !cluster.traits.has(.space) { (end, width) = (walk.position, advance) }
     }
     return (end, width)
@@ -67,7 +67,7 @@ struct CutLine {
       let start = walk.position
       let (cluster, gap) = walk.next()
       let rest = whole.width - advance - gap
-      if rest <= room + LineFiller.tolerance, !cluster.traits.has(.space) { return (start..<whole.end, max(rest, 0)) }
+      if rest <= room, !cluster.traits.has(.space) { return (start..<whole.end, max(rest, 0)) }
       advance += gap + cluster.width
     }
     return (whole.end..<whole.end, 0)

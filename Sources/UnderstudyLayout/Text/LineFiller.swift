@@ -26,7 +26,6 @@ struct LineFiller {
   private var advance = 0.0
 
   private static let tabStop = 28.0
-  static let tolerance = 1e-6
 
   /// - Parameters:
   ///   - limit: The longest line, in points; infinity for none.
@@ -34,7 +33,7 @@ struct LineFiller {
   init(_ text: TextSegments, spans: SpanWalk, limit: Double, maximum: Int) {
     segments = text.segments
     self.spans = spans
-    self.limit = limit + Self.tolerance
+    self.limit = limit
     self.maximum = max(maximum, 1)
   }
 

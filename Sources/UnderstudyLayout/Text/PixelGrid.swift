@@ -19,7 +19,10 @@ struct PixelGrid: Hashable {
     return pixels == 0 ? 0 : pixels / scale
   }
 
-  func down(_ length: Double) -> Double { (length * scale + Self.tolerance).rounded(.down) / scale }
+  /// The longest length that `up` rounds to a length or less: all of its whole pixels.
+  func limit(_ length: Double) -> Double {
+    length.isFinite ? ((length * scale + Self.tolerance).rounded(.down) + Self.tolerance) / scale : length
+  }
 
   /// The nearest pixel; halves go up.
   func nearest(_ length: Double) -> Double { (length * scale + 0.5).rounded(.down) / scale }

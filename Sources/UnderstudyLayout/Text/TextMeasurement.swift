@@ -90,7 +90,7 @@ extension TextMeasurement {
   private func laidOut(_ proposal: TextProposal, _ segments: TextSegments, scale: Double) -> Layout {
     let pixels = PixelGrid(displayScale: displayScale)
     // The width is rounded up, so only whole pixels of the proposal can be used.
-    let limit = proposal.width.isFinite ? pixels.down(proposal.width) : .infinity
+    let limit = pixels.limit(proposal.width)
     let filled = FilledText(segments, paragraph, limit: limit, height: proposal.height)
     let result = MeasuredText(
       size: CGSize(width: pixels.up(filled.width), height: pixels.up(filled.height)),

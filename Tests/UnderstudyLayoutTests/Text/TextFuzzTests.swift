@@ -75,10 +75,10 @@ private struct RandomText {
 
 @Suite("Random texts")
 struct TextFuzzTests {
-  @Test("LAY-308, LAY-309: sizes are finite and within the proposal, and lines cover the text", arguments: 0..<20)
+  @Test("LAY-308, LAY-309: sizes are finite and within the proposal, and lines cover the text", arguments: 0..<10)
   func sizes(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: seed))
-    for _ in 0..<100 {
+    for _ in 0..<50 {
       let runs = random.runs()
       var text = TextMeasurement(runs, paragraph: random.paragraph())
       for _ in 0..<6 {
@@ -116,10 +116,10 @@ struct TextFuzzTests {
     #expect(lines.dropLast().allSatisfy { !$0.isTruncated })
   }
 
-  @Test("LAY-308: more width never means more lines", arguments: 0..<20)
+  @Test("LAY-308: more width never means more lines", arguments: 0..<10)
   func monotonic(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: 1000 + seed))
-    for _ in 0..<50 {
+    for _ in 0..<20 {
       let runs = random.runs()
       var previous = Int.max
       for width in stride(from: CGFloat(1), through: 500, by: 13) {
@@ -131,10 +131,10 @@ struct TextFuzzTests {
     }
   }
 
-  @Test("LAY-313: results do not depend on what was measured before", arguments: 0..<20)
+  @Test("LAY-313: results do not depend on what was measured before", arguments: 0..<10)
   func pure(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: 2000 + seed))
-    for _ in 0..<50 {
+    for _ in 0..<20 {
       let runs = random.runs()
       let paragraph = random.paragraph()
       var used = TextMeasurement(runs, paragraph: paragraph)
@@ -164,7 +164,7 @@ struct TextFuzzTests {
   @Test("LAY-308: the end of a line is never inside a character of UTF-8", arguments: 0..<10)
   func characterBoundaries(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: 4000 + seed))
-    for _ in 0..<100 {
+    for _ in 0..<50 {
       let string = random.string()
       for line in TextMeasurement(string).lines(width: 9) where line.range.upperBound <= string.utf8.count {
         let index = string.utf8.index(string.utf8.startIndex, offsetBy: line.range.upperBound)
