@@ -24,8 +24,12 @@ package struct SheetMetrics: Sendable {
 
   package init(_ screen: ScreenGeometry) { self.screen = screen }
 
-  /// The highest that a sheet can be: 787 on the standard screen.
-  package var largeHeight: CGFloat { screen.size.height - screen.safeArea.top - Self.topGap }
+  /// The highest that a sheet can be: 787 on the standard screen, and all of a phone's in landscape (from memory).
+  package var largeHeight: CGFloat {
+    isLow ? screen.size.height : screen.size.height - screen.safeArea.top - Self.topGap
+  }
+
+  private var isLow: Bool { screen.verticalSizeClass == .compact }
 
   /// The frame of a sheet at a detent. Where both size classes are regular, it is a form in the centre.
   package func frame(_ detent: Detent = .large) -> CGRect {
@@ -43,7 +47,7 @@ package struct SheetMetrics: Sendable {
   package func height(_ detent: Detent) -> CGFloat {
     let height: CGFloat =
       switch detent {
-      case .medium: screen.size.height / 2
+      case .medium: isLow ? largeHeight : screen.size.height / 2
       case .large: largeHeight
       case .fraction(let fraction): fraction * largeHeight
       case .height(let height): height + screen.safeArea.bottom

@@ -54,6 +54,13 @@ package struct LayoutFont: Hashable, Sendable {
     self.design = design
   }
 
+  /// A font of a size that grows with a text style.
+  ///
+  /// - Parameter size: At the setting `large`, in points.
+  package init(size: CGFloat, relativeTo style: TextStyle, typeSize: TypeSize, design: Design = .standard) {
+    self.init(size: size * style.factor(typeSize), design: design)
+  }
+
   /// The default font: body (LAY-300).
   package static let body = LayoutFont(.body)
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Rounds lengths to the pixels of a display (LAY-021, LAY-022).
 struct PixelGrid: Hashable {
-  /// Pixels in a point; at least one hundredth.
+  /// Pixels in a point; from 0.01 to 10,000, and 1 for what is no scale.
   let scale: Double
 
   /// What floating-point sums may be off, in pixels.
@@ -10,7 +10,7 @@ struct PixelGrid: Hashable {
 
   init(displayScale: CGFloat) {
     let scale = Double(displayScale)
-    self.scale = scale.isFinite && scale >= 0.01 ? scale : 1
+    self.scale = scale.isFinite && scale >= 0.01 ? min(scale, 10_000) : 1
   }
 
   func up(_ length: Double) -> Double {

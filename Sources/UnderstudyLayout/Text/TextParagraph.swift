@@ -20,8 +20,8 @@ package struct TextParagraph: Hashable, Sendable {
   package var lineLimit: Int? { didSet { lineLimit = lineLimit.map { max($0, 1) } } }
   /// How many lines the height has at least: the lower bound of a range, or the limit that reserves its space.
   package var reservedLines: Int { didSet { reservedLines = max(reservedLines, 1) } }
-  /// What is added between lines, in points.
-  package var lineSpacing: CGFloat { didSet { lineSpacing = Self.finite(lineSpacing) } }
+  /// What is added between lines, in points; from 0 to 100,000.
+  package var lineSpacing: CGFloat { didSet { lineSpacing = Self.spacing(lineSpacing) } }
   package var truncation: Truncation
   /// From 0 to 1.
   package var minimumScaleFactor: CGFloat { didSet { minimumScaleFactor = Self.factor(minimumScaleFactor) } }
@@ -37,13 +37,13 @@ package struct TextParagraph: Hashable, Sendable {
   ) {
     self.lineLimit = lineLimit.map { max($0, 1) }
     self.reservedLines = max(reservedLines, 1)
-    self.lineSpacing = Self.finite(lineSpacing)
+    self.lineSpacing = Self.spacing(lineSpacing)
     self.truncation = truncation
     self.minimumScaleFactor = Self.factor(minimumScaleFactor)
     self.alignment = alignment
   }
 
-  private static func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+  private static func spacing(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 100_000) : 0 }
 
   private static func factor(_ factor: CGFloat) -> CGFloat { factor >= 0 ? min(factor, 1) : 1 }
 }

@@ -33,8 +33,13 @@ struct TextSegments {
       end = start + run.string.utf8.count
       metrics = FontMetrics(run.font)
       widths = FontWidths.of(run.font)
-      tracking = run.tracking.isFinite ? Double(run.tracking) : 0
-      imageWidth = run.imageWidth.map { $0.isFinite ? max(Double($0), 0) : 0 }
+      tracking = Self.length(run.tracking)
+      imageWidth = run.imageWidth.map { max(Self.length($0), 0) }
+    }
+
+    /// A length of the app; 0 if it is not a number, and short enough for sums to be finite.
+    private static func length(_ length: CGFloat) -> Double {
+      length.isNaN ? 0 : min(max(Double(length), -100_000), 100_000)
     }
 
     /// The character at a position of the span.

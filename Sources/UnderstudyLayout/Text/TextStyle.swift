@@ -20,6 +20,9 @@ package enum TextStyle: CaseIterable, Sendable {
   /// The distance of baselines that Apple's guidelines call leading, in points.
   package func leading(_ typeSize: TypeSize = .large) -> CGFloat { CGFloat(rows[typeSize.rawValue].1) }
 
+  /// What a number that grows with the style is multiplied by: the proportion of the style's sizes.
+  package func factor(_ typeSize: TypeSize) -> CGFloat { pointSize(typeSize) / pointSize(.large) }
+
   var weight: LayoutFont.Weight { self == .headline ? .semibold : .regular }
 
   /// The weight of the style's bold variant: bold for titles, semibold for the others.

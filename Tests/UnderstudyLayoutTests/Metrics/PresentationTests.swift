@@ -26,6 +26,12 @@ struct PresentationTests {
     #expect(sheets.height(.height(-.infinity)) == 0)
   }
 
+  @Test("LAY-209: a sheet in landscape covers the screen of a phone")
+  func landscapeSheet() {
+    let sheets = SheetMetrics(ScreenProfile.standard.geometry(isLandscape: true))
+    expect(sheets.frame(.medium), 0, 0, 844, 390, tolerance: 0.001)
+  }
+
   @Test("LAY-209: a sheet on an iPad is a form in the centre")
   func form() throws {
     let pad = try #require(ScreenProfile.named("iPad (9th generation)")).geometry()

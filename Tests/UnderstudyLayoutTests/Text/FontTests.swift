@@ -44,6 +44,13 @@ struct FontTests {
     #expect(LayoutFont(size: .infinity).size == 10_000)
   }
 
+  @Test("LAY-300: a size that is relative to a style grows in the style's proportion")
+  func relativeSizes() {
+    #expect(TextStyle.body.factor(.large) == 1)
+    #expect(LayoutFont(size: 34, relativeTo: .body, typeSize: .accessibility5).size == 106)
+    #expect(LayoutFont(size: 34, relativeTo: .body, typeSize: .accessibility5).leading == 0)
+  }
+
   /// Heights of one line that swift-snapshot-testing recorded on Apple's system, at 3x.
   static let heights: [(id: String, font: LayoutFont, height: CGFloat)] = [
     ("LC-076", LayoutFont(size: 14), 17),

@@ -144,7 +144,7 @@ struct TextLineTests {
   func lineSpacing() {
     var text = TextMeasurement("a\nb\nc", paragraph: TextParagraph(lineSpacing: 5))
     expect(text.measure().size.height, 74.3333, 0.001)
-    var unusual = TextMeasurement("a\nb\nc", paragraph: TextParagraph(lineSpacing: -.infinity))
+    var unusual = TextMeasurement("a\nb\nc", paragraph: TextParagraph(lineSpacing: -5))
     expect(unusual.measure().size.height, 64.3333, 0.001)
   }
 
@@ -189,5 +189,36 @@ struct TextLineTests {
     #expect(cache.result(for: TextProposal(width: 201, height: nil)) == nil)
     #expect(cache.result(for: TextProposal(width: 150, height: 39)) == nil)
     #expect(cache.result(for: TextProposal(width: 0, height: nil)) == nil)
+  }
+
+  @Test("LAY-313: the result of a text that is cut answers other heights, but no other width")
+  func cachedCuts() {
+    let size = CGSize(width: 120, height: 20)
+    let result = MeasuredText(
+      size: size, firstBaseline: 0, lastBaseline: 0, lineCount: 1, isTruncated: true, scale: 1)
+    var cache = TextCache()
+    cache.add(result, for: TextProposal(width: 200, height: 40))
+    #expect(cache.result(for: TextProposal(width: 200, height: 30)) == result)
+    #expect(cache.result(for: TextProposal(width: 150, height: 40)) == nil)
+  }
+
+  static let badLengths: [CGFloat] = [.nan, .infinity, -.infinity, -1, 0, 1e300, -1e300, .leastNonzeroMagnitude]
+
+  @Test("LAY-309: bad lengths give a finite size and no trap", arguments: badLengths)
+  func badInput(length: CGFloat) {
+    var runs = [TextRun("A text\tof some\nwords", font: LayoutFont(size: length), tracking: length)]
+    runs.append(TextRun(imageOfWidth: length, font: LayoutFont(size: 12)))
+    for limit in [Int.min, 0, 2, Int.max] {
+      let paragraph = TextParagraph(
+        lineLimit: limit, reservedLines: limit, lineSpacing: length, truncation: .middle, minimumScaleFactor: length)
+      var text = TextMeasurement(runs, paragraph: paragraph, displayScale: length)
+      for width in Self.badLengths {
+        let size = text.measure(width: width, height: length).size
+        #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+        _ = text.lines(width: width, height: length)
+      }
+      let spacing = text.spacing
+      #expect(spacing.fromOtherAbove.isFinite && spacing.fromOtherBelow.isFinite && spacing.fromTextAbove.isFinite)
+    }
   }
 }
