@@ -3,8 +3,8 @@ import Foundation
 /// Alerts (LAY-211).
 package enum AlertMetrics {
   package static let width: CGFloat = 270
-  package static let titleFont = LayoutFont(.headline)
-  package static let messageFont = LayoutFont(.footnote)
+  package static let titleStyle = TextStyle.headline
+  package static let messageStyle = TextStyle.footnote
   /// Of title and message.
   package static let textWidth: CGFloat = 238
   package static let textInset: CGFloat = 16

@@ -2,8 +2,11 @@ import Foundation
 
 /// Pickers of dates and colours (LAY-241).
 package enum DatePickerMetrics {
-  /// Of the capsules that show date and time in the compact style.
-  package static let capsuleHeight: CGFloat = 34 + 1 / 3
+  /// The height of the capsules that show date and time in the compact style: 34.333 at body.
+  package static func capsuleHeight(_ font: LayoutFont = .body, displayScale: CGFloat = 3) -> CGFloat {
+    PickerMetrics.menuHeight(font, displayScale: displayScale)
+  }
+
   package static let timeWidth: CGFloat = 74
   package static let capsuleGap: CGFloat = 4
   package static let wheelHeight: CGFloat = 216

@@ -15,7 +15,9 @@ package enum GroupMetrics {
 package enum UnavailableMetrics {
   package static let maximumWidth: CGFloat = 320
   package static let imageSize: CGFloat = 48
-  package static let titleFont = LayoutFont(.title2).bold()
+  package static func titleFont(_ typeSize: TypeSize = .large) -> LayoutFont {
+    LayoutFont(.title2, typeSize: typeSize).bold()
+  }
   package static let descriptionStyle = TextStyle.subheadline
   /// Between the image and the title, and above the actions.
   package static let gap: CGFloat = 16

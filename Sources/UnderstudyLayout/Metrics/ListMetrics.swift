@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of lists and forms (LAY-271 to LAY-276).
+/// Lists and forms, and their rows (LAY-270 to LAY-276).
 package struct ListMetrics: Sendable {
   package enum Style: Sendable {
     case plain
@@ -25,6 +25,12 @@ package struct ListMetrics: Sendable {
     self.width = width
     pixel = 1 / CGFloat(PixelGrid(displayScale: displayScale).scale)
   }
+
+  /// The width of a list that is proposed none, in points (LAY-270).
+  package static let idealWidth: CGFloat = 320
+
+  /// The frame of a list that fills a screen: it extends under the bars (LAY-270).
+  package static func frame(on screen: ScreenGeometry) -> CGRect { screen.bounds }
 
   private var margin: CGFloat { MarginMetrics.margin(ofWidth: width) }
 

@@ -54,8 +54,12 @@ package struct NavigationBarMetrics: Sendable {
 
   // MARK: - Titles (LAY-203)
 
+  /// Of an inline title, which does not grow with Dynamic Type (from memory).
   package static let inlineTitleFont = LayoutFont(.headline)
-  package static let largeTitleFont = LayoutFont(.largeTitle).bold()
+
+  package static func largeTitleFont(_ typeSize: TypeSize = .large) -> LayoutFont {
+    LayoutFont(.largeTitle, typeSize: typeSize).bold()
+  }
 
   /// The leading top of a large title.
   package var largeTitleOrigin: CGPoint { CGPoint(x: margin, y: top + itemsHeight + 3 + 2 / 3) }

@@ -2,8 +2,11 @@ import Foundation
 
 /// Pickers by style (LAY-240). Those of the styles inline and navigation link are rows.
 package enum PickerMetrics {
-  /// Of the button that shows the value and opens the menu, at body.
-  package static let menuHeight: CGFloat = 34 + 1 / 3
+  /// The height of the button that shows the value and opens the menu: a bordered button's, 34.333 at body.
+  package static func menuHeight(_ font: LayoutFont = .body, displayScale: CGFloat = 3) -> CGFloat {
+    FontMetrics(font).height(displayScale: displayScale) + 2 * ButtonMetrics.insets(.regular).height
+  }
+
   package static let segmentedHeight: CGFloat = 32
   package static let wheelHeight: CGFloat = 216
   package static let wheelIdealWidth: CGFloat = 320

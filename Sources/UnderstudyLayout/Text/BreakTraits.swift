@@ -118,8 +118,8 @@ struct BreakFinder {
     if next.has(.space + .newline) { return false }
     if previous.has(.space + .newline) { return true }
     if previous.has(.glue) || next.has(.glue) { return false }
-    if previous.has(.slash), schemeLength == 3 { return !next.has(.slash) }
     if previous.has(.noBreakAfter) || next.has(.noBreakBefore) { return false }
+    if previous.has(.slash), schemeLength == 3 { return !next.has(.slash) }
     if previous.has(.dash) { return beforePrevious.has(.letter) && next.has(.letter) }
     return previous.has(.wide) || next.has(.wide)
   }

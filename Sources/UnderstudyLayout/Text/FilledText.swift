@@ -21,7 +21,7 @@ struct FilledText {
     (lines, cut) = text.withBytes { bytes in
       let walk = SpanWalk(text, bytes: bytes)
       let maximum = min(paragraph.lineLimit ?? .max, stack.count(fitting: height))
-      var filler = LineFiller(text, spans: walk, limit: limit, maximum: maximum)
+      var filler = LineFiller(text, walk: walk, limit: limit, maximum: maximum)
       filler.fill()
       var lines = filler.lines
       let fitting = stack.count(of: lines, fitting: height)

@@ -88,7 +88,7 @@ extension FontWidths {
 
 extension FontWidths {
   private static let made = Mutex<[LayoutFont: FontWidths]>([:])
-  /// An app that animates the size of a font makes many fonts; the oldest are no use then.
+  /// An app that animates the size of a font makes many fonts. Most are of no use later, so the table begins again.
   private static let limit = 128
 
   /// The widths of a font.

@@ -8,7 +8,8 @@ struct FilledLine {
 /// Fills lines with words, greedily (LAY-308). Linear in the length of the text that the lines take.
 struct LineFiller {
   private let segments: [TextSegment]
-  private let spans: SpanWalk
+  /// Through the characters of long words, forward only.
+  private var walk: SpanWalk
   /// The longest line, in points.
   private let limit: Double
   /// How many lines are allowed.
@@ -30,9 +31,9 @@ struct LineFiller {
   /// - Parameters:
   ///   - limit: The longest line, in points; infinity for none.
   ///   - maximum: How many lines are allowed, at least 1.
-  init(_ text: TextSegments, spans: SpanWalk, limit: Double, maximum: Int) {
+  init(_ text: TextSegments, walk: SpanWalk, limit: Double, maximum: Int) {
     segments = text.segments
-    self.spans = spans
+    self.walk = walk
     self.limit = limit
     self.maximum = max(maximum, 1)
   }
@@ -83,7 +84,6 @@ struct LineFiller {
 
   /// Places a word that is longer than a line character by character, at least one on each line.
   private mutating func breakWord(to wordEnd: Int) {
-    var walk = spans
     walk.move(to: end)
     while end < wordEnd {
       let (cluster, gap) = walk.next()

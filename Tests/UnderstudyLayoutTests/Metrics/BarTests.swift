@@ -49,7 +49,8 @@ struct BarTests {
     expect(bar.largeTitleOrigin.x, 16, 0.001)
     let inline = NavigationBarMetrics(try mini()).inlineTitle(CGSize(width: 75, height: 20.333))
     expect(inline, 150, 61.7, 75, 20.333)
-    #expect(NavigationBarMetrics.largeTitleFont.weight == .bold)
+    #expect(NavigationBarMetrics.largeTitleFont().weight == .bold)
+    #expect(FontMetrics(NavigationBarMetrics.inlineTitleFont).height() == FontMetrics(.body).height())
   }
 
   @Test("LAY-204: items are 34 high in the middle of the bar, 8 apart, and end at the margin")

@@ -53,7 +53,8 @@ struct ControlTests {
     #expect(PickerMetrics.segmentedIdealWidth(labels: [30, 50, 40]) == 150)
     #expect(PickerMetrics.segmentedIdealWidth(labels: []) == 0)
     expect(PickerMetrics.segment(1, of: 3, width: 300), 100, 0, 100, 32, tolerance: 0.001)
-    expect(PickerMetrics.menuHeight, 34.3333, 0.001)
+    expect(PickerMetrics.menuHeight(), 34.3333, 0.001)
+    expect(DatePickerMetrics.capsuleHeight(), 34.3333, 0.001)
     expect(DatePickerMetrics.dateWidth(screenWidth: 390), 124, 1)
     expect(DatePickerMetrics.compactWidth(screenWidth: 390), 124.8 + 4 + 74, 0.001)
     #expect(DatePickerMetrics.compactWidth(screenWidth: 390, hasDate: false) == 74)
@@ -79,8 +80,8 @@ struct ControlTests {
   func groups() {
     #expect(GroupMetrics.boxPadding == 16)
     #expect(GroupMetrics.boxLabelStyle == .headline)
-    #expect(UnavailableMetrics.titleFont.size == 22)
-    #expect(UnavailableMetrics.titleFont.weight == .bold)
+    #expect(UnavailableMetrics.titleFont().size == 22)
+    #expect(UnavailableMetrics.titleFont().weight == .bold)
     #expect(UnavailableMetrics.maximumWidth == 320)
   }
 }

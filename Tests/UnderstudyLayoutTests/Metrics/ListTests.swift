@@ -8,6 +8,12 @@ struct ListTests {
   private let plain = ListMetrics(.plain, width: 375)
   private let group = ListMetrics(.insetGrouped, width: 390)
 
+  @Test("LAY-270, LC-233: a list that fills the screen extends under the bars")
+  func listFrame() throws {
+    let mini = try #require(ScreenProfile.named("iPhone 13 mini"))
+    expect(ListMetrics.frame(on: mini.geometry()), 0, 0, 375, 812, "LC-233")
+  }
+
   @Test("LAY-271, LC-234, LC-237: rows of a plain list")
   func plainRows() {
     let height = plain.rowHeight(content: 90)

@@ -173,6 +173,17 @@ struct TextFuzzTests {
     }
   }
 
+  @Test("LAY-312: many runs take linear time too")
+  func manyRuns() {
+    let fonts = [LayoutFont.body, LayoutFont(.footnote)]
+    let runs = (0..<20_000).map { TextRun("word", font: fonts[$0 % 2]) }
+    var text = TextMeasurement(runs)
+    #expect(text.measure(width: 20).lineCount > 20_000)
+    #expect(text.measure(width: 20, height: 1000).isTruncated)
+    let separate = TextMeasurement(runs.map { TextRun(" " + $0.string, font: $0.font) })
+    #expect(separate.lines(width: 20).count > 40_000)
+  }
+
   static let extremes: [String] = [
     String(repeating: "a", count: 100_000),
     String(repeating: "word ", count: 20_000),
