@@ -1,6 +1,7 @@
 import Foundation
 
-/// The software keyboard of a screen (LAY-207, LAY-208). What is not an upright iPhone with a home indicator is from memory.
+/// The software keyboard of a screen (LAY-207, LAY-208). What is not an upright iPhone with a home indicator is from
+/// memory.
 package struct KeyboardMetrics: Sendable {
   /// Which keys a keyboard has.
   package enum Kind: Sendable {

@@ -2,9 +2,10 @@ import Foundation
 
 /// The screens of iPhones that run iOS 18, and of iPads that run iPadOS 18 (LAY-200).
 ///
-/// Sources: sizes and size classes from "Layout" of Apple's Human Interface Guidelines and hacknicity's articles on screen sizes; safe
-/// areas of 20, 44, 47 and 50 points, and those of iPads, from the configurations of swift-snapshot-testing; 59 from "iOS Layout
-/// Adaptation" (csl.cool). The insets of 48 and 62 points and the bottom inset of 21 of older iPhones in landscape are from memory.
+/// Sources: sizes and size classes from "Layout" of Apple's Human Interface Guidelines and hacknicity's articles on
+/// screen sizes; safe areas of 20, 44, 47 and 50 points, and those of iPads, from the configurations of
+/// swift-snapshot-testing; 59 from "iOS Layout Adaptation" (csl.cool). The insets of 48 and 62 points and the bottom
+/// inset of 21 of older iPhones in landscape are from memory.
 extension ScreenProfile {
   /// The screen of the specification: an iPhone 14.
   package static let standard = phone("iPhone 14", 390, 844, top: 47)

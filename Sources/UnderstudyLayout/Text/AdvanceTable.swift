@@ -1,7 +1,7 @@
 /// The advance widths of characters, in thousandths of the font's size (LAY-304).
 ///
-/// Source: the metrics of Inter 4.0 (SIL Open Font License 1.1), which stands in for SF Pro. Each row has six widths: regular,
-/// semibold and bold of the cut for text, then the same of the cut for display.
+/// Source: the metrics of Inter 4.0 (SIL Open Font License 1.1), which stands in for SF Pro. Each row has six widths:
+/// regular, semibold and bold of the cut for text, then the same of the cut for display.
 enum AdvanceTable {
   /// One row for each character from U+0020 to U+007E, then one for each of `others`.
   static let widths: [Int16] = [

@@ -75,7 +75,8 @@ extension BreakTraits {
 }
 
 extension BreakTraits {
-  /// Whether lines never break between the character and another such one: letters, digits, and most punctuation of ASCII.
+  /// Whether lines never break between the character and another such one: letters, digits, and most punctuation of
+  /// ASCII.
   static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && plain[Int(byte)] }
 
   private static let plain: [Bool] = (0..<128).map { (byte: UInt8) in

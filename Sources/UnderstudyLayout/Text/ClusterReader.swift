@@ -9,7 +9,8 @@ struct Cluster {
 
 /// Reads the characters of a text in UTF-8, with their widths in one font.
 ///
-/// The clusters are those of Unicode in a simpler form: extending characters, emoji sequences, flags, and Hangul syllables.
+/// The clusters are those of Unicode in a simpler form: extending characters, emoji sequences, flags, and Hangul
+/// syllables.
 struct ClusterReader {
   let bytes: UnsafePointer<UInt8>
   /// Where the run ends.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The vertical measures of a font, in points and not rounded (LAY-301).
 ///
-/// Source of the values per em: the font tables of SF Pro, which predict all 16 heights that swift-snapshot-testing recorded.
+/// Source of the values per em: the font tables of SF Pro, which predict all 16 heights that swift-snapshot-testing
+/// recorded.
 package struct FontMetrics: Hashable, Sendable {
   package let ascent: CGFloat
   package let descent: CGFloat
@@ -10,7 +11,8 @@ package struct FontMetrics: Hashable, Sendable {
   package let xHeight: CGFloat
   /// The height of one line.
   package let lineHeight: CGFloat
-  /// The distance of the baselines of neighbouring lines: the style's leading, or the line height without one (LAY-302).
+  /// The distance of the baselines of neighbouring lines: the style's leading, or the line height without one
+  /// (LAY-302).
   package let lineDistance: CGFloat
 
   package init(_ font: LayoutFont) {

@@ -1,5 +1,5 @@
-/// What is added between two characters, in thousandths of the font's size (LAY-305: with these pairs the widths of long texts are
-/// within 1.7 % of Apple's).
+/// What is added between two characters, in thousandths of the font's size (LAY-305: with these pairs the widths of
+/// long texts are within 1.7 % of Apple's).
 ///
 /// Source: the pairs of Inter 4.0 (SIL Open Font License 1.1) that are common in texts and at least 30 thousandths.
 enum KerningTable {

@@ -43,7 +43,8 @@ package struct LayoutFont: Hashable, Sendable {
     self.design = design
   }
 
-  /// A font of a size that does not scale. A size that is negative or not a number becomes 0, an infinite one 10,000 points.
+  /// A font of a size that does not scale. A size that is negative or not a number becomes 0, an infinite one 10,000
+  /// points.
   ///
   /// - Parameter size: In points.
   package init(size: CGFloat, weight: Weight = .regular, design: Design = .standard) {

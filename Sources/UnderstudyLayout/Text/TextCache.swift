@@ -18,8 +18,8 @@ struct TextProposal: Equatable {
 
 /// The latest results of one text.
 ///
-/// A result answers its own proposal and each one between that and its size, axis by axis (LAY-313). The width of a text that is cut
-/// or scaled must be the same.
+/// A result answers its own proposal and each one between that and its size, axis by axis (LAY-313). The width of a
+/// text that is cut or scaled must be the same.
 struct TextCache {
   private var entries: [(proposal: TextProposal, result: MeasuredText)] = []
   /// Which entry is replaced next.

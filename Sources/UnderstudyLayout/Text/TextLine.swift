@@ -2,8 +2,8 @@ import Foundation
 
 /// A line of a text as it is shown.
 package struct TextLine: Hashable, Sendable {
-  /// Where the line is in the text, in UTF-8, with the spaces and the line break at its end. The ranges of all lines cover the text,
-  /// except what comes after the last line of a text that is cut.
+  /// Where the line is in the text, in UTF-8, with the spaces and the line break at its end. The ranges of all lines
+  /// cover the text, except what comes after the last line of a text that is cut.
   package let range: Range<Int>
   /// What is shown: without spaces at its end, with an ellipsis where the text is cut.
   package let shown: String

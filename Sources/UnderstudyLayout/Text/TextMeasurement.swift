@@ -16,8 +16,8 @@ package struct MeasuredText: Hashable, Sendable {
 
 /// Measures one text for any proposal.
 ///
-/// The text's words are measured once. Each proposal is then answered from earlier results where these hold (LAY-313), or by filling
-/// lines with words. The result depends on the proposal only.
+/// The text's words are measured once. Each proposal is then answered from earlier results where these hold (LAY-313),
+/// or by filling lines with words. The result depends on the proposal only.
 package struct TextMeasurement {
   package let runs: [TextRun]
   package let paragraph: TextParagraph

@@ -27,7 +27,8 @@ struct WordMeasure {
     }
   }
 
-  /// Adds plain characters of ASCII up to the next other one, which is nearly all of most texts, and returns where it stopped.
+  /// Adds plain characters of ASCII up to the next other one, which is nearly all of most texts, and returns where it
+  /// stopped.
   private mutating func addPlain(_ span: TextSegments.Span, _ bytes: UnsafePointer<UInt8>, from start: Int) -> Int {
     let widths = span.widths
     let tracking = span.tracking
