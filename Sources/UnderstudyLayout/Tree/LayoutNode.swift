@@ -1,0 +1,259 @@
+import Foundation
+
+/// A part of the layout tree: a rule, its children, the sizes it answered, and where its parent placed it.
+///
+/// Sizes are computed when they are asked for and kept until the rule, the children or something below changes
+/// (LAY-060, LAY-402). A tree is used from one thread at a time.
+package final class LayoutNode {
+  package let context: LayoutContext
+  package private(set) var rule: any LayoutRule
+  package private(set) var children: [LayoutNode] = []
+
+  // Not weak, as every step of a layout follows it: a parent clears it in its children when it goes.
+  package private(set) unowned(unsafe) var parent: LayoutNode?
+  private(set) var index = 0
+
+  /// What the rule keeps between passes.
+  package var memory: (any LayoutMemory)?
+
+  package private(set) var traits: RuleTraits
+  private var asked: GuideKinds = []
+  /// Whether horizontal positions in the node are mirrored (LAY-012).
+  package var isRightToLeft = false {
+    didSet { if oldValue != isRightToLeft { context.noteChange() } }
+  }
+
+  private var cache = SizeCache()
+  private var knownSpacing: ViewSpacing?
+
+  /// How often the rule computed a size since the counter was set to zero (LAY-405).
+  package var measureCount: Int32 = 0
+
+  private var placed = Placement.zero
+  /// The parent's epoch when this node was placed.
+  private var placedEpoch: UInt32 = 0
+  /// Changes whenever the placements of the children are out of date.
+  private var epoch: UInt32 = 1
+  private var placedGeneration: UInt32 = 0
+
+  package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext) {
+    self.rule = rule
+    self.context = context
+    traits = rule.traits
+    adopt(children)
+  }
+
+  deinit {
+    cache.free()
+    for child in children where child.parent === self { child.parent = nil }
+  }
+
+  // MARK: - Changes
+
+  /// Replaces the rule. What the node remembers is lost, except by rules that find their own memory again.
+  package func setRule(_ new: any LayoutRule) {
+    let old = rule
+    rule = new
+    let sets = traits.union(new.traits).contains(.setsGuides)
+    traits = new.traits
+    if type(of: old) == type(of: new) { memory?.forget() } else { memory = nil }
+    if old.orientation != new.orientation { forgetOrientation() }
+    invalidate(sets ? [.inherited, .standard] : .inherited)
+  }
+
+  /// Replaces the children, of which any number may have been children before.
+  package func setChildren(_ new: [LayoutNode]) {
+    for child in children where child.parent === self { child.parent = nil }
+    adopt(new)
+    memory?.forget()
+    invalidate([.inherited, .standard])
+  }
+
+  /// Forgets the sizes of the node and of the ancestors up to the next relayout boundary (LAY-402).
+  package func invalidate(_ changes: GuideKinds = .inherited) {
+    context.noteChange()
+    forgetSizes()
+    var child = self
+    while let parent = child.parent {
+      let reach = parent.rule.reach(ofChangeIn: child.index, of: parent)
+      parent.memory?.childChanged(child.index)
+      parent.epoch &+= 1
+      switch reach {
+      case .placement: return
+      case .guides: if parent.asked.isDisjoint(with: changes) { return }
+      case .everything: break
+      }
+      parent.forgetSizes()
+      child = parent
+    }
+  }
+
+  /// Places the children again, for a change that alters no size, such as a scroll offset.
+  package func invalidatePlacements() {
+    context.noteChange()
+    epoch &+= 1
+  }
+
+  private func adopt(_ new: [LayoutNode]) {
+    children = new
+    for (index, child) in new.enumerated() {
+      child.parent = self
+      child.index = index
+      child.placedEpoch = 0
+    }
+  }
+
+  private func forgetSizes() {
+    cache.removeAll()
+    knownSpacing = nil
+    epoch &+= 1
+  }
+
+  /// Spacers below have another axis now.
+  private func forgetOrientation() {
+    for child in children {
+      child.forgetSizes()
+      child.memory?.forget()
+      if child.rule.orientation == .inherited { child.forgetOrientation() }
+    }
+  }
+
+  // MARK: - Measuring
+
+  /// The node's answer to a proposal, from the cache where it is there.
+  package func size(in proposal: ProposedViewSize) -> CGSize {
+    if traits.contains(.isClosedForm) { return rule.size(of: self, in: proposal) }
+    if let known = cache.find(proposal) { return known }
+    measureCount += 1
+    context.measureCount += 1
+    let size = rule.size(of: self, in: proposal)
+    cache.insert(proposal, size)
+    return size
+  }
+
+  /// The answer to a proposal together with the guides.
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(in: proposal), proposal: proposal, of: self)
+  }
+
+  /// The answer to a proposal, as bounds to place the node with.
+  package func bounds(in proposal: ProposedViewSize) -> LayoutBounds {
+    LayoutBounds(size: size(in: proposal), proposal: proposal)
+  }
+
+  package var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = rule.spacing(of: self)
+    knownSpacing = spacing
+    return spacing
+  }
+
+  package var priority: Double { rule.priority(of: self) }
+
+  /// Where the node itself puts a guide, in points of its bounds; nil where the guide's default applies (LAY-099).
+  package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds) -> CGFloat? {
+    asked.insert(key.isInherited ? .inherited : .standard)
+    return rule.explicitValue(of: key, in: bounds, of: self)
+  }
+
+  /// Where a guide of the node lies when it has the bounds.
+  package func guide(_ key: AlignmentKey, in bounds: LayoutBounds) -> CGFloat {
+    if let explicit = explicitValue(of: key, in: bounds) { return explicit }
+    guard key.kind == .custom else { return key.defaultValue(in: bounds.size) }
+    return key.defaultValue(in: ViewDimensions(size: bounds.size, proposal: bounds.proposal, of: self))
+  }
+
+  package func layoutValue(of key: ObjectIdentifier) -> Any? {
+    asked.insert(.standard)
+    return rule.layoutValue(of: key, of: self)
+  }
+
+  /// Whether an answer that the node gave depends on a length that was left open.
+  var hasOpenProposals: Bool { cache.hasOpenProposals }
+
+  /// The axis of the container around the node (LAY-111).
+  package var stackAxis: Axis? {
+    var node = parent
+    while let current = node {
+      if case .own(let axis) = current.rule.orientation { return axis }
+      node = current.parent
+    }
+    return nil
+  }
+
+  // MARK: - Placing
+
+  /// Where the parent places the node, after all changes so far.
+  package var placement: Placement {
+    if placedGeneration != context.generation { resolve() }
+    return placed
+  }
+
+  /// Where the node was placed last, for rules that run while it is placed. Looking does not place.
+  var lastOrigin: CGPoint { placed.origin }
+
+  /// The size of the node as placed.
+  package var placedSize: CGSize { placement.bounds.size }
+
+  /// Places a root.
+  package func place(_ placement: Placement) {
+    context.noteChange()
+    accept(placement)
+  }
+
+  /// Places the ancestors that are out of date, then the node: no sibling is touched.
+  private func resolve() {
+    var path: [LayoutNode] = []
+    var node = self
+    while node.placedGeneration != context.generation {
+      path.append(node)
+      guard let parent = node.parent else { break }
+      node = parent
+    }
+    let generation = context.generation
+    for node in path.reversed() {
+      if let parent = node.parent, node.placedEpoch != parent.epoch || parent.traits.contains(.dependsOnPosition) {
+        node.accept(parent.rule.placement(of: node.index, in: parent, parent.placed.bounds))
+        node.placedEpoch = parent.epoch
+      }
+      node.placedGeneration = generation
+    }
+  }
+
+  private func accept(_ new: Placement) {
+    let isSame = new.bounds == placed.bounds
+    let isResized = new.bounds.size != placed.bounds.size
+    placed = new
+    guard !isSame else { return }
+    epoch &+= 1
+    if isResized, traits.contains(.isContainer), context.hasRelativeFrames { invalidateRelativeFrames() }
+  }
+
+  /// The node's size as it was placed last, less what its rule keeps free; nil before that. Looking does not place.
+  var knownContainerSize: CGSize? {
+    guard placedGeneration != 0 || placed.bounds.size != .zero else { return nil }
+    switch rule {
+    case let root as RootRule: return root.safeSize(placed.bounds.size)
+    case let scroll as ScrollRule: return scroll.visibleSize(placed.bounds.size)
+    default: return placed.bounds.size
+    }
+  }
+
+  private func invalidateRelativeFrames() {
+    for child in children {
+      if child.rule is ContainerRelativeFrameRule { child.invalidate() }
+      child.invalidateRelativeFrames()
+    }
+  }
+}
+
+/// The guides that a parent may have asked a node for, by what can change them.
+package struct GuideKinds: OptionSet {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Baselines and custom guides, which follow from any content.
+  package static let inherited = GuideKinds(rawValue: 1 << 0)
+  /// Other guides and values, which follow from modifiers and the children alone.
+  package static let standard = GuideKinds(rawValue: 1 << 1)
+}
