@@ -162,10 +162,11 @@ struct StackCases {
         Color.black.frame(width: 50, height: 50).mark("d").position(x: 50, y: 50)
       }.frame(width: 100, height: 100)
     },
+    // The table has the frame without the effect: it shows that the layout ignores the rotation (LAY-175).
     LayoutCase("LC-061", .root(200, 200), "a=50,-4,100,100; b=50,104,100,100") {
       VStack {
         Rectangle().frame(width: 100, height: 100).zIndex(1).mark("a");
-        Rectangle().frame(width: 100, height: 100).mark("b").rotationEffect(degrees: 45)
+        Rectangle().frame(width: 100, height: 100).rotationEffect(degrees: 45).mark("b")
       }
     },
     LayoutCase("LC-114", .root(300, 100), "a=0,0,100,100; b=100,0,100,100; c=200,0,100,100") {

@@ -66,7 +66,7 @@ package final class SpacerRule: LeafRule {
     minimum = length.isNaN ? SpacingTable.standardDistance : length
   }
 
-  package var traits: RuleTraits { [.isClosedForm, .isSpacer] }
+  package var traits: RuleTraits { [.isClosedForm, .isSpacer, .setsGuides] }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     let axis = node.stackAxis

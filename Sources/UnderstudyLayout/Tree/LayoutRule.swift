@@ -50,12 +50,10 @@ package struct RuleTraits: OptionSet {
   package static let isHidden = RuleTraits(rawValue: 1 << 3)
   /// The node is what `containerRelativeFrame` measures by (LAY-165).
   package static let isContainer = RuleTraits(rawValue: 1 << 4)
-  /// The node itself sets a guide or a value for the layout around it.
+  /// The node itself sets a guide, a value or, as spacers do, a spacing that reaches the layout around it through frames.
   package static let setsGuides = RuleTraits(rawValue: 1 << 5)
   /// The node is a spacer, whose spacing a frame leaves alone (LAY-080).
   package static let isSpacer = RuleTraits(rawValue: 1 << 6)
-  /// Whether views written outside still belong to the node: spacing and priority of one child pass through.
-  package static let scrolls = RuleTraits(rawValue: 1 << 7)
 }
 
 /// What of a node a change below one of its children can alter.

@@ -96,15 +96,8 @@ package struct SpacingTable: Equatable, Sendable {
     return result
   }
 
-  package func resetting(_ edges: Edge.Set) -> SpacingTable {
-    var result = SpacingTable()
-    result.entries = entries.filter { !edges.contains(Edge.Set($0.edge)) || $0.category == .plain }
-    for entry in SpacingTable.ordinary.entries where edges.contains(Edge.Set(entry.edge)) {
-      guard result[.plain, entry.edge] == nil else { continue }
-      result.set(entry.value, entry.category, on: entry.edge)
-    }
-    return result
-  }
+  /// An ordinary view's entries on some sides.
+  package func resetting(_ edges: Edge.Set) -> SpacingTable { removing(edges).union(.ordinary, edges) }
 
   /// The distance between a side of this view and the facing side of the next one (LAY-071).
   package func distance(from edge: Edge, to next: SpacingTable, at facing: Edge) -> CGFloat {

@@ -34,7 +34,7 @@ public struct ViewSpacing: Sendable {
     return contents.distance(from: .end(of: axis), to: next.contents, at: .start(of: axis))
   }
 
-  /// This spacing with an ordinary view's on some sides; what a spacer asks for remains (LAY-080).
+  /// This spacing with an ordinary view's on some sides (LAY-080).
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     guard let table, !edges.isEmpty else { return self }
     return ViewSpacing(table.resetting(edges))
