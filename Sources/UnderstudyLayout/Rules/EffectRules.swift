@@ -14,6 +14,8 @@ package final class EffectRule: TransparentRule {
 
   package init(_ effect: Effect) { self.effect = effect }
 
+  package var traits: RuleTraits { .hasEffect }
+
   package func transform(of node: LayoutNode) -> AffineMap? {
     let direction: CGFloat = node.isRightToLeft ? -1 : 1
     switch effect {

@@ -41,6 +41,7 @@ final class StackRun: LayoutMemory {
   private var count = 0
   private var groups: [Group] = []
   private var isPrepared = false
+  private var hasOnePriority = true
   private var solvedProposal: ProposedViewSize?
   /// The minor proposal for which the least and the largest lengths are known.
   private var knownLimits: CGFloat??
@@ -93,7 +94,11 @@ final class StackRun: LayoutMemory {
     isPrepared = true
     knownLimits = nil
     changed.removeAll(keepingCapacity: true)
-    for index in 0..<count { prepare(index, children) }
+    hasOnePriority = true
+    for index in 0..<count {
+      prepare(index, children)
+      if items[index].priority != items[0].priority { hasOnePriority = false }
+    }
   }
 
   /// Takes what does not depend on the proposal: priority, and the gap to the child before (LAY-070, LAY-082).
@@ -118,7 +123,9 @@ final class StackRun: LayoutMemory {
   private func solveChanged(_ children: [LayoutNode], _ proposal: ProposedViewSize) {
     knownLimits = nil
     for index in changed {
+      let priority = items[index].priority
       prepare(index, children)
+      if items[index].priority != priority { hasOnePriority = false }
       if index + 1 < count { prepare(index + 1, children) }
       measure(index, children, proposed: nil, minor: proposal[axis.other])
     }
@@ -156,7 +163,7 @@ final class StackRun: LayoutMemory {
   private func distribute(_ proposed: CGFloat, _ children: [LayoutNode], minor: CGFloat?) {
     var free = proposed
     for index in 0..<count { free -= items[index].gap }
-    if count == 1 { return measure(0, children, proposed: max(free, 0), minor: minor) }
+    if distributeEqually(free, children, minor: minor) { return }
     findLimits(children, minor)
     let order = StackOrder(items, count)
     var first = 0
@@ -174,6 +181,22 @@ final class StackRun: LayoutMemory {
       }
       first = last
     }
+  }
+
+  /// The cases in which the order cannot matter, so that nothing is measured to find it (LAY-401): nothing or everything is
+  /// free, there is one child, or all children take exactly an equal share.
+  private func distributeEqually(_ free: CGFloat, _ children: [LayoutNode], minor: CGFloat?) -> Bool {
+    if free <= 0 || free == .infinity || count == 1 {
+      for index in 0..<count { measure(index, children, proposed: max(free, 0), minor: minor) }
+      return true
+    }
+    guard hasOnePriority else { return false }
+    let share = free / CGFloat(count)
+    for index in 0..<count {
+      measure(index, children, proposed: share, minor: minor)
+      if items[index].length != share { return false }
+    }
+    return true
   }
 
   private func findLimits(_ children: [LayoutNode], _ minor: CGFloat?) {

@@ -11,12 +11,13 @@ extension LayoutNode {
     var x = placement.origin.x
     if parent.isRightToLeft { x = parent.placedSize.width - x - placement.bounds.size.width }
     let place = AffineMap.translation(x, placement.origin.y)
-    guard let effect = parent.rule.transform(of: parent) else { return place }
+    guard parent.traits.contains(.hasEffect), let effect = parent.rule.transform(of: parent) else { return place }
     return effect.after(place)
   }
 
   /// From the node's space to an ancestor's; to the root's container for nil (LAY-030).
   package func map(to ancestor: LayoutNode? = nil) -> AffineMap {
+    if ancestor == nil, let origin = plainOrigin { return .translation(origin.x, origin.y) }
     var map = AffineMap.identity
     var node: LayoutNode? = self
     while let current = node, current !== ancestor {
@@ -34,7 +35,10 @@ extension LayoutNode {
 
   /// The node's frame in an ancestor's space, or in that of the root's container: the bounding box of the bounds
   /// under all effects in between (LAY-033).
-  package func frame(in ancestor: LayoutNode? = nil) -> CGRect { map(to: ancestor).apply(localBounds) }
+  package func frame(in ancestor: LayoutNode? = nil) -> CGRect {
+    guard ancestor == nil, let origin = plainOrigin else { return map(to: ancestor).apply(localBounds) }
+    return CGRect(origin: origin, size: placedSize)
+  }
 
   /// The frame as it is drawn and reported: both corners on whole pixels (LAY-022).
   package func snappedFrame(in ancestor: LayoutNode? = nil) -> CGRect {

@@ -35,6 +35,9 @@ package final class LayoutNode {
   /// Changes whenever the placements of the children are out of date.
   private var epoch: UInt32 = 1
   private var placedGeneration: UInt32 = 0
+  /// Known as long as the generation is that of the context.
+  private var originInRoot = CGPoint.zero
+  private var isPlain = false
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext) {
     self.rule = rule
@@ -201,23 +204,41 @@ package final class LayoutNode {
     accept(placement)
   }
 
+  /// The node's origin in the space of the root's container, unless there is an effect in between.
+  var plainOrigin: CGPoint? {
+    if placedGeneration != context.generation { resolve() }
+    return isPlain ? originInRoot : nil
+  }
+
   /// Places the ancestors that are out of date, then the node: no sibling is touched.
   private func resolve() {
-    var path: [LayoutNode] = []
+    let generation = context.generation
+    var outdated: [LayoutNode] = []
     var node = self
-    while node.placedGeneration != context.generation {
-      path.append(node)
-      guard let parent = node.parent else { break }
+    while let parent = node.parent, parent.placedGeneration != generation {
+      outdated.append(parent)
       node = parent
     }
-    let generation = context.generation
-    for node in path.reversed() {
-      if let parent = node.parent, node.placedEpoch != parent.epoch || parent.traits.contains(.dependsOnPosition) {
-        node.accept(parent.rule.placement(of: node.index, in: parent, parent.placed.bounds))
-        node.placedEpoch = parent.epoch
-      }
-      node.placedGeneration = generation
+    for node in outdated.reversed() { node.resolveInParent(generation) }
+    resolveInParent(generation)
+  }
+
+  /// Places the node in a parent that is up to date.
+  private func resolveInParent(_ generation: UInt32) {
+    placedGeneration = generation
+    guard let parent else {
+      originInRoot = placed.origin
+      isPlain = true
+      return
     }
+    if placedEpoch != parent.epoch || parent.traits.contains(.dependsOnPosition) {
+      accept(parent.rule.placement(of: index, in: parent, parent.placed.bounds))
+      placedEpoch = parent.epoch
+    }
+    isPlain = parent.isPlain && !parent.traits.contains(.hasEffect)
+    var x = placed.origin.x
+    if parent.isRightToLeft { x = parent.placed.bounds.size.width - x - placed.bounds.size.width }
+    originInRoot = CGPoint(x: parent.originInRoot.x + x, y: parent.originInRoot.y + placed.origin.y)
   }
 
   private func accept(_ new: Placement) {
