@@ -18,6 +18,10 @@ package final class FixedSizeRule: TransparentRule {
     node.children.first?.size(in: inner(proposal)) ?? .zero
   }
 
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    (axis == .horizontal ? horizontal : vertical) ? nil : node.children.first?.limits(along: axis)
+  }
+
   package func contentBounds(of child: LayoutNode, in node: LayoutNode, _ bounds: LayoutBounds) -> LayoutBounds {
     child.bounds(in: inner(bounds.proposal))
   }

@@ -51,6 +51,16 @@ package final class FlexibleFrameRule: UnaryRule {
       }
     }
 
+    /// The frame's limits by those of the child: what the child answers at a bound does not matter.
+    fileprivate func limits(_ child: LengthLimits) -> LengthLimits {
+      switch (minimum, maximum) {
+      case (let minimum?, let maximum?): LengthLimits(minimum, maximum)
+      case (let minimum?, nil): LengthLimits(minimum, max(child.maximum, minimum))
+      case (nil, let maximum?): LengthLimits(min(child.minimum, maximum), maximum)
+      case (nil, nil): child
+      }
+    }
+
     /// What the child is proposed when it is placed (LAY-164).
     fileprivate func placing(_ proposed: CGFloat?, _ length: CGFloat) -> CGFloat? {
       let isBetween = length > minimum ?? -.infinity && length < maximum ?? .infinity
@@ -85,6 +95,11 @@ package final class FlexibleFrameRule: UnaryRule {
     return CGSize(
       width: fixedWidth ?? width.length(proposal.width, child.width),
       height: fixedHeight ?? height.length(proposal.height, child.height))
+  }
+
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    guard let child = node.children.first?.limits(along: axis) else { return nil }
+    return (axis == .horizontal ? width : height).limits(child)
   }
 
   package func contentBounds(of child: LayoutNode, in node: LayoutNode, _ bounds: LayoutBounds) -> LayoutBounds {

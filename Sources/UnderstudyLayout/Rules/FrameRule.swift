@@ -39,6 +39,11 @@ package final class FrameRule: UnaryRule {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    guard let child = node.children.first?.limits(along: axis) else { return nil }
+    return (axis == .horizontal ? width : height).map { LengthLimits($0, $0) } ?? child
+  }
+
   package func contentBounds(of child: LayoutNode, in node: LayoutNode, _ bounds: LayoutBounds) -> LayoutBounds {
     child.bounds(in: inner(bounds.proposal))
   }

@@ -10,6 +10,8 @@ package final class GeometryReaderRule: LayoutRule {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { .all }
+
   package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
     Placement(.zero, node.children[child].bounds(in: ProposedViewSize(bounds.size)))
   }

@@ -12,6 +12,8 @@ package final class AlignmentGuideRule: TransparentRule {
 
   package var traits: RuleTraits { .setsGuides }
 
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { nil }
+
   package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? {
     guard key == self.key else { return passedValue(of: key, in: bounds, of: node) }
     let value = value(ViewDimensions(size: bounds.size, proposal: bounds.proposal, of: node.children.first))

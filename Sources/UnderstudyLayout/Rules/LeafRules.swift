@@ -18,6 +18,8 @@ package final class FillRule: LeafRule {
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { .all }
 }
 
 /// A circle answers the square of the smaller side that it is proposed (LAY-230).
@@ -38,6 +40,8 @@ package final class FixedSizeLeaf: LeafRule {
   package init(_ size: CGSize) { self.size = size }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize { size }
+
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { LengthLimits(size[axis], size[axis]) }
 }
 
 /// A resizable image: what it is proposed, its own size on open axes, and at least its cap insets (LAY-231).
@@ -53,6 +57,10 @@ package final class ResizableLeaf: LeafRule {
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(by: size)
     return CGSize(width: max(size.width, capInsets.horizontal), height: max(size.height, capInsets.vertical))
+  }
+
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    LengthLimits(max(axis == .horizontal ? capInsets.horizontal : capInsets.vertical, 0), .infinity)
   }
 }
 
@@ -72,6 +80,11 @@ package final class SpacerRule: LeafRule {
     let axis = node.stackAxis
     func length(_ own: Axis) -> CGFloat { axis == nil || axis == own ? max(proposal[own] ?? minimum, minimum) : 0 }
     return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    let own = node.stackAxis
+    return own == nil || own == axis ? LengthLimits(max(minimum, 0), .infinity) : LengthLimits(0, 0)
   }
 
   package func priority(of node: LayoutNode) -> Double { -.infinity }
@@ -106,5 +119,10 @@ package final class DividerRule: LeafRule {
     let size = proposal.replacingUnspecifiedDimensions()
     return node.stackAxis == .horizontal
       ? CGSize(width: thin, height: size.height) : CGSize(width: size.width, height: thin)
+  }
+
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    let thin = thickness ?? node.context.pixel
+    return (node.stackAxis == .horizontal) == (axis == .horizontal) ? LengthLimits(thin, thin) : .all
   }
 }

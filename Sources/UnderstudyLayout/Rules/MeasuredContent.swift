@@ -13,11 +13,16 @@ package protocol MeasuredContent: AnyObject {
   /// The baseline of the last line when the content has the size, in points from the top; nil without text.
   func lastBaseline(in size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 
+  /// The lengths that the content answers to proposals of zero and infinity along an axis, if they are the same whatever is
+  /// proposed along the other one: the width of a text of one paragraph. Nil where they are not.
+  func limits(along axis: Axis) -> LengthLimits?
+
   /// The distances to neighbours (LAY-074 to LAY-078).
   var spacing: ViewSpacing { get }
 }
 
 extension MeasuredContent {
+  package func limits(along axis: Axis) -> LengthLimits? { nil }
   package func firstBaseline(in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
   package func lastBaseline(in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
@@ -37,6 +42,8 @@ package final class MeasuredRule: LeafRule {
   }
 
   private func length(_ value: CGFloat) -> CGFloat { value >= 0 ? value : 0 }
+
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { content.limits(along: axis) }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing { content.spacing }
 

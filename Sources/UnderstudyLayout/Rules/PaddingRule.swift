@@ -31,6 +31,12 @@ package final class PaddingRule: UnaryRule {
     return CGSize(width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
   }
 
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    let inset = axis == .horizontal ? insets.horizontal : insets.vertical
+    guard inset >= 0, let child = node.children.first?.limits(along: axis) else { return nil }
+    return LengthLimits(child.minimum + inset, child.maximum + inset)
+  }
+
   package func contentBounds(of child: LayoutNode, in node: LayoutNode, _ bounds: LayoutBounds) -> LayoutBounds {
     child.bounds(in: inner(bounds.proposal))
   }

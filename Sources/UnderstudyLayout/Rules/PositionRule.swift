@@ -13,6 +13,10 @@ package final class PositionRule: UnaryRule {
     return proposal.replacingUnspecifiedDimensions(by: node.children.first?.size(in: proposal) ?? .zero)
   }
 
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    node.children.first?.limits(along: axis) == nil ? nil : .all
+  }
+
   package func contentBounds(of child: LayoutNode, in node: LayoutNode, _ bounds: LayoutBounds) -> LayoutBounds {
     child.bounds(in: ProposedViewSize(bounds.size))
   }

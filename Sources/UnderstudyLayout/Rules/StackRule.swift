@@ -35,6 +35,26 @@ package final class StackRule: LayoutRule {
     return CGSize(axis, along: run.length, across: run.high - run.low)
   }
 
+  /// At zero and at infinity every child is proposed the same, so that the limits follow from the children's.
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    if let only = onlyChild(of: node) { return only.limits(along: axis) }
+    if axis != self.axis, alignment.isInherited { return nil }
+    var result = LengthLimits(0, 0)
+    for child in node.children {
+      guard let limits = child.limits(along: axis) else { return nil }
+      if axis == self.axis {
+        result.minimum += limits.minimum
+        result.maximum += limits.maximum
+      } else {
+        result.minimum = max(result.minimum, limits.minimum)
+        result.maximum = max(result.maximum, limits.maximum)
+      }
+    }
+    guard axis == self.axis else { return result }
+    let gaps = run(of: node).gaps(node.children)
+    return gaps >= 0 ? LengthLimits(result.minimum + gaps, result.maximum + gaps) : nil
+  }
+
   package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
     if onlyChild(of: node) != nil { return Placement(.zero, bounds) }
     let run = solved(node, placing(bounds))
@@ -49,14 +69,15 @@ package final class StackRule: LayoutRule {
     return proposal
   }
 
+  private func run(of node: LayoutNode) -> StackRun {
+    if let known = node.memory as? StackRun { return known }
+    let run = StackRun(axis: axis, alignment: alignment, gap: gap)
+    node.memory = run
+    return run
+  }
+
   private func solved(_ node: LayoutNode, _ proposal: ProposedViewSize) -> StackRun {
-    let run: StackRun
-    if let known = node.memory as? StackRun {
-      run = known
-    } else {
-      run = StackRun(axis: axis, alignment: alignment, gap: gap)
-      node.memory = run
-    }
+    let run = run(of: node)
     run.solve(node.children, proposal)
     return run
   }

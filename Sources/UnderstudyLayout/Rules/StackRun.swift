@@ -24,6 +24,7 @@ struct StackItem {
 /// The result is kept with the stack. When children change and the length is open, as in a scroll view, only the groups of
 /// these children are computed again: a change costs the same in a stack of any length (LAY-403).
 final class StackRun: LayoutMemory {
+  // Unchecked, as checks of exclusive access would take a sixth of a layout's time: a run calls no code that could reach it.
   private struct Group {
     var start: CGFloat = 0
     var length: CGFloat = 0
@@ -37,19 +38,21 @@ final class StackRun: LayoutMemory {
   private let alignment: AlignmentKey
   private let fixedGap: CGFloat?
 
-  private var items: UnsafeMutablePointer<StackItem>
-  private var count = 0
-  private var groups: [Group] = []
-  private var isPrepared = false
-  private var hasOnePriority = true
-  private var solvedProposal: ProposedViewSize?
+  @exclusivity(unchecked) private var items: UnsafeMutablePointer<StackItem>
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var groups: [Group] = []
+  @exclusivity(unchecked) private var isPrepared = false
+  @exclusivity(unchecked) private var hasOnePriority = true
+  /// Whether the limits of all children are known without measuring.
+  @exclusivity(unchecked) private var hasLimits = false
+  @exclusivity(unchecked) private var solvedProposal: ProposedViewSize?
   /// The minor proposal for which the least and the largest lengths are known.
-  private var knownLimits: CGFloat??
-  private var changed: [Int] = []
+  @exclusivity(unchecked) private var knownLimits: CGFloat??
+  @exclusivity(unchecked) private var changed: [Int] = []
 
-  private(set) var length: CGFloat = 0
-  private(set) var low: CGFloat = 0
-  private(set) var high: CGFloat = 0
+  @exclusivity(unchecked) private(set) var length: CGFloat = 0
+  @exclusivity(unchecked) private(set) var low: CGFloat = 0
+  @exclusivity(unchecked) private(set) var high: CGFloat = 0
 
   init(axis: Axis, alignment: AlignmentKey, gap: CGFloat?) {
     self.axis = axis
@@ -68,6 +71,17 @@ final class StackRun: LayoutMemory {
   func forget() {
     isPrepared = false
     solvedProposal = nil
+  }
+
+  /// The sum of the distances between the children.
+  func gaps(_ children: [LayoutNode]) -> CGFloat {
+    if !isPrepared || !changed.isEmpty {
+      solvedProposal = nil
+      prepare(children)
+    }
+    var result: CGFloat = 0
+    for index in 0..<count { result += items[index].gap }
+    return result
   }
 
   // MARK: - Solving
@@ -95,6 +109,7 @@ final class StackRun: LayoutMemory {
     knownLimits = nil
     changed.removeAll(keepingCapacity: true)
     hasOnePriority = true
+    hasLimits = true
     for index in 0..<count {
       prepare(index, children)
       if items[index].priority != items[0].priority { hasOnePriority = false }
@@ -104,6 +119,12 @@ final class StackRun: LayoutMemory {
   /// Takes what does not depend on the proposal: priority, and the gap to the child before (LAY-070, LAY-082).
   private func prepare(_ index: Int, _ children: [LayoutNode]) {
     items[index].priority = children[index].priority
+    if let limits = children[index].limits(along: axis) {
+      items[index].minimum = limits.minimum
+      items[index].maximum = limits.maximum
+    } else {
+      hasLimits = false
+    }
     guard index > 0 else { return items[index].gap = 0 }
     items[index].gap = fixedGap ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
   }
@@ -114,9 +135,19 @@ final class StackRun: LayoutMemory {
     } else {
       for index in 0..<count { measure(index, children, proposed: nil, minor: proposal[axis.other]) }
     }
+    sumAll()
+  }
+
+  /// A stack of one group, as most are, keeps no list of groups.
+  private func sumAll() {
+    guard count > Self.groupSize else {
+      let group = sum(0)
+      (length, low, high) = (group.length, group.low, group.high)
+      return
+    }
     let groupCount = (count + Self.groupSize - 1) / Self.groupSize
     if groups.count != groupCount { groups = Array(repeating: Group(), count: groupCount) }
-    for group in 0..<groupCount { sum(group) }
+    for index in 0..<groupCount { groups[index] = sum(index) }
     sumGroups()
   }
 
@@ -129,14 +160,16 @@ final class StackRun: LayoutMemory {
       if index + 1 < count { prepare(index + 1, children) }
       measure(index, children, proposed: nil, minor: proposal[axis.other])
     }
+    if count <= Self.groupSize { return sumAll() }
     for index in changed {
-      sum(index / Self.groupSize)
-      if index + 1 < count { sum((index + 1) / Self.groupSize) }
+      for place in [index, min(index + 1, count - 1)] {
+        groups[place / Self.groupSize] = sum(place / Self.groupSize)
+      }
     }
     sumGroups()
   }
 
-  private func sum(_ index: Int) {
+  private func sum(_ index: Int) -> Group {
     var group = Group()
     for item in index * Self.groupSize..<min((index + 1) * Self.groupSize, count) {
       group.length += items[item].gap
@@ -145,7 +178,7 @@ final class StackRun: LayoutMemory {
       group.low = min(group.low, items[item].low)
       group.high = max(group.high, items[item].high)
     }
-    groups[index] = group
+    return group
   }
 
   private func sumGroups() {
@@ -164,7 +197,7 @@ final class StackRun: LayoutMemory {
     var free = proposed
     for index in 0..<count { free -= items[index].gap }
     if distributeEqually(free, children, minor: minor) { return }
-    findLimits(children, minor)
+    if !hasLimits { findLimits(children, minor) }
     let order = StackOrder(items, count)
     var first = 0
     while first < count {
@@ -190,7 +223,7 @@ final class StackRun: LayoutMemory {
       for index in 0..<count { measure(index, children, proposed: max(free, 0), minor: minor) }
       return true
     }
-    guard hasOnePriority else { return false }
+    guard hasOnePriority, !hasLimits else { return false }
     let share = free / CGFloat(count)
     for index in 0..<count {
       measure(index, children, proposed: share, minor: minor)
@@ -225,7 +258,8 @@ final class StackRun: LayoutMemory {
 
   func placement(of index: Int, along axis: Axis) -> Placement {
     let item = items[index]
-    let origin = CGPoint(axis, along: groups[index / Self.groupSize].start + item.start, across: item.low - low)
+    let start = count > Self.groupSize ? groups[index / Self.groupSize].start : 0
+    let origin = CGPoint(axis, along: start + item.start, across: item.low - low)
     let size = CGSize(axis, along: item.length, across: item.high - item.low)
     let proposal = ProposedViewSize(axis, along: item.proposed, across: solvedProposal?[axis.other])
     return Placement(origin, LayoutBounds(size: size, proposal: proposal))

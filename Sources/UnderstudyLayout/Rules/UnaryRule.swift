@@ -55,6 +55,10 @@ extension UnaryRule {
 package protocol TransparentRule: UnaryRule {}
 
 extension TransparentRule {
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    node.children.first?.limits(along: axis)
+  }
+
   package func priority(of node: LayoutNode) -> Double { node.children.first?.priority ?? 0 }
 }
 

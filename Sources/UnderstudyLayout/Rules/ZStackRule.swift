@@ -32,6 +32,16 @@ package final class ZStackRule: LayoutRule {
     return result
   }
 
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    if let only = onlyChild(of: node) { return only.limits(along: axis) }
+    var result: LengthLimits? = LengthLimits(0, 0)
+    eachSizing(node.children) { child in
+      guard let known = result, let limits = child.limits(along: axis) else { return result = nil }
+      result = LengthLimits(max(known.minimum, limits.minimum), max(known.maximum, limits.maximum))
+    }
+    return result
+  }
+
   package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
     if onlyChild(of: node) != nil { return Placement(.zero, bounds) }
     let child = node.children[child]

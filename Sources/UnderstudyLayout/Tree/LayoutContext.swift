@@ -8,10 +8,10 @@ package final class LayoutContext {
   package var report: (String) -> Void
 
   /// How often a rule computed a size since the counter was set to zero (LAY-405).
-  package var measureCount = 0
+  @exclusivity(unchecked) package var measureCount = 0
 
   /// Grows with every change: a node that was placed at the current generation needs no look at its ancestors.
-  private(set) var generation: UInt32 = 1
+  @exclusivity(unchecked) private(set) var generation: UInt32 = 1
   /// Whether a node has a length relative to a container, which containers then have to care for (LAY-165).
   var hasRelativeFrames = false
 

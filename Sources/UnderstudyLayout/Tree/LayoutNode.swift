@@ -5,39 +5,43 @@ import Foundation
 /// Sizes are computed when they are asked for and kept until the rule, the children or something below changes
 /// (LAY-060, LAY-402). A tree is used from one thread at a time.
 package final class LayoutNode {
+  // Stored properties are unchecked: checks of exclusive access would take a sixth of a layout's time.
   package let context: LayoutContext
-  package private(set) var rule: any LayoutRule
-  package private(set) var children: [LayoutNode] = []
+  @exclusivity(unchecked) package private(set) var rule: any LayoutRule
+  @exclusivity(unchecked) package private(set) var children: [LayoutNode] = []
 
   // Not weak, as every step of a layout follows it: a parent clears it in its children when it goes.
-  package private(set) unowned(unsafe) var parent: LayoutNode?
-  private(set) var index = 0
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
+  @exclusivity(unchecked) private(set) var index = 0
 
   /// What the rule keeps between passes.
-  package var memory: (any LayoutMemory)?
+  @exclusivity(unchecked) package var memory: (any LayoutMemory)?
 
-  package private(set) var traits: RuleTraits
-  private var asked: GuideKinds = []
+  @exclusivity(unchecked) package private(set) var traits: RuleTraits
+  @exclusivity(unchecked) private var asked: GuideKinds = []
   /// Whether horizontal positions in the node are mirrored (LAY-012).
   package var isRightToLeft = false {
     didSet { if oldValue != isRightToLeft { context.noteChange() } }
   }
 
-  private var cache = SizeCache()
-  private var knownSpacing: ViewSpacing?
+  @exclusivity(unchecked) private var cache = SizeCache()
+  @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+  // The outer optional: whether the rule was asked.
+  @exclusivity(unchecked) private var horizontalLimits: LengthLimits??
+  @exclusivity(unchecked) private var verticalLimits: LengthLimits??
 
   /// How often the rule computed a size since the counter was set to zero (LAY-405).
-  package var measureCount: Int32 = 0
+  @exclusivity(unchecked) package var measureCount: Int32 = 0
 
-  private var placed = Placement.zero
+  @exclusivity(unchecked) private var placed = Placement.zero
   /// The parent's epoch when this node was placed.
-  private var placedEpoch: UInt32 = 0
+  @exclusivity(unchecked) private var placedEpoch: UInt32 = 0
   /// Changes whenever the placements of the children are out of date.
-  private var epoch: UInt32 = 1
-  private var placedGeneration: UInt32 = 0
+  @exclusivity(unchecked) private var epoch: UInt32 = 1
+  @exclusivity(unchecked) private var placedGeneration: UInt32 = 0
   /// Known as long as the generation is that of the context.
-  private var originInRoot = CGPoint.zero
-  private var isPlain = false
+  @exclusivity(unchecked) private var originInRoot = CGPoint.zero
+  @exclusivity(unchecked) private var isPlain = false
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext) {
     self.rule = rule
@@ -109,6 +113,8 @@ package final class LayoutNode {
   private func forgetSizes() {
     cache.removeAll()
     knownSpacing = nil
+    horizontalLimits = nil
+    verticalLimits = nil
     epoch &+= 1
   }
 
@@ -142,6 +148,15 @@ package final class LayoutNode {
   /// The answer to a proposal, as bounds to place the node with.
   package func bounds(in proposal: ProposedViewSize) -> LayoutBounds {
     LayoutBounds(size: size(in: proposal), proposal: proposal)
+  }
+
+  /// The lengths at proposals of zero and infinity along an axis, where they need no measuring (LAY-401).
+  package func limits(along axis: Axis) -> LengthLimits? {
+    let isHorizontal = axis == .horizontal
+    if let known = isHorizontal ? horizontalLimits : verticalLimits { return known }
+    let limits = rule.limits(along: axis, of: self)
+    if isHorizontal { horizontalLimits = .some(limits) } else { verticalLimits = .some(limits) }
+    return limits
   }
 
   package var spacing: ViewSpacing {

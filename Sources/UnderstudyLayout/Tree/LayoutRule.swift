@@ -8,6 +8,11 @@ package protocol LayoutRule: AnyObject {
   /// Where a child is when the node has the bounds. It must be pure, and runs for the children that are asked for.
   func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement
 
+  /// The lengths that the node answers along an axis to a proposal of zero and of infinity there, if it answers them
+  /// whatever it is proposed along the other axis (LAY-401). Nil where that is not known without measuring, and where the
+  /// node sets a guide that is no baseline.
+  func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits?
+
   /// The distances to neighbours (LAY-079).
   func spacing(of node: LayoutNode) -> ViewSpacing
 
@@ -74,7 +79,22 @@ package enum StackOrientation: Equatable {
   case own(Axis?)
 }
 
+/// The least and the largest length that a node takes along an axis.
+package struct LengthLimits: Equatable {
+  package var minimum: CGFloat
+  package var maximum: CGFloat
+
+  package init(_ minimum: CGFloat, _ maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// Any length.
+  package static let all = LengthLimits(0, .infinity)
+}
+
 extension LayoutRule {
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { nil }
   package func spacing(of node: LayoutNode) -> ViewSpacing { .union(of: node.children) }
   package func priority(of node: LayoutNode) -> Double { node.children.isEmpty ? -.infinity : 0 }
   package func layoutValue(of key: ObjectIdentifier, of node: LayoutNode) -> Any? { nil }

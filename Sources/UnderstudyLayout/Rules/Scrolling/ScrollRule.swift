@@ -45,6 +45,8 @@ package final class ScrollRule: LayoutRule {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { fills(axis) ? .all : nil }
+
   package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
     let content = node.children[child].bounds(in: inner(ProposedViewSize(bounds.size)))
     let layout = layout(of: node, bounds.size, content.size)
