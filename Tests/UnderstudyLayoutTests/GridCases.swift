@@ -7,7 +7,7 @@ struct GridCases {
   @Test("Frames and sizes are those of the table", arguments: cases)
   func matchesTable(_ layoutCase: LayoutCase) { layoutCase.check() }
 
-  private static let cases: [LayoutCase] = [
+  static let cases: [LayoutCase] = [
     LayoutCase(
       "LC-204", .root(200, 200), "g=41,71,118,58; a=41,81,50,20; b=114,71,30,40; c=56,119,20,10; d=99,119,60,10"
     ) {

@@ -7,7 +7,7 @@ struct ModifierCases {
   @Test("Frames and sizes are those of the table", arguments: cases)
   func matchesTable(_ layoutCase: LayoutCase) { layoutCase.check() }
 
-  private static let cases: [LayoutCase] = [
+  static let cases: [LayoutCase] = [
     LayoutCase("LC-001", .root(200, 200), "a=75,75,50,50") {
       Color.red.frame(width: 50, height: 50).mark("a")
     },

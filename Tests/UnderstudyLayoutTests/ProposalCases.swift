@@ -7,7 +7,7 @@ struct ProposalCases {
   @Test("Frames and sizes are those of the table", arguments: cases)
   func matchesTable(_ layoutCase: LayoutCase) { layoutCase.check() }
 
-  private static let cases: [LayoutCase] = [
+  static let cases: [LayoutCase] = [
     LayoutCase("LC-062", .proposal(371, 100), "widths=26, 345") {
       HStack(spacing: 0) {
         Rectangle().frame(width: 26); Rectangle()

@@ -7,7 +7,7 @@ struct SpacerCases {
   @Test("Frames and sizes are those of the table", arguments: cases)
   func matchesTable(_ layoutCase: LayoutCase) { layoutCase.check() }
 
-  private static let cases: [LayoutCase] = [
+  static let cases: [LayoutCase] = [
     LayoutCase("LC-024", .root(200, 200), "a=0,75,50,50; s=50,100,100,0; b=150,75,50,50") {
       HStack {
         Color.red.frame(width: 50, height: 50).mark("a"); Spacer().mark("s");

@@ -7,7 +7,7 @@ struct StackCases {
   @Test("Frames and sizes are those of the table", arguments: cases)
   func matchesTable(_ layoutCase: LayoutCase) { layoutCase.check() }
 
-  private static let cases: [LayoutCase] = [
+  static let cases: [LayoutCase] = [
     LayoutCase(
       "LC-002", .root(200, 200),
       "v=75,8,50,126; a=75,8,50,50; b=75,66,40,30; c=75,104,30,30; h=32,142,136,50; d=32,142,50,50; e=90,142,40,30; f=138,142,30,30"

@@ -6,6 +6,7 @@ package final class CustomLayoutRule: LayoutRule {
 
   package init(_ layout: any CustomLayout) { self.layout = layout }
 
+  package var traits: RuleTraits { .keepsMemory }
   package var orientation: StackOrientation { .own(layout.stackOrientation) }
 
   private func run(_ node: LayoutNode) -> CustomLayoutRun {

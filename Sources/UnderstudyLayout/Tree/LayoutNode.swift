@@ -57,13 +57,14 @@ package final class LayoutNode {
 
   // MARK: - Changes
 
-  /// Replaces the rule. What the node remembers is lost, except by rules that find their own memory again.
+  /// Replaces the rule. What the node remembers is lost, unless a rule of the same type keeps it.
   package func setRule(_ new: any LayoutRule) {
     let old = rule
     rule = new
     let sets = traits.union(new.traits).contains(.setsGuides)
+    let keepsMemory = new.traits.contains(.keepsMemory) && type(of: old) == type(of: new)
     traits = new.traits
-    if type(of: old) == type(of: new) { memory?.forget() } else { memory = nil }
+    if keepsMemory { memory?.forget() } else { memory = nil }
     if old.orientation != new.orientation { forgetOrientation() }
     invalidate(sets ? [.inherited, .standard] : .inherited)
   }

@@ -57,6 +57,8 @@ package struct RuleTraits: OptionSet {
   package static let isContainer = RuleTraits(rawValue: 1 << 4)
   /// The node itself sets a guide, a value or, as spacers do, a spacing that reaches the layout around it through frames.
   package static let setsGuides = RuleTraits(rawValue: 1 << 5)
+  /// What the node remembers outlives a change of its rule: a cache, an offset, lengths seen.
+  package static let keepsMemory = RuleTraits(rawValue: 1 << 8)
   /// The node maps the space of its children to its own by something else than the children's places (LAY-175).
   package static let hasEffect = RuleTraits(rawValue: 1 << 7)
   /// The node is a spacer, whose spacing a frame leaves alone (LAY-080).

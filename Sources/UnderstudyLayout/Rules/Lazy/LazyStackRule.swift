@@ -44,11 +44,13 @@ package final class LazyStackRule: LayoutRule {
   }
 
   package var orientation: StackOrientation { .own(axis) }
+  package var traits: RuleTraits { .keepsMemory }
 
   private func run(_ node: LayoutNode) -> LazyStackRun {
     let run = node.memory as? LazyStackRun ?? LazyStackRun()
     node.memory = run
-    if run.lengths?.count != rows.count {
+    if run.lengths?.count != rows.count || run.source !== rows {
+      run.source = rows
       run.lengths = EstimatedLengths(count: rows.count, estimate: estimate ?? 0)
       run.needsMeasuring = true
     }
@@ -185,6 +187,8 @@ package final class LazyStackRule: LayoutRule {
 
   private func anchor(_ node: LayoutNode) -> Anchor? {
     let run = run(node)
+    // Without a length to estimate by, nothing has been seen that could stay.
+    guard let estimate = run.lengths?.estimate, estimate > 0 else { return nil }
     guard let window = window(node), let row = run.lengths?.row(at: window.lowerBound) else { return nil }
     return Anchor(row: row, distance: (run.lengths?.start(of: row) ?? 0) - window.lowerBound)
   }
@@ -208,6 +212,8 @@ package final class LazyStackRule: LayoutRule {
 /// What a lazy stack keeps: the lengths seen so far, and which rows have nodes.
 final class LazyStackRun: LayoutMemory {
   var lengths: EstimatedLengths?
+  /// Where the rows came from: those of another source have other lengths.
+  weak var source: (any LazyRows)?
   var across: CGFloat?
   var first = 0
   var needsMeasuring = true

@@ -21,7 +21,7 @@ package final class ScrollRule: LayoutRule {
     func forget() {}
   }
 
-  package var traits: RuleTraits { [.clips, .isContainer, .dependsOnPosition] }
+  package var traits: RuleTraits { [.clips, .isContainer, .dependsOnPosition, .keepsMemory] }
 
   package func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
