@@ -1,24 +1,5 @@
 import Foundation
 
-/// A child of a stack in one distribution of its length.
-struct StackItem {
-  /// The distance to the child before.
-  var gap: CGFloat = 0
-  var priority: Double = 0
-  var minimum: CGFloat = 0
-  var maximum: CGFloat = 0
-  /// The length proposed along the axis; nil while the stack's own is open.
-  var proposed: CGFloat?
-  var length: CGFloat = 0
-  /// The extent across the axis, from the alignment line (LAY-095).
-  var low: CGFloat = 0
-  var high: CGFloat = 0
-  /// Where the child begins in its group.
-  var start: CGFloat = 0
-
-  var flexibility: CGFloat { maximum == .infinity ? .infinity : maximum - minimum }
-}
-
 /// How a stack distributes its length among its children for one proposal.
 ///
 /// The result is kept with the stack. When children change and the length is open, as in a scroll view, only the groups of
@@ -86,16 +67,44 @@ final class StackRun: LayoutMemory {
 
   // MARK: - Solving
 
+  // What calls itself through children has small frames: trees of thousands of levels run on the stack of a thread.
   func solve(_ children: [LayoutNode], _ proposal: ProposedViewSize) {
-    if isPrepared, changed.isEmpty, solvedProposal == proposal { return }
-    if isPrepared, solvedProposal == proposal, proposal[axis] == nil {
-      solveChanged(children, proposal)
-    } else {
-      if !isPrepared || !changed.isEmpty { prepare(children) }
-      solveAll(children, proposal)
+    let minor = proposal[axis.other]
+    switch begin(children, proposal) {
+    case .known: return
+    case .changed: measureChanged(children, minor)
+    case .open: measureAll(children, proposed: nil, minor)
+    case .equal(let length): measureAll(children, proposed: length, minor)
+    case .shared(let free):
+      if !shareEqually(free, children, minor) {
+        findLimits(children, minor)
+        shareInOrder(free, children, minor)
+      }
     }
+    sumAll()
     changed.removeAll(keepingCapacity: true)
     solvedProposal = proposal
+  }
+
+  private enum Task {
+    case known
+    /// The stack's length is open, and only some children have changed.
+    case changed
+    case open
+    /// All children are proposed the same: nothing is free, everything is, or there is one child.
+    case equal(CGFloat)
+    case shared(CGFloat)
+  }
+
+  private func begin(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> Task {
+    if isPrepared, solvedProposal == proposal {
+      if changed.isEmpty { return .known }
+      if proposal[axis] == nil { return .changed }
+    }
+    if !isPrepared || !changed.isEmpty { prepare(children) }
+    guard var free = proposal[axis] else { return .open }
+    for index in 0..<count { free -= items[index].gap }
+    return free <= 0 || free == .infinity || count == 1 ? .equal(max(free, 0)) : .shared(free)
   }
 
   private func prepare(_ children: [LayoutNode]) {
@@ -129,15 +138,6 @@ final class StackRun: LayoutMemory {
     items[index].gap = fixedGap ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
   }
 
-  private func solveAll(_ children: [LayoutNode], _ proposal: ProposedViewSize) {
-    if let length = proposal[axis] {
-      distribute(length, children, minor: proposal[axis.other])
-    } else {
-      for index in 0..<count { measure(index, children, proposed: nil, minor: proposal[axis.other]) }
-    }
-    sumAll()
-  }
-
   /// A stack of one group, as most are, keeps no list of groups.
   private func sumAll() {
     guard count > Self.groupSize else {
@@ -146,24 +146,11 @@ final class StackRun: LayoutMemory {
       return
     }
     let groupCount = (count + Self.groupSize - 1) / Self.groupSize
-    if groups.count != groupCount { groups = Array(repeating: Group(), count: groupCount) }
-    for index in 0..<groupCount { groups[index] = sum(index) }
-    sumGroups()
-  }
-
-  private func solveChanged(_ children: [LayoutNode], _ proposal: ProposedViewSize) {
-    knownLimits = nil
-    for index in changed {
-      let priority = items[index].priority
-      prepare(index, children)
-      if items[index].priority != priority { hasOnePriority = false }
-      if index + 1 < count { prepare(index + 1, children) }
-      measure(index, children, proposed: nil, minor: proposal[axis.other])
-    }
-    if count <= Self.groupSize { return sumAll() }
-    for index in changed {
-      for place in [index, min(index + 1, count - 1)] {
-        groups[place / Self.groupSize] = sum(place / Self.groupSize)
+    if groups.count != groupCount || changed.isEmpty {
+      groups = (0..<groupCount).map { sum($0) }
+    } else {
+      for index in changed {
+        for place in [index, min(index + 1, count - 1)] { groups[place / Self.groupSize] = sum(place / Self.groupSize) }
       }
     }
     sumGroups()
@@ -191,67 +178,73 @@ final class StackRun: LayoutMemory {
     }
   }
 
-  // MARK: - Distributing (LAY-092)
+  // MARK: - Measuring
 
-  private func distribute(_ proposed: CGFloat, _ children: [LayoutNode], minor: CGFloat?) {
-    var free = proposed
-    for index in 0..<count { free -= items[index].gap }
-    if distributeEqually(free, children, minor: minor) { return }
-    if !hasLimits { findLimits(children, minor) }
-    let order = StackOrder(items, count)
-    var first = 0
-    while first < count {
-      let priority = items[order[first]].priority
-      var last = first
-      while last < count, items[order[last]].priority == priority { last += 1 }
-      // What lower priorities need at least stays reserved for them.
-      var reserved: CGFloat = 0
-      for place in last..<count { reserved += items[order[place]].minimum }
-      for place in first..<last {
-        let share = (free == .infinity ? free : free - reserved) / CGFloat(last - place)
-        measure(order[place], children, proposed: share > 0 ? share : 0, minor: minor)
-        if free != .infinity { free -= items[order[place]].length }
-      }
-      first = last
+  private func measureChanged(_ children: [LayoutNode], _ minor: CGFloat?) {
+    knownLimits = nil
+    for index in changed {
+      let priority = items[index].priority
+      prepare(index, children)
+      if items[index].priority != priority { hasOnePriority = false }
+      if index + 1 < count { prepare(index + 1, children) }
+      measure(index, children, proposed: nil, minor)
     }
   }
 
-  /// The cases in which the order cannot matter, so that nothing is measured to find it (LAY-401): nothing or everything is
-  /// free, there is one child, or all children take exactly an equal share.
-  private func distributeEqually(_ free: CGFloat, _ children: [LayoutNode], minor: CGFloat?) -> Bool {
-    if free <= 0 || free == .infinity || count == 1 {
-      for index in 0..<count { measure(index, children, proposed: max(free, 0), minor: minor) }
-      return true
-    }
+  private func measureAll(_ children: [LayoutNode], proposed: CGFloat?, _ minor: CGFloat?) {
+    for index in 0..<count { measure(index, children, proposed: proposed, minor) }
+  }
+
+  /// Proposes the same share to all, if no limits are known: where every child takes exactly that, the order could not
+  /// matter, and nothing has to be measured to find it (LAY-401).
+  private func shareEqually(_ free: CGFloat, _ children: [LayoutNode], _ minor: CGFloat?) -> Bool {
     guard hasOnePriority, !hasLimits else { return false }
     let share = free / CGFloat(count)
     for index in 0..<count {
-      measure(index, children, proposed: share, minor: minor)
+      measure(index, children, proposed: share, minor)
       if items[index].length != share { return false }
     }
     return true
   }
 
   private func findLimits(_ children: [LayoutNode], _ minor: CGFloat?) {
+    if hasLimits { return }
     if let knownLimits, knownLimits == minor { return }
     for index in 0..<count {
-      items[index].minimum = children[index].size(in: ProposedViewSize(axis, along: 0, across: minor))[axis]
-      items[index].maximum = children[index].size(in: ProposedViewSize(axis, along: .infinity, across: minor))[axis]
+      items[index].minimum = answer(children[index], 0, minor)
+      items[index].maximum = answer(children[index], .infinity, minor)
     }
     knownLimits = .some(minor)
   }
 
-  /// Measures a child with its share, and puts its guide on the alignment line (LAY-095).
-  private func measure(_ index: Int, _ children: [LayoutNode], proposed: CGFloat?, minor: CGFloat?) {
-    let child = children[index]
+  private func answer(_ child: LayoutNode, _ length: CGFloat, _ minor: CGFloat?) -> CGFloat {
+    child.size(in: ProposedViewSize(axis, along: length, across: minor))[axis]
+  }
+
+  /// LAY-092.
+  private func shareInOrder(_ free: CGFloat, _ children: [LayoutNode], _ minor: CGFloat?) {
+    var shares = StackShares(items, count, free: free)
+    while let index = shares.next(items) {
+      measure(index, children, proposed: shares.share, minor)
+      shares.take(items[index].length)
+    }
+  }
+
+  private func measure(_ index: Int, _ children: [LayoutNode], proposed: CGFloat?, _ minor: CGFloat?) {
+    let size = children[index].size(in: ProposedViewSize(axis, along: proposed, across: minor))
+    accept(size, index, children, proposed: proposed, minor)
+  }
+
+  /// Puts a child's guide on the alignment line (LAY-095).
+  private func accept(
+    _ size: CGSize, _ index: Int, _ children: [LayoutNode], proposed: CGFloat?, _ minor: CGFloat?
+  ) {
     let proposal = ProposedViewSize(axis, along: proposed, across: minor)
-    let size = child.size(in: proposal)
-    let across = size[axis.other]
-    let guide = child.guide(alignment, in: LayoutBounds(size: size, proposal: proposal))
+    let guide = children[index].guide(alignment, in: LayoutBounds(size: size, proposal: proposal))
     items[index].proposed = proposed
     items[index].length = size[axis]
     items[index].low = guide.isFinite ? -guide : 0
-    items[index].high = items[index].low + across
+    items[index].high = items[index].low + size[axis.other]
   }
 
   // MARK: - Placing
@@ -263,49 +256,5 @@ final class StackRun: LayoutMemory {
     let size = CGSize(axis, along: item.length, across: item.high - item.low)
     let proposal = ProposedViewSize(axis, along: item.proposed, across: solvedProposal?[axis.other])
     return Placement(origin, LayoutBounds(size: size, proposal: proposal))
-  }
-}
-
-/// The order in which children are offered their share: higher priority first, then less flexibility, then the larger
-/// least length where both are infinite, then as declared.
-private struct StackOrder {
-  private var places: [Int]?
-
-  init(_ items: UnsafeMutablePointer<StackItem>, _ count: Int) {
-    func precedes(_ first: Int, _ second: Int) -> Bool {
-      let (a, b) = (items[first], items[second])
-      if a.priority != b.priority { return a.priority > b.priority }
-      let (x, y) = (a.flexibility, b.flexibility)
-      if x != y { return x < y }
-      return x == .infinity && a.minimum != b.minimum ? a.minimum > b.minimum : false
-    }
-    var isSorted = true
-    var index = 1
-    while index < count, isSorted {
-      isSorted = !precedes(index, index - 1)
-      index += 1
-    }
-    if isSorted { return }
-    var places = Array(0..<count)
-    if count <= 32 {
-      Self.insertionSort(&places, precedes)
-    } else {
-      places.sort { precedes($0, $1) || !precedes($1, $0) && $0 < $1 }
-    }
-    self.places = places
-  }
-
-  subscript(place: Int) -> Int { places?[place] ?? place }
-
-  private static func insertionSort(_ places: inout [Int], _ precedes: (Int, Int) -> Bool) {
-    for next in 1..<places.count {
-      let place = places[next]
-      var hole = next
-      while hole > 0, precedes(place, places[hole - 1]) {
-        places[hole] = places[hole - 1]
-        hole -= 1
-      }
-      places[hole] = place
-    }
   }
 }
