@@ -2,16 +2,19 @@ import Foundation
 
 /// Up to eight answers of a node by exact proposal; the one not used for longest makes room (LAY-400).
 ///
-/// The owner must call `free()`: the entries are memory of their own, so that a node without answers stays small.
+/// The answer used last is in the node itself, as most nodes have one. The owner must call `free()`: the other answers are
+/// memory of their own.
 struct SizeCache {
   private struct Entry {
-    let width: UInt64
-    let height: UInt64
-    let size: CGSize
+    var width: UInt64 = 0
+    var height: UInt64 = 0
+    var size = CGSize.zero
   }
 
   private static let limit = 8
-  private var entries: UnsafeMutablePointer<Entry>?
+  private var latest = Entry()
+  /// The other answers, the one used last first.
+  private var others: UnsafeMutablePointer<Entry>?
   private var count = 0
   private var capacity = 0
 
@@ -25,18 +28,19 @@ struct SizeCache {
 
   /// The answer to a proposal, which becomes the one used last.
   mutating func find(_ proposal: ProposedViewSize) -> CGSize? {
-    guard count > 0, let entries else { return nil }
+    guard count > 0 else { return nil }
     let width = Self.bits(proposal.width)
     let height = Self.bits(proposal.height)
+    if latest.width == width, latest.height == height { return latest.size }
+    guard let others else { return nil }
     var index = 0
-    while index < count {
-      if entries[index].width == width, entries[index].height == height {
-        let entry = entries[index]
-        if index > 0 {
-          (entries + 1).update(from: entries, count: index)
-          entries[0] = entry
-        }
-        return entry.size
+    while index < count - 1 {
+      if others[index].width == width, others[index].height == height {
+        let found = others[index]
+        if index > 0 { (others + 1).update(from: others, count: index) }
+        others[0] = latest
+        latest = found
+        return found.size
       }
       index += 1
     }
@@ -45,12 +49,9 @@ struct SizeCache {
 
   mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize) {
     if proposal.width == nil || proposal.height == nil { hasOpenProposals = true }
-    if count == capacity, capacity < Self.limit { grow() }
-    guard let entries else { return }
-    let kept = min(count, Self.limit - 1)
-    if kept > 0 { (entries + 1).update(from: entries, count: kept) }
-    entries[0] = Entry(width: Self.bits(proposal.width), height: Self.bits(proposal.height), size: size)
-    count = kept + 1
+    if count > 0 { pushLatest() }
+    latest = Entry(width: Self.bits(proposal.width), height: Self.bits(proposal.height), size: size)
+    count = min(count + 1, Self.limit)
   }
 
   mutating func removeAll() {
@@ -59,18 +60,26 @@ struct SizeCache {
   }
 
   mutating func free() {
-    entries?.deallocate()
-    entries = nil
+    others?.deallocate()
+    others = nil
+  }
+
+  private mutating func pushLatest() {
+    if count > capacity, capacity < Self.limit - 1 { grow() }
+    guard let others else { return }
+    let kept = min(count - 1, Self.limit - 2)
+    if kept > 0 { (others + 1).update(from: others, count: kept) }
+    others[0] = latest
   }
 
   private mutating func grow() {
-    let size = capacity == 0 ? 4 : Self.limit
+    let size = capacity == 0 ? 3 : Self.limit - 1
     let new = UnsafeMutablePointer<Entry>.allocate(capacity: size)
-    if let entries {
-      new.update(from: entries, count: count)
-      entries.deallocate()
+    if let others {
+      new.update(from: others, count: count - 1)
+      others.deallocate()
     }
-    entries = new
+    others = new
     capacity = size
   }
 }

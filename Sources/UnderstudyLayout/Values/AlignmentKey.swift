@@ -41,7 +41,7 @@ package struct AlignmentKey: Equatable, @unchecked Sendable {
     private var total: CGFloat = 0
     private var count: CGFloat = 0
 
-    package init(of key: AlignmentKey) { takesMinimum = key.kind != .custom }
+    package init(of key: AlignmentKey) { takesMinimum = key.kind == .firstBaseline || key.kind == .lastBaseline }
 
     package var value: CGFloat? {
       guard count > 0 else { return nil }

@@ -9,6 +9,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// - Parameter id: The type that computes the guide of a view that sets none.
   public init(_ id: any AlignmentID.Type) { self.init(id, .custom) }
 
+  /// What a container makes of the values that its views set for this guide, in points from the leading side (LAY-098).
+  ///
+  /// - Parameter values: The views' values, nil for views that set none.
+  /// - Returns: The minimum for baselines, the mean for other guides; nil if no view sets a value.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    var result = AlignmentKey.Combination(of: key)
+    for case let value? in values { result.add(value) }
+    return result.value
+  }
+
   private init(_ id: any AlignmentID.Type, _ kind: AlignmentKey.Kind) {
     key = AlignmentKey(id: id, axis: .horizontal, kind: kind)
   }
