@@ -80,6 +80,27 @@ struct InvariantTests {
     }
   }
 
+  @Test("LAY-401: limits that need no measuring are those that measuring gives, whatever is proposed across")
+  func limits() {
+    var known = 0
+    for tree in trees(600, seed: 9) {
+      let scope = Scope()
+      for node in scope.node(RootRule(), [tree.node(scope)]).children[0].subtree {
+        for axis in Axis.allCases {
+          guard let limits = node.limits(along: axis) else { continue }
+          known += 1
+          for across in [nil, 0, 3, 120, .infinity] as [CGFloat?] {
+            let least = node.size(in: ProposedViewSize(axis, along: 0, across: across))[axis]
+            let most = node.size(in: ProposedViewSize(axis, along: .infinity, across: across))[axis]
+            #expect(abs(least - limits.minimum) < 1e-6, "\(tree)")
+            #expect(most == limits.maximum || abs(most - limits.maximum) < 1e-6, "\(tree)")
+          }
+        }
+      }
+    }
+    #expect(known > 5_000)
+  }
+
   @Test("LAY-402: an unchanged tree measures nothing the second time")
   func unchanged() {
     for tree in trees(300, seed: 4) {

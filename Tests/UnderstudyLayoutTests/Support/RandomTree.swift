@@ -16,6 +16,8 @@ indirect enum RandomTree: Sendable {
   case priority(Double, RandomTree)
   case offset(CGFloat, CGFloat, RandomTree)
   case overlay(RandomTree, RandomTree)
+  /// Explicit guides of the centers, at a third of each length and some points.
+  case guides(CGFloat, RandomTree)
 
   struct FlexibleFrameLimits: Sendable {
     var minimum: CGFloat?
@@ -43,7 +45,7 @@ indirect enum RandomTree: Sendable {
       default: return .fill
       }
     }
-    switch Int.random(in: 0..<14, using: &generator) {
+    switch Int.random(in: 0..<15, using: &generator) {
     case 0...4:
       let isHorizontal = Bool.random(using: &generator)
       return .stack(
@@ -56,6 +58,7 @@ indirect enum RandomTree: Sendable {
     case 10: return .ratio(number(3) + 0.5, fills: .random(using: &generator), random(depth - 1, &generator))
     case 11: return .priority(Double(number(2)), random(depth - 1, &generator))
     case 12: return .offset(number(9), number(9), random(depth - 1, &generator))
+    case 13: return .guides(number(20), random(depth - 1, &generator))
     default: return .overlay(random(depth - 1, &generator), random(depth - 1, &generator))
     }
   }
@@ -100,6 +103,9 @@ extension RandomTree {
     case .offset(let x, let y, let tree):
       let (x, y) = pair(x, y)
       return scope.node(EffectRule(.offset(CGSize(width: x, height: y))), [child(tree)])
+    case .guides(let value, let tree):
+      let inner = scope.node(AlignmentGuideRule(VerticalAlignment.center.key) { $0.height / 3 + value }, [child(tree)])
+      return scope.node(AlignmentGuideRule(HorizontalAlignment.center.key) { $0.width / 3 + value }, [inner])
     case .overlay(let base, let layer): return scope.node(LayerRule(), [child(base), child(layer)])
     }
   }
