@@ -143,6 +143,25 @@ struct InvariantTests {
     }
   }
 
+  @Test("LAY-402: after children came or went, frames are those of a tree made so")
+  func structuralChanges() {
+    var generator = SeededGenerator(seed: 10)
+    for tree in trees(600, seed: 11) {
+      let changed = root(tree, size)
+      let fresh = root(tree, size)
+      _ = changed.frames
+      let containers = changed.subtree.indices.filter { changed.subtree[$0].rule is StackRule }
+      guard let container = containers.randomElement(using: &generator) else { continue }
+      let isInserting = Bool.random(using: &generator)
+      for tree in [changed, fresh] {
+        let node = tree.subtree[container]
+        let new = LayoutNode(FixedSizeLeaf(CGSize(width: 31, height: 13)), in: node.context)
+        node.setChildren(isInserting ? node.children + [new] : Array(node.children.dropFirst()))
+      }
+      #expect(isEqual(changed.frames, fresh.frames), "\(tree)")
+    }
+  }
+
   @Test("LAY-171: fixedSize twice is fixedSize once")
   func fixedSizeIsIdempotent() {
     for tree in trees(300, seed: 8) {

@@ -18,6 +18,7 @@ indirect enum RandomTree: Sendable {
   case overlay(RandomTree, RandomTree)
   /// Explicit guides of the centers, at a third of each length and some points.
   case guides(CGFloat, RandomTree)
+  case reader(RandomTree)
 
   struct FlexibleFrameLimits: Sendable {
     var minimum: CGFloat?
@@ -45,7 +46,7 @@ indirect enum RandomTree: Sendable {
       default: return .fill
       }
     }
-    switch Int.random(in: 0..<15, using: &generator) {
+    switch Int.random(in: 0..<16, using: &generator) {
     case 0...4:
       let isHorizontal = Bool.random(using: &generator)
       return .stack(
@@ -58,6 +59,7 @@ indirect enum RandomTree: Sendable {
     case 10: return .ratio(number(3) + 0.5, fills: .random(using: &generator), random(depth - 1, &generator))
     case 11: return .priority(Double(number(2)), random(depth - 1, &generator))
     case 12: return .offset(number(9), number(9), random(depth - 1, &generator))
+    case 14: return .reader(random(depth - 1, &generator))
     case 13: return .guides(number(20), random(depth - 1, &generator))
     default: return .overlay(random(depth - 1, &generator), random(depth - 1, &generator))
     }
@@ -106,6 +108,7 @@ extension RandomTree {
     case .guides(let value, let tree):
       let inner = scope.node(AlignmentGuideRule(VerticalAlignment.center.key) { $0.height / 3 + value }, [child(tree)])
       return scope.node(AlignmentGuideRule(HorizontalAlignment.center.key) { $0.width / 3 + value }, [inner])
+    case .reader(let tree): return scope.node(GeometryReaderRule(), [child(tree)])
     case .overlay(let base, let layer): return scope.node(LayerRule(), [child(base), child(layer)])
     }
   }
