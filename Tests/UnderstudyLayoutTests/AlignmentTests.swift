@@ -60,6 +60,21 @@ struct AlignmentTests {
     #expect(view[explicit: .bottom] == nil)
   }
 
+  @Test("LAY-401: a column with explicit guides is measured, as its width does not follow from its children's")
+  func guidesInShares() {
+    let view = HStack(spacing: 0) {
+      VStack(alignment: .leading, spacing: 0) {
+        FixedImage(50, 10)
+        FixedImage(50, 10).alignmentGuide(.leading) { $0[.trailing] }
+      }.mark("v")
+      Color.red.mark("c")
+    }
+    let laidOut = LaidOut(view, width: 200, height: 100)
+    #expect(laidOut["v"].limits(along: .horizontal) == nil)
+    #expect(laidOut.frame("v").width == 100)
+    #expect(laidOut.frame("c") == CGRect(x: 100, y: 0, width: 100, height: 100))
+  }
+
   @Test("LC-250: texts of two fonts stand on one line")
   func baselines() {
     let view = HStack(alignment: .firstTextBaseline) {

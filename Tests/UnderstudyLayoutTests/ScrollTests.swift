@@ -75,6 +75,19 @@ struct ScrollTests {
     #expect(screen(short).frame("a") == CGRect(x: 0, y: 710, width: 390, height: 100))
   }
 
+  @Test("LAY-193: paging rests at multiples of the container's length, alignment at a target's edge")
+  func targets() throws {
+    let laidOut = screen(
+      ScrollView { ForEach(0..<100) { Color.red.frame(height: 50).mark("row \($0)") } }.mark("s"))
+    let layout = try rule(laidOut["s"]).layout(of: laidOut["s"])
+    #expect(layout.pagedOffset(near: CGPoint(x: 0, y: 1200)).y == 1479)
+    #expect(layout.pagedOffset(near: CGPoint(x: 0, y: 200)).y == -47)
+    let rows = (0..<100).map { CGRect(x: 0, y: CGFloat($0) * 58, width: 390, height: 50) }
+    #expect(layout.alignedOffset(near: CGPoint(x: 0, y: 1000), to: rows).y == 997)
+    #expect(layout.alignedOffset(near: CGPoint(x: 0, y: 99_999), to: rows).y == layout.range(.vertical).upperBound)
+    #expect(layout.alignedOffset(near: CGPoint(x: 0, y: 10), to: []).y == 10)
+  }
+
   @Test("LAY-373: a swipe scrolls by the finger's way and the way until rest")
   func swipe() {
     expect([ScrollLayout.swipeDistance(length: 763, velocity: 800)], [704.4], "swipe")

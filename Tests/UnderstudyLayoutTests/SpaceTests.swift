@@ -77,6 +77,16 @@ struct SpaceTests {
     expect(CGRect(x: 10.2, y: 0, width: 0.2, height: 1).snapped(scale: 3).numbers, [31.0 / 3, 0, 0, 1], "at 3x")
   }
 
+  @Test("LAY-023: a reader's size is exact, and on whole pixels inside of effects")
+  func readerSize() {
+    let view = Color.red.frame(width: 10.1, height: 20).mark("a")
+    let plain = probe(view)
+    #expect(plain["a"].readerSize == CGSize(width: 10.1, height: 20))
+    let moved = probe(view.offset(x: 1))
+    let size = moved["a"].readerSize
+    expect([size.width, size.height], [10, 20], "inside an offset")
+  }
+
   @Test("LAY-350: the visible part is what ancestors that clip leave")
   func visiblePart() {
     let view = Color.red.frame(width: 100, height: 100).mark("a").frame(width: 50, height: 40)

@@ -45,6 +45,11 @@ extension LayoutNode {
     frame(in: ancestor).snapped(scale: context.displayScale)
   }
 
+  /// The size that a geometry reader shows: exact, and on whole pixels inside of effects (LAY-023).
+  package var readerSize: CGSize {
+    plainOrigin == nil ? localBounds.snapped(scale: context.displayScale).size : placedSize
+  }
+
   /// A point of the node's space in that of any node of the tree; nil through an effect that cannot be inverted (LAY-035).
   package func convert(_ point: CGPoint, to other: LayoutNode) -> CGPoint? {
     map(to: other)?.apply(point)

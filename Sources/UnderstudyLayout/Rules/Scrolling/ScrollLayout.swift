@@ -93,6 +93,33 @@ package struct ScrollLayout: Equatable {
     return clamped(CGPoint(x: target(.horizontal, anchor?.x), y: target(.vertical, anchor?.y)))
   }
 
+  /// Where a scroll that would end at an offset rests with paging: at the nearest multiple of the container's length
+  /// (LAY-193).
+  package func pagedOffset(near end: CGPoint) -> CGPoint {
+    func page(_ axis: Axis) -> CGFloat {
+      let length = restRect.size[axis]
+      let start = range(axis).lowerBound
+      guard scrolls(axis), length > 0, end[axis].isFinite else { return end[axis] }
+      return start + ((end[axis] - start) / length).rounded() * length
+    }
+    return clamped(CGPoint(x: page(.horizontal), y: page(.vertical)))
+  }
+
+  /// Where a scroll that would end at an offset rests by its targets: with the nearest one's leading edge at that of the
+  /// visible part (LAY-193).
+  ///
+  /// - Parameters:
+  ///   - end: The offset at which the scroll would end.
+  ///   - targets: The rectangles of the targets in the content's space.
+  package func alignedOffset(near end: CGPoint, to targets: [CGRect]) -> CGPoint {
+    func aligned(_ axis: Axis) -> CGFloat {
+      guard scrolls(axis), end[axis].isFinite else { return end[axis] }
+      let offsets = targets.map { $0.origin[axis] - contentInsets[.start(of: axis)] }
+      return offsets.min { abs($0 - end[axis]) < abs($1 - end[axis]) } ?? end[axis]
+    }
+    return clamped(CGPoint(x: aligned(.horizontal), y: aligned(.vertical)))
+  }
+
   /// How far a swipe scrolls, in points: the finger's way and the way until rest (LAY-373).
   ///
   /// - Parameters:
