@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 private enum OneThird: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 /// A layout by closures, which counts its calls.
 private final class TestLayout: CustomLayout {

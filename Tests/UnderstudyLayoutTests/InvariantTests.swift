@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 extension LayoutNode {
   /// The nodes of the subtree, a parent before its children.

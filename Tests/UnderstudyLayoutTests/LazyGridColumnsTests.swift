@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 @Suite("LAY-130: columns of lazy grids")
 struct LazyGridColumnsTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 /// Rows of different heights, which count what is made and removed.
 private final class TestRows: LazyRows {

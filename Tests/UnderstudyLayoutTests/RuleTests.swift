@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 @Suite("Rules with numbers of the specification's text")
 struct RuleTests {

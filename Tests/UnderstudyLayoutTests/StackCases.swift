@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 struct StackCases {
   @Test("Frames and sizes are those of the table", arguments: cases)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 /// A generator whose numbers follow from a seed.
 struct SeededGenerator: RandomNumberGenerator {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 /// A line of the table of cases.
 struct LayoutCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 /// A random view, as a description that can be made into nodes as it is, or with the axes exchanged.
 indirect enum RandomTree: Sendable {

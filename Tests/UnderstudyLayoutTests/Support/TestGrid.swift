@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 struct GridRow: TestView {
   let alignment: VerticalAlignment?

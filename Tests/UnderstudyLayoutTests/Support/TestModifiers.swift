@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 enum ContentMode { case fit, fill }
 

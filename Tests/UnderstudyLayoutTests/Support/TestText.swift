@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 /// A text with given sizes: one line of a font, as wide as the table says.
 final class TestText: MeasuredContent {

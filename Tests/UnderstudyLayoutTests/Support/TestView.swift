@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 /// A view of the cases' table, which makes layout nodes: the expressions of the table read as they are written there.
 protocol TestView {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UnderstudyLayout
+import UnderstudyLayout
 
 enum Color {
   static var red: Leaf { Leaf(FillRule()) }
