@@ -59,6 +59,18 @@ struct SpacingTests {
     expect(laidOut.frame("d").numbers, [189, 469.894, 12, 20.3333], "d")
   }
 
+  @Test("LC-238: a body text above two footnotes, as a device reported them")
+  func bodyAboveFootnotes() {
+    let view = VStack {
+      Text(40).mark("a")
+      Text(40, fontSize: 13, leading: 18).mark("b")
+      Text(40, fontSize: 13, leading: 18).mark("c")
+    }.frame(height: 600, alignment: .top)
+    let laidOut = LaidOut(view, width: 375, height: 600)
+    let tops = ["a", "b", "c"].map { 209 + laidOut.frame($0).minY }
+    expect(tops, [209, 232, 250.3], "tops", tolerance: 0.4)
+  }
+
   @Test("LAY-079: a stack has its first child's spacing above, its last child's below, and all of them at the sides")
   func spacingOfStacks() {
     let scope = Scope()
