@@ -9,11 +9,11 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The length of the column or row; the grid uses only how many items there are.
+  /// The length of the column or row (LAY-130).
   public var size: Size
-  /// The distance to the next item in points; nil for the usual one. No frame follows it.
+  /// The distance to the next item in points; nil for 8.
   public var spacing: CGFloat?
-  /// How views lie in the item; nil for the alignment of the grid. No frame follows it.
+  /// How views lie in the item; nil for the alignment of the grid.
   public var alignment: Alignment?
 
   /// Describes one column of a vertical grid, or one row of a horizontal one.

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Runs a layout written by the app (LAY-145 to LAY-153).
+package final class CustomLayoutRule: LayoutRule {
+  private let layout: any CustomLayout
+
+  package init(_ layout: any CustomLayout) { self.layout = layout }
+
+  package var traits: RuleTraits { .keepsMemory }
+  package var orientation: StackOrientation { .own(layout.stackOrientation) }
+
+  private func run(_ node: LayoutNode) -> CustomLayoutRun {
+    let run = node.memory as? CustomLayoutRun ?? CustomLayoutRun(node.context)
+    node.memory = run
+    if run.refresh(node) { layout.update(run.subviews) }
+    return run
+  }
+
+  package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
+    let size = layout.sizeThatFits(proposal, run(node).subviews)
+    let isValid = size.width >= 0 && size.height >= 0
+    if !isValid { node.context.report(LayoutMessages.invalidSize(layout.name)) }
+    return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
+    let run = run(node)
+    return run.placement(of: child, bounds) {
+      let origin = node.lastOrigin
+      let frame = CGRect(origin: origin, size: bounds.size)
+      return run.record(bounds, origin: origin, name: layout.name) {
+        layout.placeSubviews(in: frame, bounds.proposal, run.subviews)
+      }
+    }
+  }
+
+  package func spacing(of node: LayoutNode) -> ViewSpacing { layout.spacing(run(node).subviews) }
+
+  package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? {
+    let frame = CGRect(origin: node.lastOrigin, size: bounds.size)
+    let value = layout.explicitValue(of: key, in: frame, bounds.proposal, run(node).subviews)
+    return value.flatMap { $0.isNaN ? nil : $0 - frame.origin[key.axis] }
+  }
+}

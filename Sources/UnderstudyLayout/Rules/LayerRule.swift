@@ -1,0 +1,45 @@
+import Foundation
+
+/// `overlay` and `background`: the first child is the base and decides everything; the others are layers, which are proposed
+/// the base's size (LAY-185).
+package final class LayerRule: TransparentRule {
+  private let alignment: Alignment
+  /// The edges on which layers grow over the unsafe parts that the base touches: those of `background(style)` (LAY-053).
+  private let ignoredEdges: Edge.Set
+
+  package init(_ alignment: Alignment = .center, ignoresSafeAreaEdges: Edge.Set = []) {
+    self.alignment = alignment
+    ignoredEdges = ignoresSafeAreaEdges
+  }
+
+  package var traits: RuleTraits { ignoredEdges.isEmpty ? [] : .dependsOnPosition }
+
+  package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
+    if child == 0 { return Placement(.zero, bounds) }
+    let growth = ignoredEdges.isEmpty ? EdgeInsets() : node.unsafeInsets(.all).keeping(ignoredEdges)
+    let size = bounds.size.grown(by: growth)
+    let layer = node.children[child]
+    let content = layer.bounds(in: ProposedViewSize(size))
+    let origin = node.alignedOrigin(of: layer, content, in: size, alignment)
+    return Placement(CGPoint(x: origin.x - growth.leading, y: origin.y - growth.top), content)
+  }
+
+  package func reach(ofChangeIn child: Int, of node: LayoutNode) -> ChangeReach {
+    child == 0 ? .everything : .placement
+  }
+}
+
+extension EdgeInsets {
+  /// The insets on some edges, zero on the others.
+  func keeping(_ edges: Edge.Set) -> EdgeInsets {
+    var result = EdgeInsets()
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = self[edge] }
+    return result
+  }
+}
+
+extension CGSize {
+  func grown(by insets: EdgeInsets) -> CGSize {
+    CGSize(width: max(width + insets.horizontal, 0), height: max(height + insets.vertical, 0))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Content that measures itself: text, symbols, controls, representables.
+///
+/// It must be pure. What it answers changes only when its node is given another rule, or is invalidated.
+package protocol MeasuredContent: AnyObject {
+  /// The size for a proposal, in points.
+  func size(in proposal: ProposedViewSize) -> CGSize
+
+  /// The baseline of the first line when the content has the size, in points from the top; nil without text.
+  func firstBaseline(in size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+
+  /// The baseline of the last line when the content has the size, in points from the top; nil without text.
+  func lastBaseline(in size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+
+  /// The lengths that the content answers to proposals of zero and infinity along an axis, if they are the same whatever is
+  /// proposed along the other one: the width of a text of one paragraph. Nil where they are not.
+  func limits(along axis: Axis) -> LengthLimits?
+
+  /// The distances to neighbours (LAY-074 to LAY-078).
+  var spacing: ViewSpacing { get }
+}
+
+extension MeasuredContent {
+  package func limits(along axis: Axis) -> LengthLimits? { nil }
+  package func firstBaseline(in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  package func lastBaseline(in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  package var spacing: ViewSpacing { ViewSpacing() }
+}
+
+/// A leaf with measured content.
+package final class MeasuredRule: LeafRule {
+  private let content: any MeasuredContent
+
+  package init(_ content: any MeasuredContent) { self.content = content }
+
+  package var traits: RuleTraits { [] }
+
+  package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(in: proposal)
+    return CGSize(width: length(size.width), height: length(size.height))
+  }
+
+  private func length(_ value: CGFloat) -> CGFloat { value >= 0 ? value : 0 }
+
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { content.limits(along: axis) }
+
+  package func spacing(of node: LayoutNode) -> ViewSpacing { content.spacing }
+
+  package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? {
+    switch key.kind {
+    case .firstBaseline: content.firstBaseline(in: bounds.size, proposal: bounds.proposal)
+    case .lastBaseline: content.lastBaseline(in: bounds.size, proposal: bounds.proposal)
+    case .start, .center, .end, .custom: nil
+    }
+  }
+}
+
+extension ViewSpacing {
+  /// The spacing of a text by its font's metrics in points (LAY-074 to LAY-076).
+  ///
+  /// - Parameters:
+  ///   - leading: The distance of two baselines, or nil for a font without a text style.
+  ///   - pixel: The length of a pixel in points.
+  package static func text(
+    lineHeight: CGFloat, ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat?, pixel: CGFloat
+  ) -> ViewSpacing {
+    func roundedUp(_ value: CGFloat) -> CGFloat { (value / pixel - 1e-9).rounded(.up) * pixel }
+    let distance = roundedUp(lineHeight / 10)
+    let gap = leading.map { max(roundedUp($0 - lineHeight), 0) } ?? 0
+    var table = SpacingTable()
+    for edge in [Edge.top, .bottom] { table.set(.text(gapAbove: gap), .text, on: edge) }
+    table.set(.points(0), .symbolBelowText, on: .bottom)
+    table.set(.points(0), .symbolAboveText, on: .top)
+    table.set(.points(lineHeight + distance - ascent), .aboveText, on: .top)
+    table.set(.points(max(lineHeight + distance - capHeight, distance + descent)), .belowText, on: .bottom)
+    return ViewSpacing(table)
+  }
+
+  /// The spacing of a symbol: none above and below texts, that of an ordinary view otherwise (LAY-078).
+  package static let symbol: ViewSpacing = {
+    var table = SpacingTable.ordinary.removing([.top, .bottom])
+    table.set(.points(0), .symbolBelowText, on: .top)
+    table.set(.points(0), .symbolAboveText, on: .bottom)
+    return ViewSpacing(table)
+  }()
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// `HStack` and `VStack`: one algorithm with the axes exchanged (LAY-090 to LAY-099).
+package final class StackRule: LayoutRule {
+  /// The axis along which children follow each other; the other one is across.
+  package let axis: Axis
+  private let alignment: AlignmentKey
+  private let gap: CGFloat?
+  /// A stack with exactly one static child is no layout node: the child stands for it (LAY-010).
+  private let yieldsToOnlyChild: Bool
+
+  package init(horizontal alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false) {
+    axis = .horizontal
+    self.alignment = alignment.key
+    gap = spacing.flatMap { $0.isNaN ? nil : $0 }
+    yieldsToOnlyChild = isStatic
+  }
+
+  package init(vertical alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false) {
+    axis = .vertical
+    self.alignment = alignment.key
+    gap = spacing.flatMap { $0.isNaN ? nil : $0 }
+    yieldsToOnlyChild = isStatic
+  }
+
+  package var orientation: StackOrientation { .own(axis) }
+
+  private func onlyChild(of node: LayoutNode) -> LayoutNode? {
+    yieldsToOnlyChild && node.children.count == 1 ? node.children[0] : nil
+  }
+
+  package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
+    if let only = onlyChild(of: node) { return only.size(in: proposal) }
+    let run = solved(node, proposal)
+    return CGSize(axis, along: run.length, across: run.high - run.low)
+  }
+
+  /// At zero and at infinity every child is proposed the same, so that the limits follow from the children's.
+  package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
+    if let only = onlyChild(of: node) { return only.limits(along: axis) }
+    if axis != self.axis, alignment.isInherited { return nil }
+    var result = LengthLimits(0, 0)
+    for child in node.children {
+      guard let limits = child.limits(along: axis) else { return nil }
+      if axis == self.axis {
+        result.minimum += limits.minimum
+        result.maximum += limits.maximum
+      } else {
+        result.minimum = max(result.minimum, limits.minimum)
+        result.maximum = max(result.maximum, limits.maximum)
+      }
+    }
+    guard axis == self.axis else { return result }
+    let gaps = run(of: node).gaps(node.children)
+    return gaps >= 0 ? LengthLimits(result.minimum + gaps, result.maximum + gaps) : nil
+  }
+
+  package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
+    if onlyChild(of: node) != nil { return Placement(.zero, bounds) }
+    let run = solved(node, placing(bounds))
+    return run.placement(of: child, along: axis)
+  }
+
+  /// The proposal that children are placed with: an open minor axis has the stack's own length (LAY-096).
+  private func placing(_ bounds: LayoutBounds) -> ProposedViewSize {
+    guard bounds.proposal[axis.other] == nil else { return bounds.proposal }
+    var proposal = bounds.proposal
+    proposal[axis.other] = bounds.size[axis.other]
+    return proposal
+  }
+
+  private func run(of node: LayoutNode) -> StackRun {
+    if let known = node.memory as? StackRun { return known }
+    let run = StackRun(axis: axis, alignment: alignment, gap: gap)
+    node.memory = run
+    return run
+  }
+
+  private func solved(_ node: LayoutNode, _ proposal: ProposedViewSize) -> StackRun {
+    let run = run(of: node)
+    run.solve(node.children, proposal)
+    return run
+  }
+
+  /// The first child's on the leading side, the last child's on the trailing one, the union of all across (LAY-079).
+  package func spacing(of node: LayoutNode) -> ViewSpacing {
+    guard let first = node.children.first, let last = node.children.last else { return .zero }
+    if onlyChild(of: node) != nil { return first.spacing }
+    let cross: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    var result = first.spacing
+    for child in node.children.dropFirst() { result.formUnion(child.spacing, edges: cross) }
+    return result.replacing(Edge.Set(.end(of: axis)), by: last.spacing)
+  }
+
+  package func priority(of node: LayoutNode) -> Double {
+    if let only = onlyChild(of: node) { return only.priority }
+    return node.children.isEmpty ? -.infinity : 0
+  }
+
+  package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? {
+    if let only = onlyChild(of: node) { return only.explicitValue(of: key, in: bounds) }
+    return combinedValue(of: key, in: bounds, of: node)
+  }
+
+  package func layoutValue(of key: ObjectIdentifier, of node: LayoutNode) -> Any? {
+    onlyChild(of: node)?.layoutValue(of: key)
+  }
+}

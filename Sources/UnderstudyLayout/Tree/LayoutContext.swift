@@ -1,0 +1,27 @@
+import Foundation
+
+/// What the nodes of one tree share: the scale of the screen, where bad input is reported, and counters.
+package final class LayoutContext {
+  /// Pixels a point.
+  package var displayScale: CGFloat
+  /// Receives one sentence for each misuse that the layout had to pass over.
+  package var report: (String) -> Void
+
+  /// How often a rule computed a size since the counter was set to zero (LAY-405).
+  @exclusivity(unchecked) package var measureCount = 0
+
+  /// Grows with every change: a node that was placed at the current generation needs no look at its ancestors.
+  @exclusivity(unchecked) private(set) var generation: UInt32 = 1
+  /// Whether a node has a length relative to a container, which containers then have to care for (LAY-165).
+  var hasRelativeFrames = false
+
+  package init(displayScale: CGFloat = 3, report: @escaping (String) -> Void = { _ in }) {
+    self.displayScale = displayScale
+    self.report = report
+  }
+
+  /// The length of a pixel in points.
+  package var pixel: CGFloat { 1 / displayScale }
+
+  func noteChange() { generation &+= 1 }
+}

@@ -1,0 +1,300 @@
+import Foundation
+
+/// A part of the layout tree: a rule, its children, the sizes it answered, and where its parent placed it.
+///
+/// Sizes are computed when they are asked for and kept until the rule, the children or something below changes
+/// (LAY-060, LAY-402). A tree is used from one thread at a time. Nodes do not retain their parents: the owner of a tree
+/// keeps its root.
+///
+/// Measuring calls itself once for each level of the tree. Trees of 5,000 stacks inside each other run on a stack of 8 MB in
+/// a debug build; for more, the caller asks for frames on a thread with a larger one.
+package final class LayoutNode {
+  // Stored properties are unchecked: checks of exclusive access would take a sixth of a layout's time.
+  package let context: LayoutContext
+  @exclusivity(unchecked) package private(set) var rule: any LayoutRule
+  @exclusivity(unchecked) package private(set) var children: [LayoutNode] = []
+
+  // Not weak, as every step of a layout follows it: a parent clears it in its children when it goes.
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
+  @exclusivity(unchecked) private(set) var index = 0
+
+  /// What the rule keeps between passes.
+  @exclusivity(unchecked) package var memory: (any LayoutMemory)?
+
+  @exclusivity(unchecked) package private(set) var traits: RuleTraits
+  @exclusivity(unchecked) private var asked: GuideKinds = []
+  /// Whether horizontal positions in the node are mirrored (LAY-012).
+  package var isRightToLeft = false {
+    didSet { if oldValue != isRightToLeft { context.noteChange() } }
+  }
+
+  @exclusivity(unchecked) private var cache = SizeCache()
+  @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+  // The outer optional: whether the rule was asked.
+  @exclusivity(unchecked) private var horizontalLimits: LengthLimits??
+  @exclusivity(unchecked) private var verticalLimits: LengthLimits??
+
+  /// How often the rule computed a size since the counter was set to zero (LAY-405).
+  @exclusivity(unchecked) package var measureCount: Int32 = 0
+
+  @exclusivity(unchecked) private var placed = Placement.zero
+  /// The parent's epoch when this node was placed.
+  @exclusivity(unchecked) private var placedEpoch: UInt32 = 0
+  /// Changes whenever the placements of the children are out of date.
+  @exclusivity(unchecked) private var epoch: UInt32 = 1
+  @exclusivity(unchecked) private var placedGeneration: UInt32 = 0
+  /// Known as long as the generation is that of the context.
+  @exclusivity(unchecked) private var originInRoot = CGPoint.zero
+  @exclusivity(unchecked) private var isPlain = false
+
+  package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext) {
+    self.rule = rule
+    self.context = context
+    traits = rule.traits
+    adopt(children)
+  }
+
+  deinit {
+    cache.free()
+    for child in children where child.parent === self { child.parent = nil }
+  }
+
+  // MARK: - Changes
+
+  /// Replaces the rule. What the node remembers is lost, unless a rule of the same type keeps it.
+  package func setRule(_ new: any LayoutRule) {
+    let old = rule
+    rule = new
+    let sets = traits.union(new.traits).contains(.setsGuides)
+    let keepsMemory = new.traits.contains(.keepsMemory) && type(of: old) == type(of: new)
+    traits = new.traits
+    if keepsMemory { memory?.forget() } else { memory = nil }
+    if old.orientation != new.orientation { forgetOrientation() }
+    invalidate(sets ? [.inherited, .standard] : .inherited)
+  }
+
+  /// Replaces the children, of which any number may have been children before.
+  package func setChildren(_ new: [LayoutNode]) {
+    for child in children where child.parent === self { child.parent = nil }
+    adopt(new)
+    memory?.forget()
+    invalidate([.inherited, .standard])
+  }
+
+  /// Forgets the sizes of the node and of the ancestors up to the next relayout boundary (LAY-402).
+  package func invalidate(_ changes: GuideKinds = .inherited) {
+    context.noteChange()
+    forgetSizes()
+    var child = self
+    while let parent = child.parent {
+      let reach = parent.rule.reach(ofChangeIn: child.index, of: parent)
+      parent.memory?.childChanged(child.index)
+      parent.epoch &+= 1
+      switch reach {
+      case .placement: return
+      case .guides: if parent.asked.isDisjoint(with: changes) { return }
+      case .everything: break
+      }
+      parent.forgetSizes()
+      child = parent
+    }
+  }
+
+  /// Places the children again, for a change that alters no size, such as a scroll offset.
+  package func invalidatePlacements() {
+    context.noteChange()
+    epoch &+= 1
+  }
+
+  private func adopt(_ new: [LayoutNode]) {
+    children = new
+    for (index, child) in new.enumerated() {
+      child.parent = self
+      child.index = index
+      child.placedEpoch = 0
+    }
+  }
+
+  private func forgetSizes() {
+    cache.removeAll()
+    knownSpacing = nil
+    horizontalLimits = nil
+    verticalLimits = nil
+    epoch &+= 1
+  }
+
+  /// Spacers below have another axis now.
+  private func forgetOrientation() {
+    for child in children {
+      child.forgetSizes()
+      child.memory?.forget()
+      if child.rule.orientation == .inherited { child.forgetOrientation() }
+    }
+  }
+
+  // MARK: - Measuring
+
+  /// The node's answer to a proposal, from the cache where it is there.
+  package func size(in proposal: ProposedViewSize) -> CGSize {
+    if traits.contains(.isClosedForm) { return rule.size(of: self, in: proposal) }
+    if let known = cache.find(proposal) { return known }
+    measureCount += 1
+    context.measureCount += 1
+    let size = rule.size(of: self, in: proposal)
+    cache.insert(proposal, size)
+    return size
+  }
+
+  /// The answer to a proposal together with the guides.
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(in: proposal), proposal: proposal, of: self)
+  }
+
+  /// The answer to a proposal, as bounds to place the node with.
+  package func bounds(in proposal: ProposedViewSize) -> LayoutBounds {
+    LayoutBounds(size: size(in: proposal), proposal: proposal)
+  }
+
+  /// The lengths at proposals of zero and infinity along an axis, where they need no measuring (LAY-401).
+  package func limits(along axis: Axis) -> LengthLimits? {
+    let isHorizontal = axis == .horizontal
+    if let known = isHorizontal ? horizontalLimits : verticalLimits { return known }
+    let limits = rule.limits(along: axis, of: self)
+    if isHorizontal { horizontalLimits = .some(limits) } else { verticalLimits = .some(limits) }
+    return limits
+  }
+
+  package var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = rule.spacing(of: self)
+    knownSpacing = spacing
+    return spacing
+  }
+
+  package var priority: Double { rule.priority(of: self) }
+
+  /// Where the node itself puts a guide, in points of its bounds; nil where the guide's default applies (LAY-099).
+  package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds) -> CGFloat? {
+    asked.insert(key.isInherited ? .inherited : .standard)
+    return rule.explicitValue(of: key, in: bounds, of: self)
+  }
+
+  /// Where a guide of the node lies when it has the bounds.
+  package func guide(_ key: AlignmentKey, in bounds: LayoutBounds) -> CGFloat {
+    if let explicit = explicitValue(of: key, in: bounds) { return explicit }
+    guard key.kind == .custom else { return key.defaultValue(in: bounds.size) }
+    return key.defaultValue(in: ViewDimensions(size: bounds.size, proposal: bounds.proposal, of: self))
+  }
+
+  package func layoutValue(of key: ObjectIdentifier) -> Any? {
+    asked.insert(.standard)
+    return rule.layoutValue(of: key, of: self)
+  }
+
+  /// Whether an answer that the node gave depends on a length that was left open.
+  var hasOpenProposals: Bool { cache.hasOpenProposals }
+
+  /// The axis of the container around the node (LAY-111).
+  package var stackAxis: Axis? {
+    var node = parent
+    while let current = node {
+      if case .own(let axis) = current.rule.orientation { return axis }
+      node = current.parent
+    }
+    return nil
+  }
+
+  // MARK: - Placing
+
+  /// Where the parent places the node, after all changes so far.
+  package var placement: Placement {
+    if placedGeneration != context.generation { resolve() }
+    return placed
+  }
+
+  /// Where the node was placed last, for rules that run while it is placed. Looking does not place.
+  var lastOrigin: CGPoint { placed.origin }
+
+  /// The size of the node as placed.
+  package var placedSize: CGSize { placement.bounds.size }
+
+  /// Places a root.
+  package func place(_ placement: Placement) {
+    context.noteChange()
+    accept(placement)
+  }
+
+  /// The node's origin in the space of the root's container, unless there is an effect in between.
+  var plainOrigin: CGPoint? {
+    if placedGeneration != context.generation { resolve() }
+    return isPlain ? originInRoot : nil
+  }
+
+  /// Places the ancestors that are out of date, then the node: no sibling is touched.
+  private func resolve() {
+    let generation = context.generation
+    var outdated: [LayoutNode] = []
+    var node = self
+    while let parent = node.parent, parent.placedGeneration != generation {
+      outdated.append(parent)
+      node = parent
+    }
+    for node in outdated.reversed() { node.resolveInParent(generation) }
+    resolveInParent(generation)
+  }
+
+  /// Places the node in a parent that is up to date.
+  private func resolveInParent(_ generation: UInt32) {
+    placedGeneration = generation
+    guard let parent else {
+      originInRoot = placed.origin
+      isPlain = true
+      return
+    }
+    if placedEpoch != parent.epoch || parent.traits.contains(.dependsOnPosition) {
+      accept(parent.rule.placement(of: index, in: parent, parent.placed.bounds))
+      placedEpoch = parent.epoch
+    }
+    isPlain = parent.isPlain && !parent.traits.contains(.hasEffect)
+    var x = placed.origin.x
+    if parent.isRightToLeft { x = parent.placed.bounds.size.width - x - placed.bounds.size.width }
+    originInRoot = CGPoint(x: parent.originInRoot.x + x, y: parent.originInRoot.y + placed.origin.y)
+  }
+
+  private func accept(_ new: Placement) {
+    let isSame = new.bounds == placed.bounds
+    let isResized = new.bounds.size != placed.bounds.size
+    placed = new
+    guard !isSame else { return }
+    epoch &+= 1
+    if isResized, traits.contains(.isContainer), context.hasRelativeFrames { invalidateRelativeFrames() }
+  }
+
+  /// The node's size as it was placed last, less what its rule keeps free; nil before that. Looking does not place.
+  var knownContainerSize: CGSize? {
+    guard placedGeneration != 0 || placed.bounds.size != .zero else { return nil }
+    switch rule {
+    case let root as RootRule: return root.safeSize(placed.bounds.size)
+    case let scroll as ScrollRule: return scroll.visibleSize(placed.bounds.size)
+    default: return placed.bounds.size
+    }
+  }
+
+  private func invalidateRelativeFrames() {
+    for child in children {
+      if child.rule is ContainerRelativeFrameRule { child.invalidate() }
+      child.invalidateRelativeFrames()
+    }
+  }
+}
+
+/// The guides that a parent may have asked a node for, by what can change them.
+package struct GuideKinds: OptionSet {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Baselines and custom guides, which follow from any content.
+  package static let inherited = GuideKinds(rawValue: 1 << 0)
+  /// Other guides and values, which follow from modifiers and the children alone.
+  package static let standard = GuideKinds(rawValue: 1 << 1)
+}

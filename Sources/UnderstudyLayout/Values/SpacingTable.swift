@@ -1,0 +1,125 @@
+import Foundation
+
+/// The distances of a view's spacing: for each side and each category one value, or none (LAY-071).
+package struct SpacingTable: Equatable, Sendable {
+  /// What a distance is for. Two views take the distances of the categories that both have on facing sides.
+  package enum Category: UInt8, CaseIterable, Sendable {
+    /// To any view; it applies where the two views share no other category.
+    case plain
+    /// Between two texts.
+    case text
+    /// On the upper side of what may lie below a text, and on the lower side of a text.
+    case belowText
+    /// On the lower side of what may lie above a text, and on the upper side of a text.
+    case aboveText
+    /// On the leading side of what may follow a text.
+    case afterText
+    /// On the trailing side of what may precede a text.
+    case beforeText
+    /// Between a text and the symbol below it (LAY-078).
+    case symbolBelowText
+    /// Between a text and the symbol above it.
+    case symbolAboveText
+  }
+
+  package enum Value: Equatable, Sendable {
+    case points(CGFloat)
+    /// A text above which another text keeps this distance (LAY-074).
+    case text(gapAbove: CGFloat)
+
+    var length: CGFloat {
+      switch self {
+      case .points(let length), .text(let length): length
+      }
+    }
+  }
+
+  private struct Entry: Equatable, Sendable {
+    let edge: Edge
+    let category: Category
+    let value: Value
+  }
+
+  private var entries: [Entry] = []
+
+  /// The distance of two views that say nothing of each other.
+  package static let standardDistance: CGFloat = 8
+
+  /// No distance to a text in the four categories of an ordinary view, and nothing else (LAY-072).
+  package static let ordinary: SpacingTable = {
+    var table = SpacingTable()
+    table.set(.points(0), .belowText, on: .top)
+    table.set(.points(0), .aboveText, on: .bottom)
+    table.set(.points(0), .afterText, on: .leading)
+    table.set(.points(0), .beforeText, on: .trailing)
+    return table
+  }()
+
+  package init() {}
+
+  /// One distance to any view on some sides.
+  package init(plain length: CGFloat, on edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { set(.points(length), .plain, on: edge) }
+  }
+
+  package var isOrdinary: Bool { self == .ordinary }
+
+  package subscript(category: Category, edge: Edge) -> Value? {
+    entries.first { $0.edge == edge && $0.category == category }?.value
+  }
+
+  /// Puts a value in its place; the entries are sorted, so that equal tables have equal entries.
+  package mutating func set(_ value: Value, _ category: Category, on edge: Edge) {
+    let entry = Entry(edge: edge, category: category, value: value)
+    let place = entries.firstIndex { ($0.edge.rawValue, $0.category.rawValue) >= (edge.rawValue, category.rawValue) }
+    guard let place else { return entries.append(entry) }
+    if entries[place].edge == edge, entries[place].category == category {
+      entries[place] = entry
+    } else {
+      entries.insert(entry, at: place)
+    }
+  }
+
+  package func union(_ other: SpacingTable, _ edges: Edge.Set) -> SpacingTable {
+    var result = self
+    for entry in other.entries where edges.contains(Edge.Set(entry.edge)) {
+      let own = result[entry.category, entry.edge]
+      if let own, own.length >= entry.value.length { continue }
+      result.set(entry.value, entry.category, on: entry.edge)
+    }
+    return result
+  }
+
+  package func removing(_ edges: Edge.Set) -> SpacingTable {
+    var result = SpacingTable()
+    result.entries = entries.filter { !edges.contains(Edge.Set($0.edge)) }
+    return result
+  }
+
+  /// An ordinary view's entries on some sides.
+  package func resetting(_ edges: Edge.Set) -> SpacingTable { removing(edges).union(.ordinary, edges) }
+
+  /// The distance between a side of this view and the facing side of the next one (LAY-071).
+  package func distance(from edge: Edge, to next: SpacingTable, at facing: Edge) -> CGFloat {
+    var shared: CGFloat?
+    for category in Category.allCases where category != .plain {
+      guard let own = self[category, edge], let other = next[category, facing] else { continue }
+      let distance = SpacingTable.distance(own, other)
+      shared = max(shared ?? distance, distance)
+    }
+    if let shared { return shared }
+    switch (self[.plain, edge], next[.plain, facing]) {
+    case (let own?, let other?): return max(own.length, other.length)
+    case (let only?, nil), (nil, let only?): return only.length
+    case (nil, nil): return SpacingTable.standardDistance
+    }
+  }
+
+  private static func distance(_ first: Value, _ second: Value) -> CGFloat {
+    switch (first, second) {
+    case (.points(let first), .points(let second)): first + second
+    case (.points(let length), .text), (.text, .points(let length)): length
+    case (.text, .text(let gap)): gap
+    }
+  }
+}
