@@ -56,10 +56,12 @@ let library: [Target] = [
   .target(
     name: "Understudy",
     dependencies: [
-      "Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyMacros", "UnderstudyPredicates", "UnderstudyTime",
+      "Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyMacros", "UnderstudyPredicates",
+      "UnderstudyTime",
     ]
   ),
   .target(name: "UnderstudyPredicates", dependencies: ["UnderstudyTime"]),
+  .target(name: "UnderstudyLayout"),
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
   .target(
     name: "XCUIAutomation",
@@ -88,6 +90,7 @@ let tests: [Target] = [
   .testTarget(name: "CombineTests", dependencies: ["Combine", "UnderstudyTime"]),
   .testTarget(name: "FakesTests", dependencies: ["Fakes"]),
   .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
+  .testTarget(name: "UnderstudyLayoutTests", dependencies: ["UnderstudyLayout"]),
   .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"], swiftSettings: callingC + platform),
   .testTarget(
     name: "UnderstudyCoreTests",

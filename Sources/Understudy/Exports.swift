@@ -1,5 +1,6 @@
 @_exported import Combine
 @_exported import Observation
 @_exported import UnderstudyCore
+@_exported import UnderstudyLayout
 @_exported import UnderstudyPredicates
 @_exported import UnderstudyTime
