@@ -16,14 +16,14 @@ extension BrokenTests {
     app.buttons["Call the test"].tap()
   }
 
-  @MainActor func testAfterFailure() {
+  @MainActor func testAfterFailure() {  // F-43
     let app = launch()
     app.buttons["Nothing"].tap()
     XCTAssertTrue(app.buttons["Nothing else"].exists)
     XCTFail("This line does not run")
   }
 
-  @MainActor func testSpyPending() {
+  @MainActor func testSpyPending() {  // F-95
     struct Screen: View {
       let spy: PendableSpy<Void, String>
       @State private var name = "Loading"
@@ -51,22 +51,22 @@ extension BrokenTests {
     app.buttons["Load"].tap()
   }
 
-  @MainActor func testTrap() {
+  @MainActor func testTrap() {  // F-63
     let app = launch { fatalError("The shop is closed") }
     app.buttons["Call the test"].tap()
   }
 
-  @MainActor func testExit() {
+  @MainActor func testExit() {  // F-63
     let app = launch { exit(0) }
     app.buttons["Call the test"].tap()
   }
 
-  @MainActor func testSemaphore() {
+  @MainActor func testSemaphore() {  // F-62
     let app = launch { DispatchSemaphore(value: 0).wait() }
     app.buttons["Call the test"].tap()
   }
 
-  @MainActor func testEndlessLoop() {
+  @MainActor func testEndlessLoop() {  // F-62
     let app = launch {
       var count = 0
       while true { count &+= 1 }
@@ -74,7 +74,7 @@ extension BrokenTests {
     app.buttons["Call the test"].tap()
   }
 
-  @MainActor func testEndlessAwait() async {
+  @MainActor func testEndlessAwait() async {  // F-62
     let app = launch()
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     app.buttons["save"].tap()
@@ -100,6 +100,6 @@ final class BrokenAtTheEdges: UITestCase {
     }
   }
 
-  @MainActor func testSetUpFailure() { XCTFail("This line does not run") }
+  @MainActor func testSetUpFailure() { XCTFail("This line does not run") }  // F-43
   @MainActor func testTearDownFailure() {}
 }

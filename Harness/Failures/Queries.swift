@@ -20,7 +20,7 @@ extension BrokenTests {
     app.buttons["SAVE"].tap()
   }
 
-  @MainActor func testDisabled() {
+  @MainActor func testDisabled() {  // F-95
     let app = launch()
     app.buttons["Pay"].tap()
     XCTAssertTrue(app.staticTexts["Paid"].waitForExistence(timeout: 2))
@@ -32,7 +32,7 @@ extension BrokenTests {
     app.buttons["save"].tap()
   }
 
-  @MainActor func testCoveredBySheet() {
+  @MainActor func testCoveredBySheet() {  // F-92
     let app = launch()
     app.buttons["Show sheet"].tap()
     XCTAssertTrue(app.buttons["save"].exists)
@@ -49,12 +49,12 @@ extension BrokenTests {
     app.buttons["Add"].tap()
   }
 
-  @MainActor func testIndex() {
+  @MainActor func testIndex() {  // F-92
     let app = launch()
     app.buttons.element(boundBy: 40).tap()
   }
 
-  @MainActor func testCount() {
+  @MainActor func testCount() {  // F-90
     let app = launch()
     XCTAssertEqual(app.buttons.matching(identifier: "Add").count, 3)
   }
@@ -69,30 +69,30 @@ extension BrokenTests {
     XCTAssertTrue(app.buttons.matching(NSPredicate(format: "text == 'Add'")).firstMatch.exists)
   }
 
-  @MainActor func testRowNotMade() {
+  @MainActor func testRowNotMade() {  // F-92
     let app = launch()
     app.buttons["Rows"].tap()
     XCTAssertTrue(app.staticTexts["Row 50"].exists)
   }
 
-  @MainActor func testKeyboard() {
+  @MainActor func testKeyboard() {  // F-92
     let app = launch()
     app.textFields["Name"].tap()
     app.keyboards.buttons["Go"].tap()
   }
 
-  @MainActor func testFocus() {
+  @MainActor func testFocus() {  // F-93
     let app = launch()
     app.textFields["Name"].typeText("Tea")
   }
 
-  @MainActor func testWrongValue() {
+  @MainActor func testWrongValue() {  // F-90
     let app = launch()
     app.buttons["save"].tap()
     XCTAssertEqual(app.staticTexts["count"].label, "4 items")
   }
 
-  @MainActor func testTwoHandles() {
+  @MainActor func testTwoHandles() {  // F-92
     let app = launch()
     defer { app.terminate() }
     let other = XCUIApplication(bundleIdentifier: "com.example.other")
@@ -104,7 +104,7 @@ extension BrokenTests {
     XCTAssertTrue(app.buttons["save"].exists)
   }
 
-  @MainActor func testRuntimeIssue() {
+  @MainActor func testRuntimeIssue() {  // F-94
     struct Doubled: View {
       var body: some View { List([1, 1], id: \.self) { Text("Row \($0)") } }
     }

@@ -3,12 +3,12 @@ import UnderstudyTesting
 import XCTest
 
 extension BrokenTests {
-  @MainActor func testTimeOut() {
+  @MainActor func testTimeOut() {  // F-90
     let app = launch()
     XCTAssertTrue(app.staticTexts["Thanks"].waitForExistence(timeout: 2))
   }
 
-  @MainActor func testComesLater() {
+  @MainActor func testComesLater() {  // F-90
     let app = launch()
     app.buttons["Load"].tap()
     XCTAssertTrue(app.staticTexts["Loaded"].waitForExistence(timeout: 2))
@@ -26,7 +26,7 @@ extension BrokenTests {
     XCTAssertTrue(isLoaded, "the list must be loaded")
   }
 
-  @MainActor func testPreferenceHidden() {
+  @MainActor func testPreferenceHidden() {  // F-95
     struct Screen: View {
       var body: some View {
         Text("Tea").preference(key: ScreenKey.self, value: "tea").preference(key: ScreenKey.self, value: "shop")
@@ -36,12 +36,12 @@ extension BrokenTests {
     XCTAssertEqual(app.preferences(ScreenKey.self).value, "tea")
   }
 
-  @MainActor func testThrownWait() throws {
+  @MainActor func testThrownWait() throws {  // F-91
     let app = launch()
     try app.preferences(ScreenKey.self).wait(timeout: 2) { $0 == "tea" }
   }
 
-  @MainActor func testExpectation() {
+  @MainActor func testExpectation() {  // F-91
     let app = launch()
     let exists = NSPredicate(format: "exists == true")
     expectation(for: exists, evaluatedWith: app.staticTexts["Thanks"])
