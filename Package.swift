@@ -47,7 +47,7 @@ let library: [Target] = [
   .target(name: "UnderstudyTime", dependencies: ["UnderstudyPlatformC"], swiftSettings: callingC + platform),
   .target(
     name: "UnderstudyCore",
-    dependencies: ["Combine", "UnderstudyElements", "UnderstudyPlatformC", "UnderstudyTime"],
+    dependencies: ["Combine", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPlatformC", "UnderstudyTime"],
     swiftSettings: callingC + platform
   ),
   // Apart from the macro, as a test that depends on a macro makes the build of the other tests go wrong.
@@ -61,7 +61,7 @@ let library: [Target] = [
     ]
   ),
   .target(name: "UnderstudyPredicates", dependencies: ["UnderstudyTime"]),
-  .target(name: "UnderstudyLayout"),
+  .target(name: "UnderstudyLayout", dependencies: ["UnderstudyTime"]),
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
   .target(
     name: "XCUIAutomation",

@@ -14,7 +14,7 @@ package enum PlatformGaps {
 
   /// Whether a sanitizer is built in, which takes functions of the C library that this package takes elsewhere: threads of an
   /// app are not waited for, and Swift Testing's failures have no folder in a report.
-  package static let areOfSanitizer = understudy_is_sanitized()
+  package static let isSanitized = understudy_is_sanitized()
 
   /// Reports a gap.
   ///

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import UnderstudyTime
 
 /// Finds out, by a look from time to time, whether the run stands still; reports that, and ends the process where it
@@ -16,7 +15,7 @@ final class StandstillWatch {
 
   /// Outlives the watch's own thread's wait for it.
   private final class Answers: Sendable {
-    let last = Mutex(Answer())
+    let last = Guarded(Answer())
   }
 
   private let limit: Duration

@@ -122,7 +122,7 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
-  @Test(.enabled(if: !PlatformGaps.areOfSanitizer)) func publisher() {
+  @Test(.enabled(if: !PlatformGaps.isSanitized)) func publisher() {
     let url = server.url
     let isShown = shows("ok") { loader in
       let subscription = URLSession.shared.dataTaskPublisher(for: url)
@@ -171,7 +171,7 @@ struct OutsideRequestTests {
   }
 }
 
-@MainActor @Suite("F-61: what never comes back", .leaks(.ignore), .enabled(if: !PlatformGaps.areOfSanitizer))
+@MainActor @Suite("F-61: what never comes back", .leaks(.ignore), .enabled(if: !PlatformGaps.isSanitized))
 struct SilentWorkTests {
   @Test("A thread that never ends is waited for once", .timeLimit(.minutes(1)))
   func silentThread() throws {

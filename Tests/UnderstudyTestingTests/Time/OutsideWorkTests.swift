@@ -36,7 +36,7 @@ private struct Way: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("F-61: what runs elsewhere comes back to a wait", .leaks(.ignore), .enabled(if: !PlatformGaps.areOfSanitizer))
+@Suite("F-61: what runs elsewhere comes back to a wait", .leaks(.ignore), .enabled(if: !PlatformGaps.isSanitized))
 struct OutsideWorkTests {
   private func completes(_ begin: @escaping @MainActor (Model) -> Void) -> Bool {
     let app = XCUIApplication { Screen(begin: begin) }

@@ -42,7 +42,7 @@ struct TrapTests {
     #expect(output(result).contains("at: trapInTask(_:) (StuckScreen.swift:"))
   }
 
-  @Test("Where no stack is left", .enabled(if: !PlatformGaps.areOfSanitizer))
+  @Test("Where no stack is left", .enabled(if: !PlatformGaps.isSanitized))
   func overflow() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Self.tap("Overflow")

@@ -62,7 +62,7 @@ struct WatchdogTests {
     #expect(output.contains("keepLock() (StuckScreen.swift:"))
   }
 
-  @Test("A test that loops on a thread of the pool", .enabled(if: !PlatformGaps.areOfSanitizer))
+  @Test("A test that loops on a thread of the pool", .enabled(if: !PlatformGaps.isSanitized))
   func pool() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       setenv("UNDERSTUDY_HANG_LIMIT", Self.limit, 1)

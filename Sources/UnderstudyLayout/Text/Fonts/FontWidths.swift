@@ -1,4 +1,4 @@
-import Synchronization
+import UnderstudyTime
 
 /// The widths of characters in one font, in points, made once for each font that texts use (LAY-304, LAY-307).
 final class FontWidths: Sendable {
@@ -87,7 +87,7 @@ extension FontWidths {
 // MARK: - One for each font
 
 extension FontWidths {
-  private static let made = Mutex<[LayoutFont: FontWidths]>([:])
+  private static let made = Guarded<[LayoutFont: FontWidths]>([:])
   /// An app that animates the size of a font makes many fonts. Most are of no use later, so the table begins again.
   private static let limit = 128
 
