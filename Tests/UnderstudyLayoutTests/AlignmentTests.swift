@@ -77,8 +77,8 @@ struct AlignmentTests {
   @Test("LC-250: texts of two fonts stand on one line")
   func baselines() {
     let view = HStack(alignment: .firstTextBaseline) {
-      Text(23, fontSize: 34, leading: 41).mark("a")
-      Text(8, fontSize: 12, leading: 16).mark("b")
+      Text(23, .largeTitle).mark("a")
+      Text(8, .caption).mark("b")
     }
     let laidOut = LaidOut(
       view, width: 390, height: 844, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))

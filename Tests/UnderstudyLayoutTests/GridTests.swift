@@ -35,7 +35,7 @@ struct GridTests {
   func baselines() {
     let grid = Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0) {
       GridRow {
-        Text(20, fontSize: 34, leading: 41).mark("a"); Text(20, fontSize: 12, leading: 16).mark("b")
+        Text(20, .largeTitle).mark("a"); Text(20, .caption).mark("b")
       }
     }
     let result = frames(grid, ["a", "b"])

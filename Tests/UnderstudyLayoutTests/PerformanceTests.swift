@@ -63,7 +63,7 @@ struct PerformanceTests {
       let laidOut = rows(count)
       #expect(laidOut.root.frames.count == 3 * count + 3)
       laidOut.scope.context.measureCount = 0
-      laidOut["label 50"].setRule(MeasuredRule(TestText(200, fontSize: 34, leading: 41)))
+      laidOut["label 50"].setRule(MeasuredRule(TestText(200, .largeTitle)))
       let expected = laidOut.frame("label 0").minY + CGFloat(count - 1) * (20.3333 + 2) + 20.3333
       #expect(laidOut.frame("label \(count - 1)").minY > expected - 20.3333)
       return laidOut.scope.context.measureCount
@@ -79,7 +79,7 @@ struct PerformanceTests {
     let fresh = rows(300)
     for laidOut in [changed, fresh] {
       for index in [0, 63, 64, 150, 299] {
-        laidOut["label \(index)"].setRule(MeasuredRule(TestText(CGFloat(index), fontSize: 28, leading: 34)))
+        laidOut["label \(index)"].setRule(MeasuredRule(TestText(CGFloat(index), .title)))
       }
     }
     let (first, second) = (changed.root.frames, fresh.root.frames)
@@ -114,7 +114,7 @@ struct PerformanceTests {
     }
     let laidOut = LaidOut(view, width: 200, height: 200)
     let before = laidOut.frame("b").minY - laidOut.frame("f").minY
-    laidOut["a"].setRule(MeasuredRule(TestText(20, fontSize: 34, leading: 41)))
+    laidOut["a"].setRule(MeasuredRule(TestText(20, .largeTitle)))
     let after = laidOut.frame("b").minY - laidOut.frame("f").minY
     expect([before, after], [(60 - 20.3333) / 2, (60 - 40.6667) / 2 + 32.3333 - 16.3333], "offsets")
   }

@@ -4,9 +4,9 @@ import UnderstudyLayout
 
 @Suite("Spacing")
 struct SpacingTests {
-  private let body = TestText(10, fontSize: 17, leading: 22).spacing
-  private let footnote = TestText(10, fontSize: 13, leading: 18).spacing
-  private let largeTitle = TestText(10, fontSize: 34, leading: 41).spacing
+  private let body = TestText(10).spacing
+  private let footnote = TestText(10, .footnote).spacing
+  private let largeTitle = TestText(10, .largeTitle).spacing
   private let ordinary = ViewSpacing()
 
   @Test("LAY-072, LAY-073: ordinary views are 8 apart, and none is from a spacer")
@@ -47,7 +47,7 @@ struct SpacingTests {
   func columnOfTexts() {
     let view = VStack {
       Text(11.3333).mark("a")
-      Text(8.6667, fontSize: 13, leading: 18).mark("b")
+      Text(8.6667, .footnote).mark("b")
       Color.red.frame(width: 50, height: 50).mark("c")
       Text(12).mark("d")
     }
@@ -63,8 +63,8 @@ struct SpacingTests {
   func bodyAboveFootnotes() {
     let view = VStack {
       Text(40).mark("a")
-      Text(40, fontSize: 13, leading: 18).mark("b")
-      Text(40, fontSize: 13, leading: 18).mark("c")
+      Text(40, .footnote).mark("b")
+      Text(40, .footnote).mark("c")
     }.frame(height: 600, alignment: .top)
     let laidOut = LaidOut(view, width: 375, height: 600)
     let tops = ["a", "b", "c"].map { 209 + laidOut.frame($0).minY }

@@ -57,23 +57,14 @@ package final class MeasuredRule: LeafRule {
 }
 
 extension ViewSpacing {
-  /// The spacing of a text by its font's metrics in points (LAY-074 to LAY-076).
-  ///
-  /// - Parameters:
-  ///   - leading: The distance of two baselines, or nil for a font without a text style.
-  ///   - pixel: The length of a pixel in points.
-  package static func text(
-    lineHeight: CGFloat, ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat?, pixel: CGFloat
-  ) -> ViewSpacing {
-    func roundedUp(_ value: CGFloat) -> CGFloat { (value / pixel - 1e-9).rounded(.up) * pixel }
-    let distance = roundedUp(lineHeight / 10)
-    let gap = leading.map { max(roundedUp($0 - lineHeight), 0) } ?? 0
+  /// The spacing of a text: what it prefers to texts and to other views above and below (LAY-074 to LAY-076).
+  package static func text(_ spacing: TextSpacing) -> ViewSpacing {
     var table = SpacingTable()
-    for edge in [Edge.top, .bottom] { table.set(.text(gapAbove: gap), .text, on: edge) }
+    for edge in [Edge.top, .bottom] { table.set(.text(gapAbove: spacing.fromTextAbove), .text, on: edge) }
     table.set(.points(0), .symbolBelowText, on: .bottom)
     table.set(.points(0), .symbolAboveText, on: .top)
-    table.set(.points(lineHeight + distance - ascent), .aboveText, on: .top)
-    table.set(.points(max(lineHeight + distance - capHeight, distance + descent)), .belowText, on: .bottom)
+    table.set(.points(spacing.fromOtherAbove), .aboveText, on: .top)
+    table.set(.points(spacing.fromOtherBelow), .belowText, on: .bottom)
     return ViewSpacing(table)
   }
 

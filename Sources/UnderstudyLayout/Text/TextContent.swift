@@ -7,11 +7,7 @@ package final class TextContent: MeasuredContent {
 
   package init(_ text: TextMeasurement) {
     self.text = text
-    let font = text.runs.first?.font ?? .body
-    let metrics = FontMetrics(font)
-    spacing = .text(
-      lineHeight: metrics.lineHeight, ascent: metrics.ascent, descent: metrics.descent, capHeight: metrics.capHeight,
-      leading: font.leading > 0 ? font.leading : nil, pixel: 1 / text.displayScale)
+    spacing = .text(text.spacing)
   }
 
   package func size(in proposal: ProposedViewSize) -> CGSize {
