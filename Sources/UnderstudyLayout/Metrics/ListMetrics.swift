@@ -41,14 +41,14 @@ package struct ListMetrics: Sendable {
   package var rowWidth: CGFloat { max(width - 2 * rowX, 0) }
 
   /// What a row's content keeps from the row's edges, unless `listRowInsets` replaces it (LAY-196).
-  package var contentInsets: ScreenInsets {
+  package var contentInsets: EdgeInsets {
     let side = style == .plain ? margin : Self.groupInset
-    return ScreenInsets(top: Self.verticalInset, leading: side, bottom: Self.verticalInset, trailing: side)
+    return EdgeInsets(top: Self.verticalInset, leading: side, bottom: Self.verticalInset, trailing: side)
   }
 
   /// The height of a row: as high as the content with its insets, and at least the minimum.
   package func rowHeight(
-    content: CGFloat, insets: ScreenInsets? = nil, minimum: CGFloat = minimumRowHeight
+    content: CGFloat, insets: EdgeInsets? = nil, minimum: CGFloat = minimumRowHeight
   ) -> CGFloat {
     let insets = insets ?? contentInsets
     return max(minimum, content + insets.top + insets.bottom)

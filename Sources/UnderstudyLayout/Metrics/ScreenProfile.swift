@@ -1,20 +1,5 @@
 import Foundation
 
-/// Distances from the four edges of a screen, in points.
-package struct ScreenInsets: Hashable, Sendable {
-  package var top: CGFloat
-  package var leading: CGFloat
-  package var bottom: CGFloat
-  package var trailing: CGFloat
-
-  package init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-}
-
 /// Whether there is little or much room along an axis.
 package enum SizeClass: Sendable {
   case compact
@@ -22,7 +7,7 @@ package enum SizeClass: Sendable {
 }
 
 /// The screen of a device (LAY-200).
-package struct ScreenProfile: Hashable, Sendable {
+package struct ScreenProfile: Equatable, Sendable {
   package enum Kind: Sendable {
     case phone
     case pad
@@ -36,8 +21,8 @@ package struct ScreenProfile: Hashable, Sendable {
   /// Pixels in a point.
   package let displayScale: CGFloat
   /// Upright.
-  package let safeArea: ScreenInsets
-  package let landscapeSafeArea: ScreenInsets
+  package let safeArea: EdgeInsets
+  package let landscapeSafeArea: EdgeInsets
   /// Whether the screen's width is regular in landscape.
   package let isWideInLandscape: Bool
 
@@ -58,11 +43,11 @@ package struct ScreenProfile: Hashable, Sendable {
 }
 
 /// A screen as it is held: what bars, keyboards and sheets are placed by.
-package struct ScreenGeometry: Hashable, Sendable {
+package struct ScreenGeometry: Equatable, Sendable {
   package let kind: ScreenProfile.Kind
   /// In points.
   package let size: CGSize
-  package let safeArea: ScreenInsets
+  package let safeArea: EdgeInsets
   /// Pixels in a point.
   package let displayScale: CGFloat
   package let horizontalSizeClass: SizeClass
@@ -70,7 +55,7 @@ package struct ScreenGeometry: Hashable, Sendable {
   package let hasHomeIndicator: Bool
 
   init(
-    _ profile: ScreenProfile, size: CGSize, safeArea: ScreenInsets,
+    _ profile: ScreenProfile, size: CGSize, safeArea: EdgeInsets,
     classes: (horizontal: SizeClass, vertical: SizeClass)
   ) {
     kind = profile.kind

@@ -20,7 +20,8 @@ extension ScreenProfile {
     screens(["iPhone SE (2nd generation)", "iPhone SE (3rd generation)"]) { name in
       ScreenProfile(
         name: name, kind: .phone, size: CGSize(width: 375, height: 667), displayScale: 2,
-        safeArea: ScreenInsets(top: 20), landscapeSafeArea: ScreenInsets(), isWideInLandscape: false)
+        safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), landscapeSafeArea: EdgeInsets(),
+        isWideInLandscape: false)
     }
     + screens(["iPhone XS", "iPhone 11 Pro"]) { phone($0, 375, 812, top: 44) }
     + screens(["iPhone XR", "iPhone 11"]) { phone($0, 414, 896, top: 48, scale: 2, isWide: true) }
@@ -70,14 +71,17 @@ extension ScreenProfile {
   ) -> ScreenProfile {
     ScreenProfile(
       name: name, kind: .phone, size: CGSize(width: width, height: height), displayScale: scale,
-      safeArea: ScreenInsets(top: top, bottom: 34),
-      landscapeSafeArea: ScreenInsets(leading: top, bottom: 21, trailing: top), isWideInLandscape: isWide)
+      safeArea: EdgeInsets(top: top, leading: 0, bottom: 34, trailing: 0),
+      landscapeSafeArea: EdgeInsets(top: 0, leading: top, bottom: 21, trailing: top), isWideInLandscape: isWide)
   }
 
   private static func pad(
     _ name: String, _ width: CGFloat, _ height: CGFloat, hasHomeIndicator: Bool = true
   ) -> ScreenProfile {
-    let safeArea = hasHomeIndicator ? ScreenInsets(top: 24, bottom: 20) : ScreenInsets(top: 20)
+    let safeArea =
+      hasHomeIndicator
+      ? EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+      : EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
     return ScreenProfile(
       name: name, kind: .pad, size: CGSize(width: width, height: height), displayScale: 2,
       safeArea: safeArea, landscapeSafeArea: safeArea, isWideInLandscape: true)

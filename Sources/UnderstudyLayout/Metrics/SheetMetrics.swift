@@ -56,5 +56,5 @@ package struct SheetMetrics: Sendable {
   }
 
   /// The safe area inside a sheet.
-  package var safeArea: ScreenInsets { ScreenInsets(bottom: screen.safeArea.bottom) }
+  package var safeArea: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: screen.safeArea.bottom, trailing: 0) }
 }

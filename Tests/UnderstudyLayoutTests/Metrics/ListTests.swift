@@ -21,8 +21,8 @@ struct ListTests {
     let content = plain.content(ofRowAt: 198, height: height, size: CGSize(width: 100, height: 90))
     expect(content, 16, 209, 100, 90, "LC-237")
     #expect(plain.rowHeight(content: 20.333) == 44)
-    #expect(plain.rowHeight(content: 20, insets: ScreenInsets()) == 44)
-    #expect(plain.rowHeight(content: 20, insets: ScreenInsets(top: 30, bottom: 0)) == 50)
+    #expect(plain.rowHeight(content: 20, insets: EdgeInsets()) == 44)
+    #expect(plain.rowHeight(content: 20, insets: EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)) == 50)
     #expect(plain.rowHeight(content: 20, minimum: 10) == 42)
   }
 

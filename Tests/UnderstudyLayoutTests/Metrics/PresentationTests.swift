@@ -14,7 +14,7 @@ struct PresentationTests {
     expect(sheets.frame(.medium), 0, 422, 390, 422, tolerance: 0.001)
     expect(sheets.height(.fraction(0.25)), 196.75, 0.001)
     expect(sheets.height(.height(200)), 234, 0.001)
-    #expect(sheets.safeArea == ScreenInsets(bottom: 34))
+    #expect(sheets.safeArea == EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0))
   }
 
   @Test("LAY-210: detents that make no sense stay between nothing and a large sheet")

@@ -9,7 +9,7 @@ struct ScreenTests {
   func standard() throws {
     let screen = ScreenProfile.standard.geometry()
     #expect(screen.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(screen.safeArea == ScreenInsets(top: 47, bottom: 34))
+    #expect(screen.safeArea == EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     #expect(screen.content == CGRect(x: 0, y: 47, width: 390, height: 763))
     #expect(screen.displayScale == 3)
     #expect(try #require(ScreenProfile.named("iPhone 14")) == .standard)
@@ -47,9 +47,9 @@ struct ScreenTests {
   func landscape() throws {
     let screen = ScreenProfile.standard.geometry(isLandscape: true)
     #expect(screen.size == CGSize(width: 844, height: 390))
-    #expect(screen.safeArea == ScreenInsets(leading: 47, bottom: 21, trailing: 47))
+    #expect(screen.safeArea == EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
     let button = try #require(ScreenProfile.named("iPhone SE (3rd generation)")).geometry(isLandscape: true)
-    #expect(button.safeArea == ScreenInsets())
+    #expect(button.safeArea == EdgeInsets())
   }
 
   @Test(
