@@ -1,33 +1,28 @@
 import Foundation
 
 /// `HStack` and `VStack`: one algorithm with the axes exchanged (LAY-090 to LAY-099).
-package final class StackRule: LayoutRule {
+package final class StackRule: StaticStackRule {
   /// The axis along which children follow each other; the other one is across.
   package let axis: Axis
   private let alignment: AlignmentKey
   private let gap: CGFloat?
-  /// A stack with exactly one static child is no layout node: the child stands for it (LAY-010).
-  private let yieldsToOnlyChild: Bool
+  let isStatic: Bool
 
   package init(horizontal alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false) {
     axis = .horizontal
     self.alignment = alignment.key
     gap = spacing.flatMap { $0.isNaN ? nil : $0 }
-    yieldsToOnlyChild = isStatic
+    self.isStatic = isStatic
   }
 
   package init(vertical alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false) {
     axis = .vertical
     self.alignment = alignment.key
     gap = spacing.flatMap { $0.isNaN ? nil : $0 }
-    yieldsToOnlyChild = isStatic
+    self.isStatic = isStatic
   }
 
   package var orientation: StackOrientation { .own(axis) }
-
-  private func onlyChild(of node: LayoutNode) -> LayoutNode? {
-    yieldsToOnlyChild && node.children.count == 1 ? node.children[0] : nil
-  }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     if let only = onlyChild(of: node) { return only.size(in: proposal) }
@@ -90,19 +85,5 @@ package final class StackRule: LayoutRule {
     var result = first.spacing
     for child in node.children.dropFirst() { result.formUnion(child.spacing, edges: cross) }
     return result.replacing(Edge.Set(.end(of: axis)), by: last.spacing)
-  }
-
-  package func priority(of node: LayoutNode) -> Double {
-    if let only = onlyChild(of: node) { return only.priority }
-    return node.children.isEmpty ? -.infinity : 0
-  }
-
-  package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? {
-    if let only = onlyChild(of: node) { return only.explicitValue(of: key, in: bounds) }
-    return combinedValue(of: key, in: bounds, of: node)
-  }
-
-  package func layoutValue(of key: ObjectIdentifier, of node: LayoutNode) -> Any? {
-    onlyChild(of: node)?.layoutValue(of: key)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// `ZStack`: children in front of each other; those of the highest priority decide the size (LAY-105 to LAY-107).
-package final class ZStackRule: LayoutRule {
+package final class ZStackRule: StaticStackRule {
   private let alignment: Alignment
-  private let yieldsToOnlyChild: Bool
+  let isStatic: Bool
 
   package init(_ alignment: Alignment = .center, isStatic: Bool = false) {
     self.alignment = alignment
-    yieldsToOnlyChild = isStatic
+    self.isStatic = isStatic
   }
 
   /// The point of alignment for one size.
@@ -16,10 +16,6 @@ package final class ZStackRule: LayoutRule {
     var point = CGPoint.zero
     func childChanged(_ index: Int) { size = nil }
     func forget() { size = nil }
-  }
-
-  private func onlyChild(of node: LayoutNode) -> LayoutNode? {
-    yieldsToOnlyChild && node.children.count == 1 ? node.children[0] : nil
   }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
@@ -74,21 +70,5 @@ package final class ZStackRule: LayoutRule {
     memory.size = size
     memory.point = point
     return point
-  }
-
-  package func spacing(of node: LayoutNode) -> ViewSpacing { .union(of: node.children) }
-
-  package func priority(of node: LayoutNode) -> Double {
-    if let only = onlyChild(of: node) { return only.priority }
-    return node.children.isEmpty ? -.infinity : 0
-  }
-
-  package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? {
-    if let only = onlyChild(of: node) { return only.explicitValue(of: key, in: bounds) }
-    return combinedValue(of: key, in: bounds, of: node)
-  }
-
-  package func layoutValue(of key: ObjectIdentifier, of node: LayoutNode) -> Any? {
-    onlyChild(of: node)?.layoutValue(of: key)
   }
 }
