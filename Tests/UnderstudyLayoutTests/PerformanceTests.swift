@@ -27,7 +27,8 @@ struct PerformanceTests {
 
   @Test("LAY-404, LAY-405: twelve levels of alternating stacks measure as often per node as flat ones")
   func alternatingStacks() {
-    for leaf in [Color.red, Text(50), FixedImage(3, 3), Text(50).frame(minWidth: 5)] as [any TestView] {
+    let text = Text("Some words")
+    for leaf in [Color.red, Text(50), FixedImage(3, 3), Text(50).frame(minWidth: 5), text] as [any TestView] {
       let scope = Scope()
       let root = scope.node(RootRule(), [alternating(12, isHorizontal: true, scope, leaf)])
       root.place(Placement(.zero, LayoutBounds(CGSize(width: 390, height: 844))))

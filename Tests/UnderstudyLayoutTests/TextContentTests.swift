@@ -3,16 +3,6 @@ import Testing
 
 @testable import UnderstudyLayout
 
-/// A text that is measured by the tables of fonts.
-private struct MeasuredText: TestView {
-  let string: String
-  var style = TextStyle.body
-
-  func nodes(_ scope: Scope) -> [LayoutNode] {
-    [scope.node(MeasuredRule(TextContent(TextMeasurement(string, font: LayoutFont(style)))))]
-  }
-}
-
 @Suite("Texts that are measured, in stacks")
 struct TextContentTests {
   @Test(
@@ -26,18 +16,51 @@ struct TextContentTests {
         """
       ) {
         VStack {
-          MeasuredText(string: "A").mark("a")
-          MeasuredText(string: "B", style: .footnote).mark("b")
+          Text("A").mark("a")
+          Text("B", .footnote).mark("b")
           Color.red.frame(width: 50, height: 50).mark("c")
-          MeasuredText(string: "D").mark("d")
+          Text("D").mark("d")
         }
       },
       LayoutCase("LC-250", .screen, "a=175.5,408.1667,23,40.6667; b=206.5,429.1667,8,14.3333") {
         HStack(alignment: .firstTextBaseline) {
-          MeasuredText(string: "A", style: .largeTitle).mark("a")
-          MeasuredText(string: "B", style: .caption).mark("b")
+          Text("A", .largeTitle).mark("a")
+          Text("B", .caption).mark("b")
         }
       },
     ])
   func stacks(ofCase: LayoutCase) { ofCase.check() }
+
+  private func content(
+    _ string: String, _ style: TextStyle = .body, _ paragraph: TextParagraph = TextParagraph()
+  ) -> TextContent { TextContent(TextMeasurement(string, font: LayoutFont(style), paragraph: paragraph)) }
+
+  @Test(
+    "LAY-310, LAY-401: a text of one paragraph is flexible from 0 to its ideal width", arguments: TextStyle.allCases)
+  func limits(style: TextStyle) throws {
+    for string in ["", "a", "Hello", "two words", "in 東京 – https://a.b/c?d", "tab\tand  spaces  "] {
+      for paragraph in [TextParagraph(), TextParagraph(lineLimit: 1), TextParagraph(lineLimit: 3, truncation: .middle)]
+      {
+        let limits = try #require(content(string, style, paragraph).limits(along: .horizontal))
+        #expect(limits.maximum > 0 || string.isEmpty)
+        for height in [nil, 0, 5, 21, 64, .infinity] as [CGFloat?] {
+          let text = content(string, style, paragraph)
+          #expect(text.size(in: ProposedViewSize(width: 0, height: height)).width == limits.minimum)
+          #expect(text.size(in: ProposedViewSize(width: .infinity, height: height)).width == limits.maximum)
+          #expect(text.size(in: ProposedViewSize(width: nil, height: height)).width == limits.maximum)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "LAY-401: limits are unknown where the width depends on the height: of paragraphs, of text that shrinks, of heights"
+  )
+  func unknownLimits() {
+    for string in ["two\nlines", "one\n", "\u{2029}", "a\r\nb"] {
+      #expect(content(string).limits(along: .horizontal) == nil)
+    }
+    #expect(content("Hello", .body, TextParagraph(minimumScaleFactor: 0.5)).limits(along: .horizontal) == nil)
+    #expect(content("Hello").limits(along: .vertical) == nil)
+  }
 }

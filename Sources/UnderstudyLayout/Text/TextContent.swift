@@ -14,6 +14,11 @@ package final class TextContent: MeasuredContent {
     text.measure(width: proposal.width, height: proposal.height).size
   }
 
+  package func limits(along axis: Axis) -> LengthLimits? {
+    guard axis == .horizontal, let width = text.idealWidth() else { return nil }
+    return LengthLimits(0, width)
+  }
+
   package func firstBaseline(in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     text.measure(width: proposal.width, height: proposal.height).firstBaseline
   }

@@ -56,6 +56,12 @@ package struct TextMeasurement {
     return TextLine.lines(of: filled, segments, paragraph, width: result.size.width)
   }
 
+  /// The width without a limit, in points, if it is the same for each height. A paragraph is one line then, which is never
+  /// cut; several paragraphs may be cut by the height, and a text that may be scaled is scaled by it.
+  package mutating func idealWidth() -> CGFloat? {
+    segments.isOneParagraph && paragraph.minimumScaleFactor == 1 ? measure().size.width : nil
+  }
+
   /// What the text prefers above and below (LAY-074 to LAY-076): by the font of its first run, and of its last.
   package var spacing: TextSpacing {
     TextSpacing(first: runs.first?.font ?? .body, last: runs.last?.font ?? .body, displayScale: displayScale)

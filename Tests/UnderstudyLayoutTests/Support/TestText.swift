@@ -30,3 +30,8 @@ final class TestText: MeasuredContent {
 
 /// A text of a width by the table, in the body font unless another style is given.
 func Text(_ width: CGFloat, _ style: TextStyle = .body) -> Leaf { Leaf(MeasuredRule(TestText(width, style))) }
+
+/// A text that is measured by the tables of fonts.
+func Text(_ string: String, _ style: TextStyle = .body) -> Leaf {
+  Leaf(MeasuredRule(TextContent(TextMeasurement(string, font: LayoutFont(style)))))
+}

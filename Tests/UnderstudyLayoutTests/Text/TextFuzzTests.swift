@@ -147,6 +147,23 @@ struct TextFuzzTests {
     }
   }
 
+  @Test("LAY-401: the limits of a text's width are what it answers at 0 and without limit", arguments: 0..<10)
+  func limits(seed: UInt64) {
+    var random = RandomText(numbers: Numbers(state: 5000 + seed))
+    var known = 0
+    for _ in 0..<50 {
+      let text = TextMeasurement(random.runs(), paragraph: random.paragraph())
+      guard let limits = TextContent(text).limits(along: .horizontal) else { continue }
+      known += 1
+      for height in [nil, 0, random.length(), random.length()] {
+        let content = TextContent(text)
+        #expect(content.size(in: ProposedViewSize(width: 0, height: height)).width == limits.minimum)
+        #expect(content.size(in: ProposedViewSize(width: .infinity, height: height)).width == limits.maximum)
+      }
+    }
+    #expect(known > 3)
+  }
+
   @Test("LAY-309: a text fits in the size that it answered", arguments: 0..<10)
   func ownSize(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: 3000 + seed))
