@@ -1,24 +1,52 @@
 import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
   /// Changes how the view looks by its place on the screen.
   ///
-  /// - Parameter effect: Gets the room of the view (SEM-388); runs when the view is made and when it is updated. What it
-  ///   returns is nothing that the element tree shows.
+  /// - Parameter effect: Gets the size and place of the view; runs after each layout. What it returns is nothing that the
+  ///   element tree shows.
   nonisolated public consuming func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { modifier(_VisualEffectModifier { _ = effect(EmptyVisualEffect(), $0) }) }
 }
 
-public struct _VisualEffectModifier: ViewModifier {
-  private let evaluate: @Sendable (GeometryProxy) -> Void
-  @Environment(\.screenRoom) private var room
+public struct _VisualEffectModifier {
+  let evaluate: @Sendable (GeometryProxy) -> Void
+}
 
-  nonisolated init(_ evaluate: @escaping @Sendable (GeometryProxy) -> Void) { self.evaluate = evaluate }
+extension _VisualEffectModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = VisualEffectNode
+}
 
-  public func body(content: Content) -> some View {
-    let _ = evaluate(room)
-    content
+/// Calls the closure of an effect when what it reads of the layout has changed.
+package final class VisualEffectNode: ValueNode<_VisualEffectModifier>, GeometryListener {
+  private lazy var place = GeometryPlace(self)
+  private var isEvaluated = false
+
+  package override func didMake() { host.layoutTree.addListener(self) }
+
+  package override func accept(_ new: _VisualEffectModifier) {
+    super.accept(new)
+    isEvaluated = false
+  }
+
+  package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
+    if isEvaluated, place.map({ self.place.isUnchanged($0) }) ?? true { return false }
+    isEvaluated = true
+    self.place.forgetReads()
+    host.updatingViews { modifier.evaluate(GeometryProxy(self.place)) }
+    return false
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    appendMarkedLayout(to: &items, tree)
+  }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    host.layoutTree.removeListener(self)
   }
 }
 

@@ -1,19 +1,70 @@
 import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
-/// The room that a view gets: the screen of the profile's device, 390 by 844 points unless a test says otherwise.
+/// The size and place of a view, for code that depends on them (LAY-030 to LAY-036).
+///
+/// It reads the layout when it is asked. Where the view is not laid out, as in the items of a toolbar, it has the size of the
+/// screen.
 public struct GeometryProxy: Sendable {
-  /// The size of the profile's screen in points, whatever the view's place.
-  public let size: CGSize
-  /// The insets of a phone with a notch, in points: 47 at the top and 34 at the bottom on every screen.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0) }
+  let place: GeometryPlace
 
-  init(size: CGSize) { self.size = size }
+  init(_ place: GeometryPlace) { self.place = place }
+
+  /// The size of the view in points, exact (LAY-023).
+  public var size: CGSize { place.read("size", \.readerSize) ?? place.screen.size }
+
+  /// How far the unsafe parts of the screen reach into the view at each edge, in points (LAY-036).
+  public var safeAreaInsets: EdgeInsets { place.read("insets", \.safeAreaInsets) ?? place.screen.safeArea }
 
   /// The view's frame, in points of a frame of reference.
   @_disfavoredOverload
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
-  /// Returns the whole screen for each kind of coordinate space: views have no places of their own.
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
-  /// Returns the whole screen for each name; it is never nil.
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    place.read(coordinateSpace) { $0.frame(inSpace: coordinateSpace) } ?? CGRect(origin: .zero, size: size)
+  }
+
+  /// The view's frame, in points of a frame of reference; the screen's for a name that no view around has (LAY-031).
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The bounds of a named view around, in points of this one; nil where no view around has the name (LAY-034).
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    let space = coordinateSpace.coordinateSpace
+    return place.read(BoundsKey(space: space)) { node in
+      node.space(space).flatMap { $0.convert($0.localBounds, to: node) }
+    } ?? nil
+  }
+
+  /// The place that an anchor stands for, in points of the view that asks (LAY-035).
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    place.read(anchor.key) { anchor.value(in: $0) } ?? anchor.value(in: nil)
+  }
+}
+
+extension LayoutNode {
+  /// The node around that a space stands for; nil for the screen, and where there is none.
+  func space(_ space: CoordinateSpace) -> LayoutNode? {
+    switch space {
+    case .global: nil
+    case .local: self
+    case .named(let name):
+      if let scroll = name.base as? ScrollSpace { scrollSpace(along: scroll.axis) } else { self.space(named: name) }
+    }
+  }
+
+  fileprivate func frame(inSpace space: CoordinateSpace) -> CGRect {
+    if case .local = space { return localBounds }
+    return frame(in: self.space(space))
+  }
+}
+
+/// What tells the reading of a space's bounds from that of a frame.
+private struct BoundsKey: Hashable, Sendable {
+  let space: CoordinateSpace
+}
+
+/// The name of a scroll view's space.
+struct ScrollSpace: Hashable {
+  var axis: Axis?
 }

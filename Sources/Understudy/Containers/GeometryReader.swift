@@ -1,16 +1,74 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
-/// Content that depends on the room it gets. No layout runs: the room is the screen of the test's profile (SEM-388).
+/// Content that depends on the room it gets, all of which the reader takes (LAY-037).
 public struct GeometryReader<Content: View> {
-  /// Makes the views for a size, which is always that of the profile's screen.
+  /// Makes the views for a size and place.
   public var content: (GeometryProxy) -> Content
 
-  /// - Parameter content: Makes the views; runs after the views around the reader have been made.
+  /// - Parameter content: Makes the views; runs when the views around the reader have been laid out (LAY-061).
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
 extension GeometryReader: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    inputs.reader { view.content(GeometryProxy(size: $0.host.screenSize)) }
+    inputs.node(make: { GeometryReaderNode(view.content, $0) }, update: { $0.accept(view.content) })
+  }
+}
+
+/// Evaluates the content of a reader once its size and place are known, and when they have changed.
+package final class GeometryReaderNode<Content: View>: EvaluatingNode, GeometryListener {
+  private var make: (GeometryProxy) -> Content
+  private lazy var place = GeometryPlace(self)
+  private var isPlaced = false
+  private var needsEvaluation = true
+  private lazy var cache = PreferenceCache()
+
+  init(_ make: @escaping (GeometryProxy) -> Content, _ inputs: _ViewInputs) {
+    self.make = make
+    var inputs = inputs
+    inputs.lazyWindow = nil
+    super.init(inputs)
+    host.layoutTree.addListener(self)
+    markDirty()
+  }
+
+  func accept(_ new: @escaping (GeometryProxy) -> Content) {
+    make = new
+    needsEvaluation = true
+  }
+
+  package override func update() { needsEvaluation = true }
+
+  package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
+    let isPlaced = place != nil
+    if !needsEvaluation, isPlaced == self.isPlaced, place.map({ self.place.isUnchanged($0) }) ?? true { return false }
+    self.isPlaced = isPlaced
+    needsEvaluation = false
+    self.place.forgetReads()
+    let content = host.updatingViews { evaluate { make(GeometryProxy(self.place)) } }
+    var inputs = innerInputs()
+    Content._makeView(content, inputs: &inputs)
+    if !flags.contains(.isMounted) { childrenDidChange() }
+    flags.insert(.isMounted)
+    return true
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    items.append(ownLayout(tree, childrenLayout(tree)) { $0 == nil ? GeometryReaderRule() : nil })
+  }
+
+  package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
+    containerPreference(key, bit: bit, cache: cache)
+  }
+
+  package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
+    containerContributes(key, bit: bit)
+  }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    host.layoutTree.removeListener(self)
   }
 }

@@ -3,6 +3,9 @@ import Foundation
 /// Rows of views that line up in columns.
 public struct Grid<Content: View> {
   package let content: Content
+  private let alignment: Alignment
+  private let horizontalSpacing: CGFloat?
+  private let verticalSpacing: CGFloat?
 }
 
 extension Grid: View, ContainerView {
@@ -16,12 +19,20 @@ extension Grid: View, ContainerView {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  package var arrangement: StackArrangement {
+    .grid(alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 }
 
 /// A row of a grid, a cell for each view.
 public struct GridRow<Content: View> {
   package let content: Content
+  private let alignment: VerticalAlignment?
 }
 
 extension GridRow: View, ContainerView {
@@ -30,5 +41,8 @@ extension GridRow: View, ContainerView {
   ///   - content: The views.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.alignment = alignment
   }
+
+  package var arrangement: StackArrangement { .gridRow(alignment) }
 }

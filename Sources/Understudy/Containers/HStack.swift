@@ -3,6 +3,8 @@ import Foundation
 /// Views beside each other.
 public struct HStack<Content: View> {
   let content: Content
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
 }
 
 extension HStack: View, PrimitiveView {
@@ -14,12 +16,16 @@ extension HStack: View, PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.alignment = alignment
+    self.spacing = spacing
   }
 
   // No kit: rows are made of it, and calls by the protocol would cost three per cent of mounting them.
   @inline(__always)
   public static func _makeView(_ view: HStack, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
-    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+    inputs.stack(.horizontal(view.alignment, spacing: view.spacing, isStatic: !Content._isList)) {
+      Content._makeView(view.content, inputs: &$0)
+    }
   }
 }

@@ -53,6 +53,8 @@ struct NodeReference {
   @MainActor
   init(_ node: Node) { reference = node }
 
+  var identity: ObjectIdentifier? { reference.map { ObjectIdentifier($0) } }
+
   @MainActor
   var node: Node? { reference.flatMap { $0.flags.contains(.isUnmounted) ? nil : $0 } }
 }

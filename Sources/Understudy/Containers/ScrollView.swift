@@ -36,7 +36,7 @@ extension _ViewInputs {
   fileprivate mutating func scrollView<Content: View>(_ axes: Axis.Set, _ content: Content) {
     element(
       make: { ScrollViewNode(axes, &$0) }, update: { $0.axes = axes },
-      content: { inner in inner.stack { Content._makeView(content, inputs: &$0) } })
+      content: { inner in inner.stack(.vertical()) { Content._makeView(content, inputs: &$0) } })
   }
 }
 

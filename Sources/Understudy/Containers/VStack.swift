@@ -3,6 +3,8 @@ import Foundation
 /// Views one below the other.
 public struct VStack<Content: View> {
   let content: Content
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
 }
 
 extension VStack: View, PrimitiveView {
@@ -14,12 +16,16 @@ extension VStack: View, PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.alignment = alignment
+    self.spacing = spacing
   }
 
   // No kit: rows are made of it, and calls by the protocol would cost three per cent of mounting them.
   @inline(__always)
   public static func _makeView(_ view: VStack, inputs: inout _ViewInputs) {
     if inputs.isDistributed(view) { return }
-    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+    inputs.stack(.vertical(view.alignment, spacing: view.spacing, isStatic: !Content._isList)) {
+      Content._makeView(view.content, inputs: &$0)
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// Views one in front of the other, the last in front.
 public struct ZStack<Content: View> {
   package let content: Content
+  private let alignment: Alignment
 }
 
 extension ZStack: View, ContainerView {
@@ -9,5 +10,8 @@ extension ZStack: View, ContainerView {
   ///   - content: The views, from back to front.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.alignment = alignment
   }
+
+  package var arrangement: StackArrangement { .depth(alignment, isStatic: !Content._isList) }
 }

@@ -31,18 +31,23 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View {
-  public var body: some View { CanvasDrawing(renderer: renderer) }
+  public var body: some View {
+    GeometryReader { place in CanvasDrawing(size: place.size, renderer: renderer) }
+  }
 }
 
 /// The drawing with what it reads of the environment.
 struct CanvasDrawing: View {
-  let renderer: (inout GraphicsContext, CGSize) -> Void
+  private let size: CGSize
+  private let renderer: (inout GraphicsContext, CGSize) -> Void
   @Environment(\.self) private var environment
 
-  init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { self.renderer = renderer }
+  init(size: CGSize, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+    self.size = size
+    self.renderer = renderer
+  }
 
   var body: some View {
-    let size = environment.screenRoom.size
     var context = GraphicsContext(environment: environment, size: size)
     let _ = renderer(&context, size)
     Rectangle()

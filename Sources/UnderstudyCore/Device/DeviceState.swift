@@ -35,6 +35,7 @@ extension Host {
     guard state != former else { return }
     device = state
     knownLayout = nil
+    knownLayoutTree?.environmentDidChange()
     guard isRunning else { return }
     session.perform {
       root.updateEnvironment { $0.device = state }

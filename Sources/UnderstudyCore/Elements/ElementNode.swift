@@ -1,4 +1,5 @@
 import UnderstudyElements
+import UnderstudyLayout
 
 /// A node that shows an element.
 ///
@@ -57,6 +58,7 @@ import UnderstudyElements
   package final func setNeedsDescription() {
     flags.insert(.needsDescription)
     list()
+    layoutRuleDidChange()
     if let enclosingElement, enclosingElement.derivesLabel { enclosingElement.setNeedsDescription() }
   }
 
@@ -160,6 +162,26 @@ import UnderstudyElements
 
   open override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
     containerContributes(key, bit: bit)
+  }
+
+  // MARK: Layout
+
+  /// The element is one view of the list around, with what is inside it.
+  open override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let content = childrenLayout(tree)
+    items.append(
+      ownLayout(tree, content) { makeLayout(contentCount: content.count, old: $0.map { ElementLayout($0) })?.rule })
+  }
+
+  /// How the element is laid out around what is inside it.
+  ///
+  /// - Parameters:
+  ///   - contentCount: The number of views inside.
+  ///   - old: The layout of the last time.
+  /// - Returns: The layout; nil to keep the old one.
+  open func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
+    if contentCount == 0 { return old == nil ? ElementLayout(FixedSizeLeaf(.zero)) : nil }
+    return old?.rule is StackRule ? nil : ElementLayout(StackRule(horizontal: .center, isStatic: false))
   }
 
   // MARK: Readers of bindings
@@ -282,6 +304,7 @@ extension _ViewInputs {
   package mutating func element<N: ElementNode>(make: (inout _ViewInputs) -> N, update: (N) -> Void) -> N {
     if isMounting {
       let node = make(&self)
+      node.takeSteps(layoutSteps)
       parent.children.append(node)
       cursor += 1
       return node
@@ -289,6 +312,7 @@ extension _ViewInputs {
     let node = unsafeDowncast(parent.children[cursor], to: N.self)
     cursor += 1
     node.attributes = takeAttributes()
+    node.takeSteps(layoutSteps)
     update(node)
     node.setNeedsDescription()
     return node

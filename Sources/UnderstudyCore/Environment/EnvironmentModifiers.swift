@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import UnderstudyLayout
 
 extension View {
   /// Sets a value for the view and all below it (SEM-240).
@@ -95,6 +96,12 @@ package final class EnvironmentNode<Modifier: EnvironmentModifier>: WrapperNode 
     modifier.recordChange(to: new, in: host.events)
     modifier = new
     scope.update { new.apply(to: &$0) }
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    tree.withDirection(isRightToLeft: scope.values.layoutDirection == .rightToLeft) {
+      appendChildrenLayout(to: &items, tree)
+    }
   }
 
   package override func didUnmount() { scope.close() }

@@ -50,6 +50,7 @@ package final class EnvironmentScope {
     self.transform = transform
     let before = storedValues
     refresh()
+    storedValues.host?.knownLayoutTree?.environmentDidChange()
     // Texts do not stand in the lists of readers: a change of their locale is rare.
     if !storedValues.writesTexts(as: before) { storedValues.host?.describeAllElements() }
   }

@@ -51,6 +51,7 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) package private(set) var root: ApplicationNode!
   package let presentations = PresentationStack()
   @exclusivity(unchecked) var knownLayout: KnownLayout?
+  @exclusivity(unchecked) var knownLayoutTree: LayoutTree?
   /// How the device is held and looks; ``setDevice(_:)`` changes it.
   package internal(set) var device: DeviceState
   package let focus = FocusCenter()
@@ -153,6 +154,7 @@ package final class Host: TurnObserver {
       for change in batch.changes { change() }
     }
     updateDirtyNodes()
+    if let knownLayoutTree { knownLayoutTree.notifyListeners { updateDirtyNodes() } }
     runLifecycle()
     checkPreferences()
     let work = afterUpdate
@@ -163,7 +165,15 @@ package final class Host: TurnObserver {
   }
 
   /// Whether views are brought up to date: code of the app that runs then without an evaluation compares values.
-  @exclusivity(unchecked) private(set) static var isUpdatingViews = false
+  @exclusivity(unchecked) package private(set) static var isUpdatingViews = false
+
+  /// Runs code of the app that makes views, outside of the nodes that wait for their update.
+  package func updatingViews<Value>(_ body: () -> Value) -> Value {
+    let outer = Self.isUpdatingViews
+    Self.isUpdatingViews = true
+    defer { Self.isUpdatingViews = outer }
+    return body()
+  }
 
   func updateDirtyNodes() {
     let outer = Self.isUpdatingViews

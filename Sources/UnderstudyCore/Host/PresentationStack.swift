@@ -1,4 +1,5 @@
 import UnderstudyElements
+import UnderstudyLayout
 
 /// What is shown over the root: sheets, covers, alerts, dialogs, in the order in which they came.
 @MainActor
@@ -37,6 +38,7 @@ package final class PresentationStack {
 
   private func didChange() {
     host?.root.window.presentationsDidChange()
+    host?.root.window.raise(.needsLayout)
   }
 
   /// The topmost presentation that replaces what lies below it.
@@ -61,6 +63,10 @@ package final class Presentation {
   let note: PresentationNote
   /// Whether what lies below a cover stays in the tree and can be touched.
   package var showsBackground = false
+  /// Whether it fills the screen, as a full screen cover does.
+  package var fillsScreen = false
+  /// How high a sheet is.
+  package var detent = SheetMetrics.Detent.large
   /// Called when what presents it goes, before that is notified itself (SEM-315).
   package var presenterDidGo: (() -> Void)?
 

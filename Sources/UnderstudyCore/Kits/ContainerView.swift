@@ -5,6 +5,9 @@ package protocol ContainerView: EntryView {
   /// Borrowed, as a copy would count the references of all that is in it.
   @_borrowed var content: Content { get }
 
+  /// How what lies inside is laid out.
+  var arrangement: StackArrangement { get }
+
   /// Visits what lies inside.
   static func visitContent(_ view: Self, _ inputs: inout _ViewInputs)
 }
@@ -12,8 +15,10 @@ package protocol ContainerView: EntryView {
 extension ContainerView {
   @inline(__always)
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    inputs.stack { visitContent(view, &$0) }
+    inputs.stack(view.arrangement) { visitContent(view, &$0) }
   }
+
+  package var arrangement: StackArrangement { .unspecified }
 
   @inline(__always)
   package static func visitContent(_ view: Self, _ inputs: inout _ViewInputs) {

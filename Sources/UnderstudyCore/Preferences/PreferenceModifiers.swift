@@ -1,4 +1,5 @@
 import UnderstudyElements
+import UnderstudyLayout
 
 extension View {
   /// Sends a value up in place of whatever the content sends for the key (SEM-216).
@@ -24,14 +25,14 @@ extension View {
   nonisolated public consuming func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(_PreferenceReadingModifier<K, V>(isBehind: false, transform: transform))
+    modifier(_PreferenceReadingModifier<K, V>(isBehind: false, alignment: .center, transform: transform))
   }
 
   /// Puts views made of the content's value for the key behind it (SEM-226).
   nonisolated public consuming func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(_PreferenceReadingModifier<K, V>(isBehind: true, transform: transform))
+    modifier(_PreferenceReadingModifier<K, V>(isBehind: true, alignment: .center, transform: transform))
   }
 }
 
@@ -76,6 +77,8 @@ package final class PreferenceWritingNode<Key: PreferenceKey>: Node, ModifierNod
 
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   let transform: (inout Key.Value) -> Void
+
+  package init(transform: @escaping (inout Key.Value) -> Void) { self.transform = transform }
 }
 
 extension _PreferenceTransformModifier: ViewModifier, EntryModifier {
@@ -162,7 +165,14 @@ where Key.Value: Equatable {
 
 public struct _PreferenceReadingModifier<Key: PreferenceKey, Overlay: View> {
   let isBehind: Bool
+  let alignment: Alignment
   let transform: (Key.Value) -> Overlay
+
+  package init(isBehind: Bool, alignment: Alignment, transform: @escaping (Key.Value) -> Overlay) {
+    self.isBehind = isBehind
+    self.alignment = alignment
+    self.transform = transform
+  }
 }
 
 extension _PreferenceReadingModifier: ViewModifier, PrimitiveModifier {
@@ -195,6 +205,7 @@ package final class PreferenceReadingNode<Key: PreferenceKey, Overlay: View>: No
   }
 
   func accept(_ new: _PreferenceReadingModifier<Key, Overlay>) {
+    if new.alignment != modifier.alignment { layoutRuleDidChange() }
     modifier = new
     children[1].markDirty()
   }
@@ -217,6 +228,11 @@ package final class PreferenceReadingNode<Key: PreferenceKey, Overlay: View>: No
     guard modifier.isBehind else { return combinedPreference(key, bit: bit) }
     stalePreferences &= ~bit
     return combinedPreference(key, bit: bit, of: children.indices.reversed())
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let parts = [children[0].groupLayout(tree), children[1].groupLayout(tree)]
+    items.append(ownLayout(tree, parts) { [alignment = modifier.alignment] _ in LayerRule(alignment) })
   }
 
   package override func didUnmount() { host.removePreferenceObserver(self) }

@@ -11,7 +11,7 @@ import UnderstudyTime
 /// else field by field, objects by identity, closures by function and context.
 ///
 /// Comparisons are kept as long as the process runs, so that one is no more than an address: comparing needs no reference counting.
-nonisolated struct Comparison: @unchecked Sendable {
+package nonisolated struct Comparison: @unchecked Sendable {
   /// One part of the value.
   fileprivate struct Step {
     let offset: Int
@@ -62,7 +62,7 @@ nonisolated struct Comparison: @unchecked Sendable {
     return true
   }
 
-  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool { of(Value.self).areEqual(lhs, rhs) }
+  package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool { of(Value.self).areEqual(lhs, rhs) }
 
   /// Compares two values of the type that the comparison was made for.
   ///

@@ -11,6 +11,7 @@ extension Node {
   /// Says that the children changed: elements, preferences and list effects above must look again.
   package final func childrenDidChange() {
     var elementFound = false
+    raise(.needsLayout)
     forEachOutward { node in
       if !elementFound { elementFound = node.noteStructureChange() }
       if node.stalePreferences != ~0 { node.stalePreferences = ~0 }

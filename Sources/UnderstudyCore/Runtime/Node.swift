@@ -1,4 +1,5 @@
 import UnderstudyElements
+import UnderstudyLayout
 
 /// A place in the tree that keeps something between updates.
 ///
@@ -16,11 +17,13 @@ open class Node {
   @exclusivity(unchecked) package final var children: ContiguousArray<Node> = []
   package final let depth: Int32
   package final let serial: UInt32
-  @exclusivity(unchecked) package final var flags: NodeFlags = []
+  @exclusivity(unchecked) package final var flags: NodeFlags = .needsLayout
   /// A bit for each preference key that something below has written. Bits are set and stay.
   @exclusivity(unchecked) package final var preferenceKeys: UInt64 = 0
   /// A bit for each preference key whose combined value may have changed since it was last asked for.
   @exclusivity(unchecked) package final var stalePreferences: UInt64 = 0
+  /// What is written around the node for its layout, and what was laid out; nil for most nodes of an app that nothing asks.
+  @exclusivity(unchecked) package internal(set) final var layout: NodeLayout?
 
   /// Makes a node below the one that the inputs are at; a tree that is too deep fails the test and stops.
   public init(_ inputs: _ViewInputs) {
@@ -61,6 +64,13 @@ open class Node {
 
   /// The list below may have gained or lost entries.
   open func noteListChange() {}
+
+  // MARK: Layout
+
+  /// Adds the layout nodes of what the node shows: its own one, or those of its children. Runs when something asks for a place.
+  open func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    appendChildrenLayout(to: &items, tree)
+  }
 
   // MARK: Lifecycle
 
@@ -150,6 +160,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let removesFirst = Self(rawValue: 1 << 10)
   /// The node is registered with the host's list of elements to refresh.
   package static let isListed = Self(rawValue: 1 << 11)
+  /// The layout of the node, or of one below, must be made again.
+  package static let needsLayout = Self(rawValue: 1 << 14)
   /// The node stands in lists of readers.
   package static let isReader = Self(rawValue: 1 << 13)
 }

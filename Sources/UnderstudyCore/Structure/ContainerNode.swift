@@ -20,10 +20,14 @@ extension _ViewInputs {
   }
 
   /// Visits the content of a stack, which makes all its views at once (SEM-201).
-  package mutating func stack(_ body: (inout _ViewInputs) -> Void) {
-    let outer = lazyWindow
-    lazyWindow = nil
-    container(body)
-    lazyWindow = outer
+  package mutating func stack(
+    _ arrangement: StackArrangement = .unspecified, _ body: (inout _ViewInputs) -> Void
+  ) {
+    let isMounting = isMounting
+    let node = node(make: { StackNode(arrangement, $0) }, update: { $0.accept(arrangement) })
+    visit(below: node, mounting: isMounting) { inner in
+      inner.lazyWindow = nil
+      body(&inner)
+    }
   }
 }

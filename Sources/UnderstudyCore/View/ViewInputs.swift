@@ -18,6 +18,8 @@ public struct _ViewInputs {
   unowned(unsafe) package var lazyWindow: LazyWindow?
   /// Attributes written directly on the next element.
   package var attributes = ElementAttributes()
+  /// Modifiers of layout on their way to the next node.
+  package var layoutSteps: LayoutStep?
   private var entryModifiers: EntryModifiers?
 
   init(
@@ -57,12 +59,14 @@ public struct _ViewInputs {
   package mutating func node<N: Node>(make: (_ViewInputs) -> N, update: (N) -> Void) -> N {
     if isMounting {
       let node = make(self)
+      node.takeSteps(layoutSteps)
       parent.children.append(node)
       cursor += 1
       return node
     }
     let node = unsafeDowncast(parent.children[cursor], to: N.self)
     cursor += 1
+    node.takeSteps(layoutSteps)
     update(node)
     return node
   }
@@ -81,6 +85,7 @@ public struct _ViewInputs {
     inner.parent = node
     inner.cursor = 0
     inner.isMounting = mounting ?? isMounting
+    inner.layoutSteps = nil
     if !keepsAttributes { inner.attributes = ElementAttributes() }
     body(&inner)
   }

@@ -16,6 +16,15 @@ extension ScreenProfile {
   /// The screen of a device by its name, or nil if it is not in the table.
   package static func named(_ name: String) -> ScreenProfile? { all.first { $0.name == name } }
 
+  /// The first screen of a size when it is held upright; one of any other size has the scale and safe area of the
+  /// specification's.
+  ///
+  /// - Parameter size: In points.
+  package static func ofSize(_ size: CGSize) -> ScreenProfile {
+    if size == standard.size { return standard }
+    return all.first { $0.size == size } ?? phone("", size.width, size.height, top: standard.safeArea.top)
+  }
+
   private static let phones: [ScreenProfile] =
     screens(["iPhone SE (2nd generation)", "iPhone SE (3rd generation)"]) { name in
       ScreenProfile(

@@ -15,11 +15,6 @@ extension EnvironmentValues {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
-  /// The direction of reading, which follows the app's language unless a view sets it.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
   /// Compact, as on an iPhone (SEM-262).
   @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   /// Regular, and compact while the device is held sideways (SEM-262).
@@ -41,10 +36,4 @@ extension EnvironmentValues {
 
 // Nil as long as nothing is written: then these follow the device.
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
-private enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection {
-    let process = AppProcess.ofCallerOrTest
-    return process?.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-}
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }

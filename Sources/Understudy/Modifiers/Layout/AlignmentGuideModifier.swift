@@ -1,14 +1,29 @@
 import Foundation
-
-// No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// The closure that moves a horizontal guide is never called, as no layout runs here.
+  /// Sets where a horizontal guide of the view is, in points from its leading edge (LAY-099).
+  ///
+  /// - Parameter computeValue: Gets the size and the guides of the view.
   nonisolated public consuming func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
-  /// The closure that moves a vertical guide is never called, as no layout runs here.
+  ) -> some View { modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue)) }
+  /// Sets where a vertical guide of the view is, in points from its top.
+  ///
+  /// - Parameter computeValue: Gets the size and the guides of the view.
   nonisolated public consuming func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { self }
+  ) -> some View { modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue)) }
+}
+
+public struct _AlignmentWritingModifier {
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+}
+
+extension _AlignmentWritingModifier: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule { AlignmentGuideRule(key, computeValue) }
+  /// Closures cannot be compared.
+  package func isEqual(to other: Self) -> Bool { false }
 }

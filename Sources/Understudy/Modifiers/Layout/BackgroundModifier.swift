@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 extension View {
   /// Puts views behind this one: what they send up comes before it (SEM-225).
@@ -9,13 +10,13 @@ extension View {
   ///   - content: The views.
   nonisolated public consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { modifier(_BackgroundModifier(background: content())) }
+  ) -> some View { modifier(_BackgroundModifier(background: content(), alignment: alignment)) }
 
   /// Puts a view behind this one.
   @_disfavoredOverload
   nonisolated public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View { modifier(_BackgroundModifier(background: background)) }
+  ) -> some View { modifier(_BackgroundModifier(background: background, alignment: alignment)) }
 
   /// Fills the room behind the view with a style; there is nothing to observe.
   nonisolated public consuming func background<S: ShapeStyle>(
@@ -38,13 +39,15 @@ extension View {
 
 public struct _BackgroundModifier<Background> {
   let background: Background
+  let alignment: Alignment
 }
 
 extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background: View {
   // No kit: the node holds two contents.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     inputs.layers(
-      make: { LayersNode(showsSecondFirst: false, $0) }, update: { _ in },
+      make: { LayersNode(showsSecondFirst: false, .over(modifier.alignment), isBaseSecond: true, $0) },
+      update: { $0.accept(showsSecondFirst: false, .over(modifier.alignment)) },
       { Background._makeView(modifier.background, inputs: &$0) },
       { Inner._makeView(content, inputs: &$0) })
   }
@@ -70,13 +73,22 @@ extension _ViewInputs {
 package final class LayersNode: ContainerNode {
   /// Whether the elements of the second come before those of the first.
   private var showsSecondFirst: Bool
+  private var place: LayersPlace
+  /// Whether the second content is the one that decides the size.
+  private let isBaseSecond: Bool
 
-  init(showsSecondFirst: Bool, _ inputs: _ViewInputs) {
+  init(showsSecondFirst: Bool, _ place: LayersPlace, isBaseSecond: Bool = false, _ inputs: _ViewInputs) {
     self.showsSecondFirst = showsSecondFirst
+    self.place = place
+    self.isBaseSecond = isBaseSecond
     super.init(inputs)
   }
 
-  func accept(showsSecondFirst new: Bool) {
+  func accept(showsSecondFirst new: Bool, _ newPlace: LayersPlace) {
+    if newPlace != place {
+      place = newPlace
+      layoutRuleDidChange()
+    }
     guard new != showsSecondFirst else { return }
     showsSecondFirst = new
     childrenDidChange()
@@ -84,5 +96,13 @@ package final class LayersNode: ContainerNode {
 
   package override func collect(_ elements: inout [Element]) {
     for child in showsSecondFirst ? children.reversed() : Array(children) { child.collect(&elements) }
+  }
+
+  /// Several views in one layer lie in front of each other.
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    guard children.count == 2 else { return appendChildrenLayout(to: &items, tree) }
+    let (base, layer) = (children[isBaseSecond ? 1 : 0], children[isBaseSecond ? 0 : 1])
+    let parts = [base.groupLayout(tree), layer.groupLayout(tree)]
+    items.append(ownLayout(tree, parts) { [place] _ in place.rule })
   }
 }

@@ -1,8 +1,24 @@
-// No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// The view's ideal size does not change its element: labels are never truncated here.
-  nonisolated public consuming func fixedSize() -> some View { self }
-  /// Takes the axes along which the view would have its ideal size.
-  nonisolated public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+  /// Gives the view its ideal size, whatever room there is: a text is not cut off (LAY-168).
+  nonisolated public consuming func fixedSize() -> some View {
+    modifier(_FixedSizeLayout(horizontal: true, vertical: true))
+  }
+  /// Takes the axes along which the view has its ideal size.
+  nonisolated public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+}
+
+public struct _FixedSizeLayout: Equatable, Sendable {
+  let horizontal: Bool
+  let vertical: Bool
+}
+
+extension _FixedSizeLayout: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule {
+    FixedSizeRule(horizontal: horizontal, vertical: vertical)
+  }
 }

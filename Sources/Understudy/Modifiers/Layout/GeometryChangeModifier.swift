@@ -1,13 +1,13 @@
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// Runs an action with what a closure makes of the view's room: when the view appears, and when it is another value.
-  ///
-  /// The room is the screen of the test's profile (SEM-388).
+  /// Runs an action with what a closure makes of the view's size and place: when the view appears, and when the layout has
+  /// made it another value (LAY-061).
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Makes the value of the room.
+  ///   - transform: Makes the value of the view's geometry.
   ///   - action: Gets the new value.
   nonisolated public consuming func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -22,25 +22,41 @@ extension View {
 }
 
 public struct _GeometryChangeModifier<Value: Equatable & Sendable> {
-  private let transform: @Sendable (GeometryProxy) -> Value
-  private let action: (Value, Value) -> Void
-  @Environment(\.screenRoom) private var room
-
-  nonisolated init(
-    transform: @escaping @Sendable (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
-  ) { (self.transform, self.action) = (transform, action) }
+  let transform: @Sendable (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
 }
 
-extension _GeometryChangeModifier: ViewModifier {
-  public func body(content: Content) -> some View {
-    content.onChange(of: transform(room), initial: true, action)
+extension _GeometryChangeModifier: ViewModifier, EntryModifier {
+  package typealias AppliedNode = GeometryChangeNode<Value>
+}
+
+/// Compares a value that is made of the view's geometry after each layout.
+package final class GeometryChangeNode<Value: Equatable & Sendable>: ValueNode<_GeometryChangeModifier<Value>>,
+  GeometryListener
+{
+  private lazy var place = GeometryPlace(self)
+  private var value: Value?
+
+  package override func didMake() { host.layoutTree.addListener(self) }
+
+  package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
+    guard isEffectivelyVisible else { return false }
+    let new = modifier.transform(GeometryProxy(self.place))
+    let old = value
+    guard new != old else { return false }
+    value = new
+    host.enqueue(old == nil ? .appearance : .change) { [self] in
+      host.run(.onChange, of: self) { modifier.action(old ?? new, new) }
+    }
+    return false
   }
-}
 
-extension EnvironmentValues {
-  /// The room that views get where no layout runs.
-  var screenRoom: GeometryProxy {
-    GeometryProxy(
-      size: runningHost.map { host in assumeMain { host.configuration.profile.screenSize } } ?? .zero)
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    appendMarkedLayout(to: &items, tree)
+  }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    host.layoutTree.removeListener(self)
   }
 }

@@ -1,6 +1,17 @@
-// No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// The priority decides which view gets room first; every view has enough room here.
-  nonisolated public consuming func layoutPriority(_ value: Double) -> some View { self }
+  /// Decides which views of a stack get room first: those of a higher priority (LAY-092).
+  nonisolated public consuming func layoutPriority(_ value: Double) -> some View {
+    modifier(_LayoutPriorityModifier(priority: value))
+  }
+}
+
+public struct _LayoutPriorityModifier: Equatable, Sendable {
+  let priority: Double
+}
+
+extension _LayoutPriorityModifier: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule { LayoutPriorityRule(priority) }
 }

@@ -1,4 +1,6 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
   /// Puts views in front of this one: what they send up comes after it (SEM-225).
@@ -8,14 +10,14 @@ extension View {
   ///   - content: The views.
   nonisolated public consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content())) }
+  ) -> some View { modifier(_OverlayModifier(overlay: content(), place: .over(alignment))) }
 
   /// Puts a view in front of this one.
   @_disfavoredOverload
   nonisolated public consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
     -> some View
   {
-    modifier(_OverlayModifier(overlay: overlay))
+    modifier(_OverlayModifier(overlay: overlay, place: .over(alignment)))
   }
 
   /// Fills the room in front of the view with a style; there is nothing to observe.
@@ -32,14 +34,33 @@ extension View {
 public struct _OverlayModifier<Overlay> {
   let overlay: Overlay
   var isFirst = false
+  let place: LayersPlace
+}
+
+/// How the second of two contents lies to the first.
+enum LayersPlace: Equatable, Sendable {
+  /// In front of it, or behind it (LAY-185).
+  case over(Alignment)
+  /// At an edge, where the first gives way to it (LAY-054).
+  case inset(VerticalEdge, HorizontalAlignment, CGFloat?)
+  case sideInset(HorizontalEdge, VerticalAlignment, CGFloat?)
+
+  var rule: any LayoutRule {
+    switch self {
+    case .over(let alignment): LayerRule(alignment)
+    case .inset(let edge, let alignment, let spacing): SafeAreaInsetRule(edge, alignment: alignment, spacing: spacing)
+    case .sideInset(let edge, let alignment, let spacing):
+      SafeAreaInsetRule(edge, alignment: alignment, spacing: spacing)
+    }
+  }
 }
 
 extension _OverlayModifier: ViewModifier, PrimitiveModifier where Overlay: View {
   // No kit: the node holds two contents.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     inputs.layers(
-      make: { LayersNode(showsSecondFirst: modifier.isFirst, $0) },
-      update: { $0.accept(showsSecondFirst: modifier.isFirst) },
+      make: { LayersNode(showsSecondFirst: modifier.isFirst, modifier.place, $0) },
+      update: { $0.accept(showsSecondFirst: modifier.isFirst, modifier.place) },
       { Inner._makeView(content, inputs: &$0) },
       { Overlay._makeView(modifier.overlay, inputs: &$0) })
   }

@@ -1,10 +1,22 @@
 import Foundation
-
-// No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// The position of the view's center does not change its element's frame, as no layout runs here.
-  nonisolated public consuming func position(_ position: CGPoint) -> some View { self }
+  /// Puts the view's center at a point of the room that it gets, all of which it takes (LAY-174).
+  nonisolated public consuming func position(_ position: CGPoint) -> some View {
+    modifier(_PositionLayout(position: position))
+  }
   /// Takes the position as two coordinates in points.
-  nonisolated public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  nonisolated public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(_PositionLayout(position: CGPoint(x: x, y: y)))
+  }
+}
+
+public struct _PositionLayout: Equatable, Sendable {
+  let position: CGPoint
+}
+
+extension _PositionLayout: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule { PositionRule(position) }
 }

@@ -1,31 +1,39 @@
 import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// The padding adds to the safe area of the content; the frames of elements do not depend on it.
+  /// Adds to the safe area of the content, which is laid out inside (LAY-055).
   ///
   /// - Parameter insets: The padding at each edge in points.
-  nonisolated public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
+  nonisolated public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(_SafeAreaPaddingLayout(insets: insets))
+  }
   /// Takes one padding for several edges.
   ///
   /// - Parameters:
   ///   - edges: The edges, by default all.
   ///   - length: The padding in points; nil for the system's usual one.
   nonisolated public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    self
+    modifier(_SafeAreaPaddingLayout(insets: EdgeInsets(length ?? _PaddingLayout.usual, on: edges)))
   }
   /// Takes one padding in points for all edges.
-  nonisolated public consuming func safeAreaPadding(_ length: CGFloat) -> some View { self }
+  nonisolated public consuming func safeAreaPadding(_ length: CGFloat) -> some View {
+    modifier(_SafeAreaPaddingLayout(insets: EdgeInsets(length, on: .all)))
+  }
 
-  /// The elements and frames of content do not depend on whether it extends beyond the safe area.
+  /// Lets the content grow over the unsafe parts that its place touches; the place itself stays (LAY-052).
   ///
   /// - Parameters:
   ///   - regions: The parts of the screen that the content may use.
   ///   - edges: The edges at which it may use them.
   nonisolated public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { self }
-  /// An older form of `ignoresSafeArea(_:edges:)`, also without an effect on elements.
-  nonisolated public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  ) -> some View { modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges)) }
+  /// An older form of `ignoresSafeArea(_:edges:)`, for all regions.
+  nonisolated public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    modifier(_SafeAreaIgnoringLayout(regions: .all, edges: edges))
+  }
 
   /// Shows views at an edge and makes the content give way to them.
   ///
@@ -37,19 +45,44 @@ extension View {
   nonisolated public consuming func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
+  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top, place: .inset(edge, alignment, spacing))) }
 
   /// Shows views at the left or right side of the content; those at the leading edge come first in the tree.
   nonisolated public consuming func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .leading)) }
+  ) -> some View {
+    modifier(
+      _OverlayModifier(overlay: content(), isFirst: edge == .leading, place: .sideInset(edge, alignment, spacing)))
+  }
 
   /// Shows views at an edge as a bar.
   nonisolated public consuming func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top)) }
+  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top, place: .inset(edge, alignment, spacing))) }
+}
+
+public struct _SafeAreaPaddingLayout: Equatable, Sendable {
+  let insets: EdgeInsets
+}
+
+extension _SafeAreaPaddingLayout: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule { SafeAreaPaddingRule(insets) }
+}
+
+public struct _SafeAreaIgnoringLayout: Equatable, Sendable {
+  let regions: SafeAreaRegions
+  let edges: Edge.Set
+}
+
+extension _SafeAreaIgnoringLayout: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule {
+    var kinds: SafeAreaKinds = []
+    if regions.contains(.container) { kinds.insert(.container) }
+    if regions.contains(.keyboard) { kinds.insert(.keyboard) }
+    return IgnoresSafeAreaRule(kinds, edges: edges)
+  }
 }
 
 /// The parts of the screen that content keeps off.

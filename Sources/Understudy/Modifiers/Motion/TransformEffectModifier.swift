@@ -1,8 +1,23 @@
 import Foundation
-
-// How things move and turn: there is nothing to observe.
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// The transform applies to what is drawn; the element's frame does not follow it.
-  nonisolated public consuming func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  /// Maps the view, with its element's frame, by a transform, and leaves its place in the layout as it was (LAY-175).
+  nonisolated public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: transform))
+  }
+}
+
+public struct _TransformEffect: Equatable, Sendable {
+  let transform: CGAffineTransform
+}
+
+extension _TransformEffect: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule {
+    EffectRule(
+      .map(
+        AffineMap(
+          a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)))
+  }
 }

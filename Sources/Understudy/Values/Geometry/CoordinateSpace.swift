@@ -1,9 +1,24 @@
-extension View {
-  /// Names the view as a frame of reference; every frame starts at zero here, so the name changes nothing.
-  nonisolated public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
-  /// Takes the name of the frame of reference as a value; the name changes nothing here.
-  nonisolated public consuming func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+extension View {
+  /// Names the view as a frame of reference for the views inside it (LAY-031).
+  nonisolated public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Takes the name of the frame of reference as a value.
+  nonisolated public consuming func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}
+
+public struct _CoordinateSpaceModifier: Equatable {
+  let name: AnyHashable
+}
+
+extension _CoordinateSpaceModifier: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule { CoordinateSpaceRule(name) }
 }
 
 /// A frame of reference for places in a view.
@@ -35,7 +50,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// A view that has been given a name with `coordinateSpace(_:)`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
-  private let name: AnyHashable
+  let name: AnyHashable
   init(_ name: AnyHashable) { self.name = name }
   /// The case with the name of this space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
@@ -56,8 +71,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { .init(AnyHashable(name)) }
 
   /// The nearest enclosing scroll view that scrolls in a direction.
-  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .init("scrollView \(axis)") }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .init(AnyHashable(ScrollSpace(axis: axis))) }
 
   /// The nearest enclosing scroll view.
-  public static var scrollView: NamedCoordinateSpace { .init("scrollView") }
+  public static var scrollView: NamedCoordinateSpace { .init(AnyHashable(ScrollSpace())) }
 }

@@ -1,0 +1,16 @@
+import UnderstudyLayout
+
+extension EnvironmentValues {
+  /// The direction of reading, which follows the app's language unless a view sets it; it mirrors the layout (LAY-012).
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+}
+
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection {
+    let process = AppProcess.ofCallerOrTest
+    return process?.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,72 @@
+import UnderstudyLayout
+
+/// A modifier of layout: it makes no node, as most views have several. It states the rule that goes around the view.
+///
+/// On a list it goes around each entry (SEM-228).
+@MainActor
+package protocol LayoutModifier: PrimitiveModifier {
+  /// The rule around the view.
+  ///
+  /// - Parameter context: What the tree shares: its scale, its reports.
+  func makeRule(_ context: LayoutContext) -> any LayoutRule
+
+  /// Whether another value of the modifier has the same rule, so that nothing is laid out again.
+  func isEqual(to other: Self) -> Bool
+}
+
+extension LayoutModifier where Self: Equatable {
+  package func isEqual(to other: Self) -> Bool { self == other }
+}
+
+extension LayoutModifier {
+  @inline(__always)
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let outer = inputs.layoutSteps
+    inputs.layoutSteps = TypedLayoutStep(modifier, inside: outer)
+    Inner._makeView(content, inputs: &inputs)
+    inputs.layoutSteps = outer
+  }
+  public static var _isDistributed: Bool { true }
+  public static var _passesAttributes: Bool { true }
+}
+
+/// A layout modifier on its way to the node inside it, in a chain with those around it.
+@MainActor
+package class LayoutStep {
+  /// The next modifier around this one.
+  final let outer: LayoutStep?
+
+  fileprivate init(inside outer: LayoutStep?) { self.outer = outer }
+
+  func makeRule(_ context: LayoutContext) -> any LayoutRule {
+    preconditionFailure("A step of layout without a modifier.")
+  }
+
+  fileprivate func hasSameModifier(as other: LayoutStep) -> Bool { self === other }
+
+  /// Whether two chains do the same.
+  static func areEqual(_ left: LayoutStep?, _ right: LayoutStep?) -> Bool {
+    var (left, right) = (left, right)
+    while let first = left, let second = right {
+      if first === second { return true }
+      guard first.hasSameModifier(as: second) else { return false }
+      (left, right) = (first.outer, second.outer)
+    }
+    return left == nil && right == nil
+  }
+}
+
+private final class TypedLayoutStep<Modifier: LayoutModifier>: LayoutStep {
+  private let modifier: Modifier
+
+  init(_ modifier: Modifier, inside outer: LayoutStep?) {
+    self.modifier = modifier
+    super.init(inside: outer)
+  }
+
+  override func makeRule(_ context: LayoutContext) -> any LayoutRule { modifier.makeRule(context) }
+
+  override func hasSameModifier(as other: LayoutStep) -> Bool {
+    (other as? TypedLayoutStep<Modifier>).map { modifier.isEqual(to: $0.modifier) } ?? false
+  }
+}

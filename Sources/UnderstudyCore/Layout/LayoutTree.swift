@@ -1,0 +1,146 @@
+import Foundation
+import UnderstudyLayout
+
+/// The layout of a running app: made from the nodes when something asks for a place, and brought up to date when something
+/// asks again.
+@_spi(Runtime) @MainActor
+public final class LayoutTree {
+  private unowned let host: Host
+  package let context = LayoutContext()
+  /// Whether positions are mirrored where the nodes are made now (LAY-012).
+  package private(set) var isRightToLeft = false
+  /// Whether every node is asked for its rule again: values of the environment have changed, or the screen.
+  private(set) var looksAtAll = false
+  private var mustLookAtAll = true
+  private var roots: [Root] = []
+  var listeners = GeometryListeners()
+
+  /// Something that fills a part of the screen: the window's content, a sheet.
+  private struct Root {
+    let node: Node
+    let layout: LayoutNode
+  }
+
+  init(_ host: Host) {
+    self.host = host
+    context.report = { [weak host] text in
+      guard let host else { return }
+      assumeMain { host.log(.layout, text, at: nil) }
+    }
+  }
+
+  /// Makes a layout node in this tree.
+  package func makeNode(_ rule: any LayoutRule, _ children: [LayoutNode] = []) -> LayoutNode {
+    let node = LayoutNode(rule, children, in: context)
+    node.isRightToLeft = isRightToLeft
+    return node
+  }
+
+  /// Makes what `body` makes in a direction of reading.
+  package func withDirection(isRightToLeft direction: Bool, _ body: () -> Void) {
+    let outer = isRightToLeft
+    isRightToLeft = direction
+    body()
+    isRightToLeft = outer
+  }
+
+  /// Has every node asked for its rule again.
+  package func environmentDidChange() { mustLookAtAll = true }
+
+  /// The screen as the device is held.
+  package var screen: ScreenGeometry { host.screenProfile.geometry(isLandscape: host.device.isLandscape) }
+
+  // MARK: Bringing up to date
+
+  /// Brings the layout nodes up to date with the nodes. Views must not be updated meanwhile.
+  package func refresh() {
+    guard host.root.flags.contains(.needsLayout) || mustLookAtAll else { return }
+    looksAtAll = mustLookAtAll
+    mustLookAtAll = false
+    host.root.flags.remove(.needsLayout)
+    isRightToLeft = host.root.environment.values.layoutDirection == .rightToLeft
+    context.displayScale = screen.displayScale
+    var current: [Root] = []
+    let window = root(of: host.root.window, of: screen.size, safeArea: screen.safeArea)
+    current.append(window)
+    for presentation in host.presentations.presented where presentation.kind == .cover {
+      current.append(root(of: presentation))
+    }
+    roots = current
+    looksAtAll = false
+  }
+
+  private func root(of node: Node, of size: CGSize, at origin: CGPoint = .zero, safeArea: EdgeInsets) -> Root {
+    var items = LayoutItems()
+    if node === host.root.window {
+      node.flags.remove(.needsLayout)
+      node.appendChildrenLayout(to: &items, self)
+    } else {
+      node.appendLayoutNodes(to: &items, self)
+    }
+    let content = items.nodes
+    let rule = RootRule(SafeAreaInsets(container: safeArea))
+    let layout: LayoutNode
+    if let known = roots.first(where: { $0.node === node })?.layout {
+      layout = known
+      if looksAtAll { layout.setRule(rule) }
+      layout.setContent(content, self)
+    } else {
+      layout = makeNode(rule)
+      layout.setContent(content, self)
+    }
+    let placement = Placement(origin, LayoutBounds(size))
+    if layout.placement != placement { layout.place(placement) }
+    return Root(node: node, layout: layout)
+  }
+
+  private func root(of presentation: Presentation) -> Root {
+    let frame = presentation.frame(on: screen)
+    let insets = EdgeInsets(
+      top: frame.minY > 0 ? 0 : screen.safeArea.top, leading: screen.safeArea.leading,
+      bottom: screen.safeArea.bottom, trailing: screen.safeArea.trailing)
+    return root(of: presentation.node, of: frame.size, at: frame.origin, safeArea: insets)
+  }
+
+  // MARK: Reading
+
+  /// The node's own layout node, as far as it is laid out on the screen.
+  ///
+  /// Brings the layout up to date, unless views are updated now: code of the app that asks then gets the last layout.
+  package func placed(_ node: Node) -> LayoutNode? {
+    if !Host.isUpdatingViews { refresh() }
+    guard let own = node.layout?.own else { return nil }
+    return isOnScreen(own) ? own : nil
+  }
+
+  private func isOnScreen(_ node: LayoutNode) -> Bool {
+    var top = node
+    while let parent = top.parent { top = parent }
+    return roots.contains { $0.layout === top }
+  }
+}
+
+extension LayoutNode {
+  /// Gives a root its content: several views of a root stand one below the other, as in a stack.
+  @MainActor fileprivate func setContent(_ content: [LayoutNode], _ tree: LayoutTree) {
+    if content.count > 1 {
+      if let stack = children.first, stack.rule is StackRule, stack.children.elementsEqual(content, by: ===) { return }
+      setChildren([tree.makeNode(StackRule(vertical: .center), content)])
+    } else if !children.elementsEqual(content, by: ===) {
+      setChildren(content)
+    }
+  }
+}
+
+extension Host {
+  /// The layout of the app, made with the first question.
+  package var layoutTree: LayoutTree {
+    if let knownLayoutTree { return knownLayoutTree }
+    let made = LayoutTree(self)
+    knownLayoutTree = made
+    return made
+  }
+
+  /// The screen that the profile's size names; one of another size has the safe area of the usual iPhone.
+  var screenProfile: ScreenProfile { ScreenProfile.ofSize(configuration.profile.screenSize) }
+}

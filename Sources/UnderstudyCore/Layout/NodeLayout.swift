@@ -1,0 +1,154 @@
+import UnderstudyLayout
+
+/// What a node has of the layout tree: the modifiers written around it, and the layout nodes that were made of them.
+@MainActor
+package final class NodeLayout {
+  /// The modifiers around the node, from the innermost.
+  fileprivate(set) var steps: LayoutStep?
+  /// The node's own layout node, for a view that is one.
+  package fileprivate(set) var own: LayoutNode?
+  /// What the node gives to the list around it; nil before it was asked for.
+  fileprivate var result: [LayoutNode]?
+  /// What the modifiers went around then.
+  private var content: [LayoutNode] = []
+  fileprivate var hasNewSteps = false
+  fileprivate var hasNewRule = false
+
+  /// The rule depends on what was found inside: it is made again with the next look.
+  func setNeedsRule() { hasNewRule = true }
+
+  fileprivate func finish(_ new: [LayoutNode], _ tree: LayoutTree) {
+    if result != nil, !hasNewSteps, content.isSame(as: new) { return }
+    hasNewSteps = false
+    content = new
+    result = steps == nil ? new : new.map { wrap($0, tree) }
+  }
+
+  private func wrap(_ content: LayoutNode, _ tree: LayoutTree) -> LayoutNode {
+    var node = content
+    var step = steps
+    while let current = step {
+      node = tree.makeNode(current.makeRule(tree.context), [node])
+      step = current.outer
+    }
+    return node
+  }
+}
+
+extension [LayoutNode] {
+  fileprivate func isSame(as other: [LayoutNode]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0 === $1 }
+  }
+}
+
+extension Node {
+  /// Takes the modifiers written around the node.
+  @inline(__always)
+  final func takeSteps(_ steps: LayoutStep?) {
+    if steps != nil || layout?.steps != nil { acceptSteps(steps) }
+  }
+
+  private final func acceptSteps(_ steps: LayoutStep?) {
+    let layout = layoutRecord
+    guard !LayoutStep.areEqual(layout.steps, steps) else { return }
+    layout.steps = steps
+    layout.hasNewSteps = true
+    raise(.needsLayout)
+  }
+
+  private final var layoutRecord: NodeLayout {
+    if let layout { return layout }
+    let made = NodeLayout()
+    layout = made
+    return made
+  }
+
+  /// The node's own rule is another one: a stack has another spacing, a text other words.
+  package final func layoutRuleDidChange() {
+    layout?.hasNewRule = true
+    raise(.needsLayout)
+  }
+
+  /// Adds the node's layout nodes, brought up to date, to those of the list around.
+  package final func appendLayoutNodes(to items: inout LayoutItems, _ tree: LayoutTree) {
+    if !flags.contains(.needsLayout), !tree.looksAtAll, let known = layout?.result {
+      items.nodes += known
+      return
+    }
+    flags.remove(.needsLayout)
+    guard layout != nil else {
+      appendContentLayout(to: &items, tree)
+      // A view that is one has a record from now on.
+      if let layout, let own = layout.own { layout.finish([own], tree) }
+      return
+    }
+    var content = LayoutItems()
+    appendContentLayout(to: &content, tree)
+    guard let layout else { return }
+    layout.finish(content.nodes, tree)
+    items.nodes += layout.result ?? []
+  }
+
+  /// The layout nodes of the children, which the node shows where it stands.
+  package final func childrenLayout(_ tree: LayoutTree) -> [LayoutNode] {
+    var items = LayoutItems()
+    appendChildrenLayout(to: &items, tree)
+    return items.nodes
+  }
+
+  package final func appendChildrenLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    for child in children where !child.flags.contains(.isOutOfFlow) && !child.hidesContent {
+      child.appendLayoutNodes(to: &items, tree)
+    }
+  }
+
+  /// One layout node for all that the node shows: several views lie in front of each other.
+  package final func groupLayout(_ tree: LayoutTree) -> LayoutNode {
+    flags.remove(.needsLayout)
+    return ownLayout(tree, childrenLayout(tree)) { $0 == nil ? ZStackRule(isStatic: true) : nil }
+  }
+
+  /// The node's own layout node, made or brought up to date.
+  ///
+  /// - Parameters:
+  ///   - children: What lies inside.
+  ///   - rule: Makes the rule; called the first time and after ``layoutRuleDidChange()``. Gets the rule of the last time, and
+  ///     answers nil to keep it.
+  package final func ownLayout(
+    _ tree: LayoutTree, _ children: [LayoutNode], rule: (_ old: (any LayoutRule)?) -> (any LayoutRule)?
+  ) -> LayoutNode {
+    let layout = layoutRecord
+    if let own = layout.own {
+      if layout.hasNewRule || tree.looksAtAll, let new = rule(own.rule) { own.setRule(new) }
+      layout.hasNewRule = false
+      if !own.children.isSame(as: children) { own.setChildren(children) }
+      own.isRightToLeft = tree.isRightToLeft
+      return own
+    }
+    layout.hasNewRule = false
+    let own = tree.makeNode(rule(nil) ?? PassThroughRule(), children)
+    layout.own = own
+    return own
+  }
+}
+
+extension Node {
+  /// Adds a layout node of the node's own around its content, which it leaves as it is: one that the node's place is read from.
+  ///
+  /// - Parameter rule: Makes the rule around the content.
+  package final func appendMarkedLayout(
+    to items: inout LayoutItems, _ tree: LayoutTree, rule: () -> any LayoutRule = { PassThroughRule() }
+  ) {
+    var content = childrenLayout(tree)
+    guard !content.isEmpty else { return }
+    if content.count > 1 {
+      let group = layout?.own?.children.first.flatMap { $0.rule is ZStackRule ? $0 : nil }
+      if let group, group.children.isSame(as: content) {
+        content = [group]
+      } else {
+        content = [tree.makeNode(ZStackRule(), content)]
+      }
+    }
+    items.append(ownLayout(tree, content) { $0 == nil ? rule() : nil })
+  }
+}

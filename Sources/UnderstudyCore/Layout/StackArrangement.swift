@@ -1,0 +1,84 @@
+import Foundation
+import UnderstudyLayout
+
+/// How a container arranges the views of its list.
+package enum StackArrangement: Equatable, Sendable {
+  /// - isStatic: Whether there is one view, whatever happens: the container is then no layout of its own (LAY-010).
+  case vertical(HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false)
+  case horizontal(VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false)
+  /// In front of each other.
+  case depth(Alignment = .center, isStatic: Bool = false)
+  /// Rows whose cells line up; a row itself is only a list of cells.
+  case grid(Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
+  case gridRow(VerticalAlignment?)
+
+  /// Of a container that says nothing about it.
+  package static let unspecified = StackArrangement.depth(.center, isStatic: true)
+}
+
+/// The node of a stack: it keeps what its layout depends on.
+package final class StackNode: ContainerNode {
+  @exclusivity(unchecked) private var arrangement: StackArrangement
+
+  init(_ arrangement: StackArrangement, _ inputs: _ViewInputs) {
+    self.arrangement = arrangement
+    super.init(inputs)
+  }
+
+  func accept(_ new: StackArrangement) {
+    guard new != arrangement else { return }
+    arrangement = new
+    layoutRuleDidChange()
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    switch arrangement {
+    case .vertical(let alignment, let spacing, let isStatic):
+      appendStack(to: &items, tree) { StackRule(vertical: alignment, spacing: spacing, isStatic: isStatic) }
+    case .horizontal(let alignment, let spacing, let isStatic):
+      appendStack(to: &items, tree) { StackRule(horizontal: alignment, spacing: spacing, isStatic: isStatic) }
+    case .depth(let alignment, let isStatic):
+      appendStack(to: &items, tree) { ZStackRule(alignment, isStatic: isStatic) }
+    case .grid(let alignment, let horizontal, let vertical):
+      var rows = GridRows()
+      for child in children { rows.append(child, tree) }
+      // The number of cells belongs to the rule.
+      layout?.setNeedsRule()
+      items.append(
+        ownLayout(tree, rows.items.nodes) { _ in
+          GridRule(rows.rows, alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
+        })
+    case .gridRow: appendChildrenLayout(to: &items, tree)
+    }
+  }
+
+  private func appendStack(to items: inout LayoutItems, _ tree: LayoutTree, _ rule: () -> any LayoutRule) {
+    items.append(ownLayout(tree, childrenLayout(tree)) { _ in rule() })
+  }
+
+  fileprivate var rowAlignment: VerticalAlignment?? {
+    if case .gridRow(let alignment) = arrangement { .some(alignment) } else { nil }
+  }
+}
+
+/// The rows of a grid, as its rule takes them.
+@MainActor
+private struct GridRows {
+  var rows: [GridRule.Row] = []
+  var items = LayoutItems()
+
+  mutating func append(_ node: Node, _ tree: LayoutTree) {
+    if node.flags.contains(.isOutOfFlow) || node.hidesContent { return }
+    let start = items.count
+    if let alignment = (node as? StackNode)?.rowAlignment {
+      node.appendLayoutNodes(to: &items, tree)
+      rows.append(GridRule.Row(items.count - start, alignment: alignment))
+    } else if node.isTransparent, node.layout?.steps == nil {
+      node.flags.remove(.needsLayout)
+      for child in node.children { append(child, tree) }
+    } else {
+      node.appendLayoutNodes(to: &items, tree)
+      for _ in start..<items.count { rows.append(.single) }
+    }
+  }
+}
