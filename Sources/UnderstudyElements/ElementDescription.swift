@@ -5,7 +5,7 @@
   /// - Parameters:
   ///   - element: The element to print.
   ///   - layout: Gives the frame, or nil to leave address and frame out, as failure messages do.
-  package static func line(_ element: Element, layout: NominalLayout? = nil) -> String {
+  package static func line(_ element: Element, layout: ElementFrames? = nil) -> String {
     var parts = [element.type.name + (element.traits.contains(.mainWindow) ? " (Main)" : "")]
     if let layout {
       parts.append("0x" + String(element.serial, radix: 16))
@@ -45,13 +45,13 @@
 
   /// The element and everything below it, an element a line: an arrow marks the first, children are indented. With
   /// frames all is there, as on a device.
-  package static func subtree(_ element: Element, layout: NominalLayout? = nil) -> String {
+  package static func subtree(_ element: Element, layout: ElementFrames? = nil) -> String {
     var lines: [String] = []
     append(element, depth: 0, to: &lines, layout: layout)
     return lines.joined(separator: "\n")
   }
 
-  private static func append(_ element: Element, depth: Int, to lines: inout [String], layout: NominalLayout?) {
+  private static func append(_ element: Element, depth: Int, to lines: inout [String], layout: ElementFrames?) {
     var stack = [(element, depth)]
     while let (current, depth) = stack.popLast() {
       let indent = depth == 0 ? " →" : String(repeating: " ", count: 2 + 2 * depth)

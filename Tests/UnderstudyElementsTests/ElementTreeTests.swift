@@ -142,7 +142,7 @@ struct ElementDescriptionTests {
 }
 
 @MainActor @Suite("Nominal frames")
-struct NominalLayoutTests {
+struct ElementFramesTests {
   @Test("place leaves one below the other and contain them in their parent's")
   func placesLeaves() {
     let tree = ElementTree(root: Element(type: .application))
@@ -151,7 +151,7 @@ struct NominalLayoutTests {
     tree.setChildren([window], of: tree.root)
     tree.setChildren([first, second], of: window)
 
-    let layout = NominalLayout(root: tree.root)
+    let layout = ElementFrames(root: tree.root)
 
     #expect(layout.frame(of: window) == ElementFrame(x: 0, y: 0, width: 390, height: 844))
     #expect(layout.frame(of: second).y >= layout.frame(of: first).y + layout.frame(of: first).height)

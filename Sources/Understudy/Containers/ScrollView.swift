@@ -89,7 +89,7 @@ struct Scrolling {
     case .drag(let dx, let dy, _):
       let isVertical = abs(dy) >= abs(dx)
       let distance = isVertical ? dy : dx
-      guard abs(distance) >= 10, let rows = Int(exactly: (abs(distance) / NominalLayout.rowPitch).rounded()) else {
+      guard abs(distance) >= 10, let rows = Int(exactly: (abs(distance) / ElementFrames.rowPitch).rounded()) else {
         return nil
       }
       direction = isVertical ? (dy < 0 ? .up : .down) : (dx < 0 ? .left : .right)

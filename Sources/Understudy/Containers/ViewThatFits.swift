@@ -1,8 +1,10 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
-/// The first of several views: no layout runs, so that all of them fit (SEM-388).
+/// The first of several views whose ideal size fits into the room, otherwise the last (LAY-140).
 public struct ViewThatFits<Content: View> {
+  private let axes: Axis.Set
   let content: Content
 }
 
@@ -11,12 +13,13 @@ extension ViewThatFits: View, EntryView {
   ///   - axes: The directions in which a view must fit.
   ///   - content: The views, the preferred one first.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
     self.content = content()
   }
 
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
-    let node = inputs.node(make: { FittingNode($0) }, update: { _ in })
+    let node = inputs.node(make: { FittingNode(view.axes, $0) }, update: { $0.accept(view.axes) })
     inputs.visit(below: node, mounting: isMounting) { inner in
       inner.lazyWindow = nil
       Content._makeView(view.content, inputs: &inner)
@@ -24,24 +27,60 @@ extension ViewThatFits: View, EntryView {
   }
 }
 
-/// Shows the first entry of its list.
-package final class FittingNode: ContainerNode {
-  package override func collect(_ elements: inout [Element]) { firstEntry?.collect(&elements) }
+/// Shows the entry of its list that fits.
+package final class FittingNode: ContainerNode, GeometryListener {
+  private var axes: Axis.Set
+  private var shownIndex = 0
+
+  init(_ axes: Axis.Set, _ inputs: _ViewInputs) {
+    self.axes = axes
+    super.init(inputs)
+    host.layoutTree.addListener(self)
+  }
+
+  fileprivate func accept(_ new: Axis.Set) {
+    guard new != axes else { return }
+    axes = new
+    layoutRuleDidChange()
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    items.append(ownLayout(tree, childrenLayout(tree)) { [axes] _ in ViewThatFitsRule(in: axes) })
+  }
+
+  package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
+    guard let place, let rule = place.rule as? ViewThatFitsRule else { return false }
+    let index = rule.chosen(of: place) ?? 0
+    guard index != shownIndex else { return false }
+    shownIndex = index
+    childrenDidChange()
+    return true
+  }
+
+  package override func collect(_ elements: inout [Element]) { shownEntry?.collect(&elements) }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     stalePreferences &= ~bit
-    return firstEntry?.preference(key, bit: bit)
+    return shownEntry?.preference(key, bit: bit)
   }
 
   package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
-    firstEntry?.contributes(to: key, bit: bit) ?? false
+    shownEntry?.contributes(to: key, bit: bit) ?? false
   }
 
-  private var firstEntry: Node? {
+  package override func didUnmount() { host.layoutTree.removeListener(self) }
+
+  private var shownEntry: Node? {
     var pending = Array(children.reversed())
+    var index = 0
     while let node = pending.popLast() {
-      guard node.isTransparent else { return node }
-      pending.append(contentsOf: node.children.reversed())
+      if node.isTransparent {
+        pending.append(contentsOf: node.children.reversed())
+      } else if index == shownIndex {
+        return node
+      } else {
+        index += 1
+      }
     }
     return nil
   }

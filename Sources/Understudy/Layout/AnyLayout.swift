@@ -11,32 +11,39 @@ public struct AnyLayout: Sendable {
 }
 
 extension AnyLayout: Layout {
-  public struct Cache {}
+  /// The cache of the hidden layout.
+  public struct Cache {
+    fileprivate var hidden: Any
+  }
 
-  /// Makes an empty cache: the hidden layout makes its own cache for each call.
-  public func makeCache(subviews: Subviews) -> Cache { Cache() }
+  /// Makes the cache of the hidden layout.
+  public func makeCache(subviews: Subviews) -> Cache { Cache(hidden: base.makeCache(subviews: subviews)) }
 
   /// The size that the hidden layout computes, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    base.size(for: proposal, subviews)
+    base.size(for: proposal, subviews, &cache.hidden)
   }
 
-  /// Calls the hidden layout's function, with a new cache.
+  /// Places the views as the hidden layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    base.place(in: bounds, proposal, subviews)
-  }
+  ) { base.place(in: bounds, proposal, subviews, &cache.hidden) }
+
+  var hiddenArrangement: StackArrangement { base.arrangement }
 }
 
 extension Layout {
-  fileprivate func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-    var cache = makeCache(subviews: subviews)
+  fileprivate func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ hidden: inout Any) -> CGSize {
+    var cache = hidden as? Cache ?? makeCache(subviews: subviews)
+    defer { hidden = cache }
     return sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  fileprivate func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-    var cache = makeCache(subviews: subviews)
+  fileprivate func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ hidden: inout Any
+  ) {
+    var cache = hidden as? Cache ?? makeCache(subviews: subviews)
+    defer { hidden = cache }
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

@@ -1,8 +1,10 @@
 import Foundation
+import UnderstudyCore
+import UnderstudyLayout
 
 /// Rows of views that line up in columns as a layout, for `AnyLayout` and for layouts by a condition (SEM-388).
 public struct GridLayout: Sendable {
-  /// How views lie in their cells, which changes no element.
+  /// How views lie in their cells.
   public var alignment: Alignment
   /// The distance of columns in points; nil for the usual one.
   public var horizontalSpacing: CGFloat?
@@ -20,4 +22,15 @@ public struct GridLayout: Sendable {
   }
 }
 
-extension GridLayout: UnmeasuredLayout {}
+extension GridLayout: StandardLayout {
+  var standardArrangement: StackArrangement {
+    .grid(alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+
+  /// Rows are not known to another layout: each view is a row of its own.
+  func rule(for count: Int) -> any LayoutRule {
+    GridRule(
+      Array(repeating: .single, count: count), alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+}

@@ -1,8 +1,10 @@
 import Foundation
+import UnderstudyCore
+import UnderstudyLayout
 
 /// Views beside each other as a layout, for `AnyLayout` and for layouts by a condition (SEM-388).
 public struct HStackLayout: Sendable {
-  /// How the views line up from top to bottom, which changes no element.
+  /// How the views line up from top to bottom.
   public var alignment: VerticalAlignment
   /// The distance of two views in points; nil for the usual one.
   public var spacing: CGFloat?
@@ -16,11 +18,14 @@ public struct HStackLayout: Sendable {
   }
 }
 
-extension HStackLayout: UnmeasuredLayout {
-  /// Properties that name the horizontal direction, for code that reads them; no layout runs here.
+extension HStackLayout: StandardLayout {
+  /// Properties that name the horizontal direction, by which spacers and dividers stretch (LAY-151).
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
   }
+
+  var standardArrangement: StackArrangement { .horizontal(alignment, spacing: spacing) }
+  func rule(for count: Int) -> any LayoutRule { StackRule(horizontal: alignment, spacing: spacing) }
 }

@@ -1,8 +1,10 @@
 import Foundation
+import UnderstudyCore
+import UnderstudyLayout
 
 /// Views one in front of the other as a layout, for `AnyLayout` and for layouts by a condition (SEM-388).
 public struct ZStackLayout: Sendable {
-  /// How the views line up with each other, which changes no element.
+  /// How the views line up with each other.
   public var alignment: Alignment
 
   /// - Parameters:
@@ -12,4 +14,7 @@ public struct ZStackLayout: Sendable {
   }
 }
 
-extension ZStackLayout: UnmeasuredLayout {}
+extension ZStackLayout: StandardLayout {
+  var standardArrangement: StackArrangement { .depth(alignment) }
+  func rule(for count: Int) -> any LayoutRule { ZStackRule(alignment) }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyElements
 import UnderstudyLayout
 
@@ -182,6 +183,22 @@ import UnderstudyLayout
   open func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
     if contentCount == 0 { return old == nil ? ElementLayout(FixedSizeLeaf(.zero)) : nil }
     return old?.rule is StackRule ? nil : ElementLayout(StackRule(horizontal: .center, isStatic: false))
+  }
+
+  /// The frame of a part of the element that is an element without a node, such as the switch inside a toggle.
+  ///
+  /// - Parameters:
+  ///   - part: The element.
+  ///   - frame: The frame of the whole on the screen, in points.
+  /// - Returns: Its frame on the screen; nil for a share of the whole.
+  open func frame(ofPart part: Element, in frame: CGRect) -> CGRect? { nil }
+
+  /// The frame of the element itself on the screen: that of its place, unless it shows more or less of that.
+  package final func frame(of place: LayoutNode) -> CGRect {
+    if let scroll = place.rule as? ScrollRule {
+      return place.map().apply(scroll.viewport(of: place)).snapped(scale: place.context.displayScale)
+    }
+    return place.snappedFrame()
   }
 
   // MARK: Readers of bindings

@@ -1,19 +1,25 @@
+import Foundation
 import UnderstudyElements
+import UnderstudyLayout
 
-/// The frames of a version of the element tree.
+/// The frames of a version of the element tree and of the layout.
 struct KnownLayout {
   let version: Int
-  let layout: NominalLayout
+  let generation: UInt32
+  let frames: ElementFrames
 }
 
 extension Host {
   /// Where the elements are on the screen. Everything that depends on places asks here.
-  package var layout: NominalLayout {
+  package var layout: ElementFrames {
     tree.admitLate()
-    if let known = knownLayout, known.version == tree.version { return known.layout }
-    let layout = NominalLayout(root: tree.root, screen: screen)
-    knownLayout = KnownLayout(version: tree.version, layout: layout)
-    return layout
+    let layout = layoutTree
+    layout.refresh()
+    let generation = layout.context.generation
+    if let known = knownLayout, known.version == tree.version, known.generation == generation { return known.frames }
+    let frames = ElementFrames(root: tree.root, screen: screen) { layout.frame(of: $0) }
+    knownLayout = KnownLayout(version: tree.version, generation: generation, frames: frames)
+    return frames
   }
 
   /// Does what a finger does where nothing around the element acts on it: a drag is a flick, and one downwards pulls what

@@ -36,8 +36,8 @@ public struct RuntimeIssue: Sendable, Hashable {
     case selection
     /// A focus value that several views have (SEM-350).
     case focus
-  /// A length, size or place that the layout cannot use (LAY-005).
-  case layout
+    /// A length, size or place that the layout cannot use (LAY-005).
+    case layout
   }
 
   /// What the issue is about, for tests that filter by it.

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyElements
 import UnderstudyLayout
 
 /// The layout of a running app: made from the nodes when something asks for a place, and brought up to date when something
@@ -113,6 +114,14 @@ public final class LayoutTree {
     return isOnScreen(own) ? own : nil
   }
 
+  /// The frame of an element on the screen, on whole pixels (LAY-022, LAY-340); nil where nothing lays it out.
+  func frame(of element: Element) -> ElementFrame? {
+    guard let node = element.source as? ElementNode, let place = placed(node) else { return nil }
+    let own = node.frame(of: place)
+    guard let frame = node.element === element ? own : node.frame(ofPart: element, in: own) else { return nil }
+    return frame.width > 0 && frame.height > 0 ? ElementFrame(frame) : nil
+  }
+
   private func isOnScreen(_ node: LayoutNode) -> Bool {
     var top = node
     while let parent = top.parent { top = parent }
@@ -143,4 +152,11 @@ extension Host {
 
   /// The screen that the profile's size names; one of another size has the safe area of the usual iPhone.
   var screenProfile: ScreenProfile { ScreenProfile.ofSize(configuration.profile.screenSize) }
+}
+
+extension ElementFrame {
+  fileprivate init(_ frame: CGRect) {
+    self.init(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+  }
 }

@@ -11,9 +11,30 @@ package enum StackArrangement: Equatable, Sendable {
   /// Rows whose cells line up; a row itself is only a list of cells.
   case grid(Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
   case gridRow(VerticalAlignment?)
+  /// By a layout of the app's.
+  case custom(CustomArrangement)
 
   /// Of a container that says nothing about it.
   package static let unspecified = StackArrangement.depth(.center, isStatic: true)
+}
+
+/// A layout of the app's, without its type.
+package struct CustomArrangement: Equatable, Sendable {
+  fileprivate let layout: any ArrangingLayout
+
+  package init(_ layout: any ArrangingLayout) { self.layout = layout }
+
+  package static func == (left: CustomArrangement, right: CustomArrangement) -> Bool {
+    left.layout.isEqual(to: right.layout)
+  }
+}
+
+/// A value that makes the rule of a container.
+package protocol ArrangingLayout: Sendable {
+  /// - Parameter old: The rule of the last time, whose cache goes on.
+  func makeRule(_ old: (any LayoutRule)?) -> any LayoutRule
+
+  func isEqual(to other: any ArrangingLayout) -> Bool
 }
 
 /// The node of a stack: it keeps what its layout depends on.
@@ -48,6 +69,7 @@ package final class StackNode: ContainerNode {
         ownLayout(tree, rows.items.nodes) { _ in
           GridRule(rows.rows, alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
         })
+    case .custom(let layout): items.append(ownLayout(tree, childrenLayout(tree)) { layout.layout.makeRule($0) })
     case .gridRow: appendChildrenLayout(to: &items, tree)
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs a layout written by the app (LAY-145 to LAY-153).
 package final class CustomLayoutRule: LayoutRule {
-  private let layout: any CustomLayout
+  package let layout: any CustomLayout
 
   package init(_ layout: any CustomLayout) { self.layout = layout }
 

@@ -11,7 +11,7 @@ package final class LayoutContext {
   @exclusivity(unchecked) package var measureCount = 0
 
   /// Grows with every change: a node that was placed at the current generation needs no look at its ancestors.
-  @exclusivity(unchecked) private(set) var generation: UInt32 = 1
+  @exclusivity(unchecked) package private(set) var generation: UInt32 = 1
   /// Whether a node has a length relative to a container, which containers then have to care for (LAY-165).
   var hasRelativeFrames = false
 

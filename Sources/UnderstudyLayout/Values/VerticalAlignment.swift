@@ -19,6 +19,12 @@ public struct VerticalAlignment: Equatable, Sendable {
     return result.value
   }
 
+  /// The alignment of a key, if that is one of this axis.
+  package init?(_ key: AlignmentKey) {
+    guard key.axis == .vertical else { return nil }
+    self.key = key
+  }
+
   private init(_ id: any AlignmentID.Type, _ kind: AlignmentKey.Kind) {
     key = AlignmentKey(id: id, axis: .vertical, kind: kind)
   }

@@ -130,7 +130,7 @@ extension XCUIElement {
 
 extension Element {
   /// The innermost element of a subtree whose frame contains a place; of siblings the last, which is drawn last.
-  func innermost(at place: CGPoint, in layout: NominalLayout) -> Element? {
+  func innermost(at place: CGPoint, in layout: ElementFrames) -> Element? {
     guard CGRect(layout.frame(of: self)).contains(place) else { return nil }
     var found = self
     while let child = found.children.last(where: { CGRect(layout.frame(of: $0)).contains(place) }) { found = child }
@@ -138,9 +138,9 @@ extension Element {
   }
 
   /// What an action is at a place: a tap beside the middle of a wheel turns the wheel to the row there (F-44).
-  fileprivate func action(_ action: ElementAction, at place: CGPoint, in layout: NominalLayout) -> ElementAction {
+  fileprivate func action(_ action: ElementAction, at place: CGPoint, in layout: ElementFrames) -> ElementAction {
     guard type == .pickerWheel, action == .tap else { return action }
-    let rows = ((place.y - CGRect(layout.frame(of: self)).midY) / NominalLayout.wheelRowHeight).rounded()
+    let rows = ((place.y - CGRect(layout.frame(of: self)).midY) / ElementFrames.wheelRowHeight).rounded()
     return Int(exactly: rows).map { .turnPickerWheel(rows: $0) } ?? action
   }
 }

@@ -158,7 +158,7 @@ import UnderstudyTime
   }
 
   /// Frames for the tree as it is now; empty where the app does not run.
-  var layout: NominalLayout { host?.layout ?? NominalLayout(root: Element(type: .application)) }
+  var layout: ElementFrames { host?.layout ?? ElementFrames(root: Element(type: .application)) }
 
   /// What was last done to the app and where it led: the lines of the log that say where a test is.
   ///

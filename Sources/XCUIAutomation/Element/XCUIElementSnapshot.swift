@@ -97,10 +97,10 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   let verticalSizeClass = XCUIElement.SizeClass.regular
   let frame: CGRect
   private let element: Element
-  private let layout: NominalLayout
+  private let layout: ElementFrames
   private(set) lazy var copies = element.children.map { ElementSnapshot($0, layout: layout) }
 
-  init(_ element: Element, layout: NominalLayout) {
+  init(_ element: Element, layout: ElementFrames) {
     identifier = element.identifier
     label = element.label
     title = element.title

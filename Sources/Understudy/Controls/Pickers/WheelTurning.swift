@@ -9,7 +9,7 @@ extension ElementAction {
     case .turnPickerWheel(let rows): rows
     case .swipe(.up): Self.flickedRows
     case .swipe(.down): -Self.flickedRows
-    case .drag(_, let dy, _): Int(exactly: (-dy / NominalLayout.wheelRowHeight).rounded())
+    case .drag(_, let dy, _): Int(exactly: (-dy / ElementFrames.wheelRowHeight).rounded())
     default: nil
     }
   }

@@ -51,7 +51,7 @@ final class DropDestinations: HostService {
   func remove(_ node: DropDestinationNode) { places[ObjectIdentifier(node)] = nil }
 
   /// Gives a value to the smallest place at a point of the screen that takes its type.
-  func drop(_ payload: Any, at point: CGPoint, _ layout: NominalLayout) {
+  func drop(_ payload: Any, at point: CGPoint, _ layout: ElementFrames) {
     let candidates = places.values.compactMap { node -> (node: DropDestinationNode, frame: ElementFrame)? in
       guard node.modifier.takes(payload), let frame = frame(of: node, layout) else { return nil }
       let isInside =
@@ -67,7 +67,7 @@ final class DropDestinations: HostService {
   }
 
   /// The rectangle around the elements that are in the tree; nil for none.
-  private func frame(of node: Node, _ layout: NominalLayout) -> ElementFrame? {
+  private func frame(of node: Node, _ layout: ElementFrames) -> ElementFrame? {
     var elements: [Element] = []
     node.collect(&elements)
     let frames = elements.filter(\.isInTree).map { layout.frame(of: $0) }

@@ -45,7 +45,9 @@ extension View {
   nonisolated public consuming func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top, place: .inset(edge, alignment, spacing))) }
+  ) -> some View {
+    modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top, place: .inset(edge, alignment, spacing)))
+  }
 
   /// Shows views at the left or right side of the content; those at the leading edge come first in the tree.
   nonisolated public consuming func safeAreaInset<V: View>(
@@ -60,7 +62,9 @@ extension View {
   nonisolated public consuming func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top, place: .inset(edge, alignment, spacing))) }
+  ) -> some View {
+    modifier(_OverlayModifier(overlay: content(), isFirst: edge == .top, place: .inset(edge, alignment, spacing)))
+  }
 }
 
 public struct _SafeAreaPaddingLayout: Equatable, Sendable {

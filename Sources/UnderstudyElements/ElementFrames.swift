@@ -17,10 +17,11 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Frames for elements where no layout has run: document order down the screen, bars at its edges.
+/// The frames of all elements of a tree, as they are when it is made.
 ///
-/// These are our own, not SwiftUI's layout: stable and free of overlap, computed when they are needed.
-@MainActor package final class NominalLayout {
+/// What the layout does not place, such as the keys of a keyboard, gets a nominal place inside the frame of the element around
+/// it, or below what comes before it: stable and free of overlap.
+@MainActor package final class ElementFrames {
   /// The screen of the usual device.
   package static let screen = ElementFrame(x: 0, y: 0, width: 390, height: 844)
   private nonisolated static let lineHeight = 44.0
@@ -33,13 +34,19 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
   private static let wheelHeight = 216.0
   private static let switchWidth = 51.0
   private let screen: ElementFrame
+  private let known: (Element) -> ElementFrame?
   private var frames: [ObjectIdentifier: ElementFrame] = [:]
 
   /// - Parameters:
   ///   - root: The application element.
   ///   - screen: What it fills.
-  package init(root: Element, screen: ElementFrame = NominalLayout.screen) {
+  ///   - known: The frame of an element that is laid out; nil for others.
+  package init(
+    root: Element, screen: ElementFrame = ElementFrames.screen,
+    known: @escaping (Element) -> ElementFrame? = { _ in nil }
+  ) {
     self.screen = screen
+    self.known = known
     frames[ObjectIdentifier(root)] = screen
     var y = 47.0
     for child in root.children {
@@ -107,7 +114,9 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
     while let step = steps.popLast() {
       switch step {
       case .enter(let element, let x, let width):
-        if element.children.isEmpty || element.traits.contains(.horizontal) || element.type == .switch {
+        if let frame = known(element) {
+          placeInside(element, frame)
+        } else if element.children.isEmpty || element.traits.contains(.horizontal) || element.type == .switch {
           let height = Self.height(of: element)
           placeLine(element, x: x, y: y, width: width, height: height)
           y += height + Self.spacing
@@ -130,18 +139,32 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
 
   /// Gives an element a line of the screen and shares it out among everything below the element.
   private func placeLine(_ element: Element, x: Double, y: Double, width: Double, height: Double) {
-    var pending = [(element, x, width)]
-    while let (element, x, width) = pending.popLast() {
-      frames[ObjectIdentifier(element)] = ElementFrame(x: x, y: y, width: width, height: height)
-      if element.type == .switch, let knob = element.children.first {
+    placeInside(element, ElementFrame(x: x, y: y, width: width, height: height))
+  }
+
+  /// Gives an element a frame, and those below it that are not laid out an equal share of its width.
+  private func placeInside(_ element: Element, _ frame: ElementFrame) {
+    var pending = [(element, frame)]
+    while let (element, frame) = pending.popLast() {
+      frames[ObjectIdentifier(element)] = frame
+      let places = element.children.map(known)
+      if element.type == .switch, let knob = element.children.first, places[0] == nil {
         // A labelled switch fills its row; what the finger moves is at the right edge.
-        let own = min(width, Self.switchWidth)
-        pending.append((knob, x + width - own, own))
+        let own = min(frame.width, Self.switchWidth)
+        pending.append(
+          (knob, ElementFrame(x: frame.x + frame.width - own, y: frame.y, width: own, height: frame.height)))
         continue
       }
-      let share = width / Double(max(1, element.children.count))
-      for (position, child) in element.children.enumerated() {
-        pending.append((child, x + Double(position) * share, share))
+      let share = frame.width / Double(max(1, places.count { $0 == nil }))
+      var position = 0.0
+      for (child, place) in zip(element.children, places) {
+        if let place {
+          pending.append((child, place))
+        } else {
+          pending.append(
+            (child, ElementFrame(x: frame.x + position * share, y: frame.y, width: share, height: frame.height)))
+          position += 1
+        }
       }
     }
   }
