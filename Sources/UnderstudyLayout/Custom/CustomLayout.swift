@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout written by the app, without its type: an object for each node, which keeps the layout's value and cache.
+/// A layout written by the app, without its type: an object for each node, which stores the layout's value and cache.
 package protocol CustomLayout: AnyObject {
   /// The name of the layout's type, for reports.
   var name: String { get }
@@ -8,8 +8,8 @@ package protocol CustomLayout: AnyObject {
   /// The axis of spacers and dividers inside it (LAY-151).
   var stackOrientation: Axis? { get }
 
-  /// Makes the cache, or brings it up to date. Called before the first question and after each change of the layout, of
-  /// its subviews or below them (LAY-149).
+  /// Makes the cache, or brings it up to date. Called before the first measurement and after each change of the layout,
+  /// of its subviews or below them (LAY-149).
   func update(_ subviews: LayoutSubviews)
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize

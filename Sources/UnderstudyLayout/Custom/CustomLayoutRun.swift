@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a node with a layout written by the app keeps: the subviews that the layout is given, and their placements.
+/// What a node with a layout written by the app stores: the subviews that the layout is given, and their placements.
 package final class CustomLayoutRun: LayoutMemory {
   private let context: LayoutContext
   private var isCurrent = false
@@ -44,8 +44,8 @@ package final class CustomLayoutRun: LayoutMemory {
     return known.indices.contains(index) ? known[index] : .zero
   }
 
-  /// The placements, relative to an origin, that a layout's calls of `place` make. What it does not place is centered in
-  /// the bounds, with the proposal of the layout (LAY-147).
+  /// The placements, relative to an origin, that a layout's calls of `place` make. A view without a call is
+  /// centered in the bounds, with the proposal of the layout (LAY-147).
   func record(_ bounds: LayoutBounds, origin: CGPoint, name: String = "", _ place: () -> Void) -> [Placement] {
     let outer = (recording, recordingOrigin, recordingName)
     defer { (recording, recordingOrigin, recordingName) = outer }

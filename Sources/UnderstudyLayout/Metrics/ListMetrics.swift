@@ -40,7 +40,7 @@ package struct ListMetrics: Sendable {
 
   package var rowWidth: CGFloat { max(width - 2 * rowX, 0) }
 
-  /// What a row's content keeps from the row's edges, unless `listRowInsets` replaces it (LAY-196).
+  /// The insets of a row's content, unless `listRowInsets` replaces it (LAY-196).
   package var contentInsets: EdgeInsets {
     let side = style == .plain ? margin : Self.groupInset
     return EdgeInsets(top: Self.verticalInset, leading: side, bottom: Self.verticalInset, trailing: side)
@@ -58,7 +58,7 @@ package struct ListMetrics: Sendable {
   ///
   /// - Parameters:
   ///   - y: The top of the row.
-  ///   - size: Of the content; what is wider than the row leaves room for is its own matter.
+  ///   - size: Of the content, which may be wider than the row.
   package func content(ofRowAt y: CGFloat, height: CGFloat, size: CGSize) -> CGRect {
     let x = rowX + contentInsets.leading
     return CGRect(x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)

@@ -13,7 +13,7 @@ package enum ListSectionMetrics {
     style == .plain ? .headline : .footnote
   }
 
-  /// What a header keeps from its text above and below: in an inset group 16.333 and 6.333, so that a header of one
+  /// The space in a header above and below its text: in an inset group 16.333 and 6.333, so that a header of one
   /// line is 38.333 high.
   package static func headerInsets(_ style: ListMetrics.Style) -> (top: CGFloat, bottom: CGFloat) {
     style == .plain ? (4, 4) : (16 + 1 / 3, 6 + 1 / 3)

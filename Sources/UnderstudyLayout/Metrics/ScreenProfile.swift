@@ -29,20 +29,20 @@ package struct ScreenProfile: Equatable, Sendable {
   /// Whether the device has a home indicator instead of a button.
   package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
-  /// The screen as it is held.
+  /// The screen in an orientation.
   package func geometry(isLandscape: Bool = false) -> ScreenGeometry {
     guard isLandscape else {
       let width: SizeClass = kind == .pad ? .regular : .compact
       return ScreenGeometry(self, size: size, safeArea: safeArea, classes: (width, .regular))
     }
-    let turned = CGSize(width: size.height, height: size.width)
+    let rotated = CGSize(width: size.height, height: size.width)
     let classes: (SizeClass, SizeClass) =
       kind == .pad ? (.regular, .regular) : (isWideInLandscape ? .regular : .compact, .compact)
-    return ScreenGeometry(self, size: turned, safeArea: landscapeSafeArea, classes: classes)
+    return ScreenGeometry(self, size: rotated, safeArea: landscapeSafeArea, classes: classes)
   }
 }
 
-/// A screen as it is held: what bars, keyboards and sheets are placed by.
+/// A screen in an orientation, by which bars, keyboards and sheets are placed.
 package struct ScreenGeometry: Equatable, Sendable {
   package let kind: ScreenProfile.Kind
   /// In points.

@@ -16,7 +16,7 @@ package enum SymbolMetrics {
     }
   }
 
-  /// A symbol keeps this from a text above or below it (LAY-078).
+  /// The distance between a symbol and a text above or below it (LAY-078).
   package static let distanceToText: CGFloat = 0
   /// The chevron of a row that leads to another page.
   package static let disclosureChevron = CGSize(width: 7, height: 12)

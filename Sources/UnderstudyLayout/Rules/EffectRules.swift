@@ -5,7 +5,7 @@ package final class EffectRule: TransparentRule {
   package enum Effect {
     case offset(CGSize)
     case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
-    /// A turn in radians, clockwise.
+    /// A rotation in radians, clockwise.
     case rotation(CGFloat, anchor: UnitPoint)
     case map(AffineMap)
   }
@@ -34,7 +34,8 @@ package final class EffectRule: TransparentRule {
   }
 }
 
-/// A modifier without an effect on layout: `zIndex`, `coordinateSpace`, `hidden`, `clipped` (LAY-176, LAY-178, LAY-179).
+/// A modifier without an effect on layout: `zIndex`, `coordinateSpace`, `hidden`, `clipped` (LAY-176, LAY-178,
+/// LAY-179).
 package final class PassThroughRule: TransparentRule {
   package let traits: RuleTraits
 

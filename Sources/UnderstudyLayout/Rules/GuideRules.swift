@@ -1,6 +1,6 @@
 import Foundation
 
-/// `alignmentGuide(_:computeValue:)`: the view itself puts one guide somewhere (LAY-100).
+/// `alignmentGuide(_:computeValue:)`: the view itself sets one guide (LAY-100).
 package final class AlignmentGuideRule: TransparentRule {
   private let key: AlignmentKey
   private let value: (ViewDimensions) -> CGFloat

@@ -1,10 +1,10 @@
 import Foundation
 
-/// `overlay` and `background`: the first child is the base and decides everything; the others are layers, which are proposed
-/// the base's size (LAY-185).
+/// `overlay` and `background`: the first child is the base and decides everything. The others are layers, which are
+/// proposed the base's size (LAY-185).
 package final class LayerRule: TransparentRule {
   private let alignment: Alignment
-  /// The edges on which layers grow over the unsafe parts that the base touches: those of `background(style)` (LAY-053).
+  /// The edges on which layers grow over the unsafe parts that the base touches, as `background(style)` does (LAY-053).
   private let ignoredEdges: Edge.Set
 
   package init(_ alignment: Alignment = .center, ignoresSafeAreaEdges: Edge.Set = []) {

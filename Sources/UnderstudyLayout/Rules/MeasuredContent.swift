@@ -13,8 +13,8 @@ package protocol MeasuredContent: AnyObject {
   /// The baseline of the last line when the content has the size, in points from the top; nil without text.
   func lastBaseline(in size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 
-  /// The lengths that the content answers to proposals of zero and infinity along an axis, if they are the same whatever is
-  /// proposed along the other one: the width of a text of one paragraph. Nil where they are not.
+  /// The lengths that the content answers to proposals of zero and infinity along an axis, if they are the same for
+  /// each proposal along the other one, as those of a text of one paragraph are. Nil where they are not.
   func limits(along axis: Axis) -> LengthLimits?
 
   /// The distances to neighbours (LAY-074 to LAY-078).

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `ignoresSafeArea`: the child grows over the unsafe parts that the node touches; the node's own size does not (LAY-052).
+/// `ignoresSafeArea`: the child grows over the unsafe parts that the node touches; the node's own size does not
+/// (LAY-052).
 package final class IgnoresSafeAreaRule: TransparentRule {
   private let kinds: SafeAreaKinds
   private let edges: Edge.Set

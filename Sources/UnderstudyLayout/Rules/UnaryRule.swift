@@ -63,8 +63,8 @@ extension TransparentRule {
 }
 
 extension LayoutNode {
-  /// Where a child with these bounds is in a container of a size, aligned by guides: the container's default guide on the
-  /// child's (LAY-160).
+  /// Where a child with these bounds is in a container of a size, aligned by guides: the child's guide is on the
+  /// container's default one (LAY-160).
   func alignedOrigin(of child: LayoutNode, _ content: LayoutBounds, in size: CGSize, _ alignment: Alignment) -> CGPoint
   {
     CGPoint(

@@ -56,8 +56,8 @@ package struct TextMeasurement {
     return TextLine.lines(of: filled, segments, paragraph, width: result.size.width)
   }
 
-  /// The width without a limit, in points, if it is the same for each height. A paragraph is one line then, which is never
-  /// cut; several paragraphs may be cut by the height, and a text that may be scaled is scaled by it.
+  /// The width without a limit, in points, if it is the same for each height; otherwise nil. One paragraph is one line
+  /// then, which is never cut. Of several paragraphs, or of a text that may be scaled, the height decides the width.
   package mutating func idealWidth() -> CGFloat? {
     segments.isOneParagraph && paragraph.minimumScaleFactor == 1 ? measure().size.width : nil
   }

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Beside others a text prefers none (LAY-077): the caller uses its default there.
 package struct TextSpacing: Hashable, Sendable {
-  /// What a text directly above keeps from this one (LAY-074).
+  /// The distance to a text directly above (LAY-074).
   package let fromTextAbove: CGFloat
-  /// What any other view directly above keeps from this text (LAY-076).
+  /// The distance to any other view directly above (LAY-076).
   package let fromOtherAbove: CGFloat
-  /// What any other view directly below keeps from this text (LAY-075).
+  /// The distance to any other view directly below (LAY-075).
   package let fromOtherBelow: CGFloat
 
   /// - Parameters:

@@ -4,15 +4,16 @@ import Foundation
 package final class LayoutContext {
   /// Pixels a point.
   package var displayScale: CGFloat
-  /// Receives one sentence for each misuse that the layout had to pass over.
+  /// Receives one sentence for each misuse; the layout goes on after it.
   package var report: (String) -> Void
 
   /// How often a rule computed a size since the counter was set to zero (LAY-405).
   @exclusivity(unchecked) package var measureCount = 0
 
-  /// Grows with every change: a node that was placed at the current generation needs no look at its ancestors.
+  /// Grows with every change: a node that was placed at the current generation does not check its ancestors.
   @exclusivity(unchecked) package private(set) var generation: UInt32 = 1
-  /// Whether a node has a length relative to a container, which containers then have to care for (LAY-165).
+  /// Whether a node has a length relative to a container, so that a container invalidates it when its size changes
+  /// (LAY-165).
   var hasRelativeFrames = false
 
   package init(displayScale: CGFloat = 3, report: @escaping (String) -> Void = { _ in }) {

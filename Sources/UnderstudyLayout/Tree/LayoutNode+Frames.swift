@@ -50,7 +50,8 @@ extension LayoutNode {
     plainOrigin == nil ? localBounds.snapped(scale: context.displayScale).size : placedSize
   }
 
-  /// A point of the node's space in that of any node of the tree; nil through an effect that cannot be inverted (LAY-035).
+  /// A point of the node's space in that of any node of the tree; nil if an effect in between cannot be inverted
+  /// (LAY-035).
   package func convert(_ point: CGPoint, to other: LayoutNode) -> CGPoint? {
     map(to: other)?.apply(point)
   }

@@ -2,23 +2,23 @@ import Foundation
 
 /// A part of the layout tree: a rule, its children, the sizes it answered, and where its parent placed it.
 ///
-/// Sizes are computed when they are asked for and kept until the rule, the children or something below changes
-/// (LAY-060, LAY-402). A tree is used from one thread at a time. Nodes do not retain their parents: the owner of a tree
-/// keeps its root.
+/// A size is computed on the first request and cached until the rule, the children or something below changes (LAY-060,
+/// LAY-402). A tree is used from one thread at a time. Nodes do not retain their parents: the owner of a tree retains
+/// its root.
 ///
-/// Measuring calls itself once for each level of the tree. Trees of 5,000 stacks inside each other run on a stack of 8 MB in
-/// a debug build; for more, the caller asks for frames on a thread with a larger one.
+/// Measuring is recursive, one call for each level of the tree. Trees of 5,000 stacks inside each other need less than
+/// 8 MB of stack in a debug build; for more, the caller reads frames on a thread with a larger stack.
 package final class LayoutNode {
   // Stored properties are unchecked: checks of exclusive access would take a sixth of a layout's time.
   package let context: LayoutContext
   @exclusivity(unchecked) package private(set) var rule: any LayoutRule
   @exclusivity(unchecked) package private(set) var children: [LayoutNode] = []
 
-  // Not weak, as every step of a layout follows it: a parent clears it in its children when it goes.
+  // Not weak, because every step of a layout follows it: a parent clears it in its children when it is destroyed.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
   @exclusivity(unchecked) private(set) var index = 0
 
-  /// What the rule keeps between passes.
+  /// What the rule stores between passes.
   @exclusivity(unchecked) package var memory: (any LayoutMemory)?
 
   @exclusivity(unchecked) package private(set) var traits: RuleTraits
@@ -61,7 +61,7 @@ package final class LayoutNode {
 
   // MARK: - Changes
 
-  /// Replaces the rule. What the node remembers is lost, unless a rule of the same type keeps it.
+  /// Replaces the rule. The node's memory is lost, unless the new rule has the same type and keeps it.
   package func setRule(_ new: any LayoutRule) {
     let old = rule
     rule = new
@@ -212,7 +212,7 @@ package final class LayoutNode {
     return placed
   }
 
-  /// Where the node was placed last, for rules that run while it is placed. Looking does not place.
+  /// Where the node was placed last, for rules that run while it is placed. Reading it places nothing.
   var lastOrigin: CGPoint { placed.origin }
 
   /// The size of the node as placed.
@@ -270,7 +270,8 @@ package final class LayoutNode {
     if isResized, traits.contains(.isContainer), context.hasRelativeFrames { invalidateRelativeFrames() }
   }
 
-  /// The node's size as it was placed last, less what its rule keeps free; nil before that. Looking does not place.
+  /// The node's size as it was placed last, less the insets of its rule; nil before that. Reading it
+  /// places nothing.
   var knownContainerSize: CGSize? {
     guard placedGeneration != 0 || placed.bounds.size != .zero else { return nil }
     switch rule {
@@ -288,7 +289,7 @@ package final class LayoutNode {
   }
 }
 
-/// The guides that a parent may have asked a node for, by what can change them.
+/// The guides that a parent may have read from a node, by what can change them.
 package struct GuideKinds: OptionSet {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

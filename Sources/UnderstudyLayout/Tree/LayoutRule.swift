@@ -1,15 +1,17 @@
 import Foundation
 
-/// How a node gets its size and places its children. A rule is immutable; what it remembers is the node's memory.
+/// How a node gets its size and places its children. A rule is immutable; what it stores between
+/// passes is the node's memory.
 package protocol LayoutRule: AnyObject {
   /// The node's answer to a proposal. It must be pure: it depends on the rule, the node's subtree and the proposal.
   func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize
 
-  /// Where a child is when the node has the bounds. It must be pure, and runs for the children that are asked for.
+  /// Where a child is when the node has the bounds. It must be pure, and runs for the children whose
+  /// frames are read.
   func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement
 
-  /// The lengths that the node answers along an axis to a proposal of zero and of infinity there, if it answers them
-  /// whatever it is proposed along the other axis (LAY-401). Nil where that is not known without measuring, and where the
+  /// The lengths that the node answers along an axis to a proposal of zero and of infinity there, if they are the same
+  /// for each proposal along the other axis (LAY-401). Nil where that is not known without measuring, and where the
   /// node sets a guide that is no baseline.
   func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits?
 
@@ -22,7 +24,7 @@ package protocol LayoutRule: AnyObject {
   /// Where the node itself puts a guide when it has the bounds (LAY-098).
   func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat?
 
-  /// What the node says to the layout around it, by the identifier of a key (LAY-148).
+  /// The value that the node gives the layout around it, by the identifier of a key (LAY-148).
   func layoutValue(of key: ObjectIdentifier, of node: LayoutNode) -> Any?
 
   /// How far a change below a child reaches: it stops at relayout boundaries (LAY-402).
@@ -40,14 +42,14 @@ package protocol LayoutRule: AnyObject {
   func safeArea(for child: Int, of node: LayoutNode) -> SafeAreaSpace?
 }
 
-/// What of a rule is known without asking for a size.
+/// What is known of a rule without measuring.
 package struct RuleTraits: OptionSet {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Sizes follow from a formula, so that the node needs no cache (LAY-401).
   package static let isClosedForm = RuleTraits(rawValue: 1 << 0)
-  /// Children are placed by where the node is on the screen, so that they are placed again whenever they are asked for.
+  /// Children are placed by where the node is on the screen, so that they are placed again for each read.
   package static let dependsOnPosition = RuleTraits(rawValue: 1 << 1)
   /// What lies outside of the node's bounds is neither drawn nor visible (LAY-016).
   package static let clips = RuleTraits(rawValue: 1 << 2)
@@ -55,9 +57,9 @@ package struct RuleTraits: OptionSet {
   package static let isHidden = RuleTraits(rawValue: 1 << 3)
   /// The node is what `containerRelativeFrame` measures by (LAY-165).
   package static let isContainer = RuleTraits(rawValue: 1 << 4)
-  /// The node itself sets a guide, a value or, as spacers do, a spacing that reaches the layout around it through frames.
+  /// The node itself sets a guide, a value or, as spacers do, a spacing that frames pass on to the layout around.
   package static let setsGuides = RuleTraits(rawValue: 1 << 5)
-  /// What the node remembers outlives a change of its rule: a cache, an offset, lengths seen.
+  /// The node's memory outlives a change of its rule: a cache, an offset, measured lengths.
   package static let keepsMemory = RuleTraits(rawValue: 1 << 8)
   /// The node maps the space of its children to its own by something else than the children's places (LAY-175).
   package static let hasEffect = RuleTraits(rawValue: 1 << 7)
@@ -67,7 +69,7 @@ package struct RuleTraits: OptionSet {
 
 /// What of a node a change below one of its children can alter.
 package enum ChangeReach {
-  /// Nothing that the node's parent sees.
+  /// Nothing that the node's parent reads.
   case placement
   /// The guides that the node passes outwards, and no size.
   case guides
@@ -133,7 +135,7 @@ extension ViewSpacing {
   }
 }
 
-/// What a rule keeps with a node between two passes.
+/// What a rule stores with a node between two passes.
 package protocol LayoutMemory: AnyObject {
   /// Something changed below one child.
   func childChanged(_ index: Int)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Up to eight answers of a node by exact proposal; the one not used for longest makes room (LAY-400).
 ///
-/// The answer used last is in the node itself, as most nodes have one. The owner must call `free()`: the other answers are
-/// memory of their own.
+/// The answer used last is in the node itself, because most nodes have one only. The owner must call `free()`, which
+/// releases the memory of the others.
 struct SizeCache {
   private struct Entry {
     var width: UInt64 = 0

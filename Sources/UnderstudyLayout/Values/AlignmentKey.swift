@@ -1,8 +1,8 @@
 import Foundation
 
-/// A guide of either axis, in the form in which rules ask for it.
+/// A guide of either axis, in the form that rules use.
 ///
-/// Unchecked, as the type of a guide is only asked for its default, on the thread of the layout.
+/// Unchecked, because the type of a guide only computes its default, on the thread of the layout.
 package struct AlignmentKey: Equatable, @unchecked Sendable {
   /// Where a guide lies by itself. Only the last three are passed from children to a container (LAY-098).
   package enum Kind: UInt8, Sendable {

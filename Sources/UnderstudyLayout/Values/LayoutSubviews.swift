@@ -68,7 +68,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 public struct LayoutSubview: Equatable {
   package let node: LayoutNode
   let index: Int
-  // Weak, as the run keeps the subviews.
+  // Weak, because the run stores the subviews.
   private(set) weak var run: CustomLayoutRun?
 
   init(node: LayoutNode, index: Int, run: CustomLayoutRun) {
@@ -77,12 +77,13 @@ public struct LayoutSubview: Equatable {
     self.run = run
   }
 
-  /// What the view says of itself by `layoutValue(key:value:)`, also inside other modifiers (LAY-148).
+  /// The value that the view sets with `layoutValue(key:value:)`, also inside other modifiers (LAY-148).
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     node.layoutValue(of: ObjectIdentifier(key)) as? K.Value ?? key.defaultValue
   }
 
-  /// How early a layout should give the view its space: zero unless `layoutPriority(_:)` or a spacer says otherwise.
+  /// How early a layout should give the view its space: zero unless `layoutPriority(_:)` sets another
+  /// one; negative infinity for spacers.
   public var priority: Double { node.priority }
   /// The distances that the view prefers to its neighbours.
   public var spacing: ViewSpacing { node.spacing }
@@ -93,11 +94,11 @@ public struct LayoutSubview: Equatable {
   /// The size that the view answers, together with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal.sanitized) }
 
-  /// Puts the view somewhere; the last call decides (LAY-147).
+  /// Places the view; the last call decides (LAY-147).
   ///
   /// - Parameters:
-  ///   - position: Where the anchor goes, in the space of the layout's bounds, in points.
-  ///   - anchor: The point of the view that goes there.
+  ///   - position: The place of the anchor, in the space of the layout's bounds, in points.
+  ///   - anchor: The point of the view at that place.
   ///   - proposal: The size that the view is offered, which decides its size.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     run?.place(self, at: position, anchor: anchor, proposal: proposal.sanitized)

@@ -24,7 +24,7 @@ package struct SpacingTable: Equatable, Sendable {
 
   package enum Value: Equatable, Sendable {
     case points(CGFloat)
-    /// A text above which another text keeps this distance (LAY-074).
+    /// A text, with its distance to a text above it (LAY-074).
     case text(gapAbove: CGFloat)
 
     var length: CGFloat {
@@ -42,7 +42,7 @@ package struct SpacingTable: Equatable, Sendable {
 
   private var entries: [Entry] = []
 
-  /// The distance of two views that say nothing of each other.
+  /// The distance of two views without a preference for each other.
   package static let standardDistance: CGFloat = 8
 
   /// No distance to a text in the four categories of an ordinary view, and nothing else (LAY-072).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a view likes to be from its neighbours, by side and by what the neighbour is (LAY-071).
+/// The distances that a view prefers to its neighbours, by side and by the kind of neighbour (LAY-071).
 public struct ViewSpacing: Sendable {
   /// Nil for an ordinary view, which most views are: such a spacing costs no allocation.
   private var table: SpacingTable?
@@ -10,7 +10,8 @@ public struct ViewSpacing: Sendable {
   /// No distance on any side, whatever the neighbour is.
   public static let zero = ViewSpacing(SpacingTable(plain: 0, on: .all))
 
-  /// The spacing of an ordinary view: 8 points to others, and what texts ask for beside a text (LAY-072).
+  /// The spacing of an ordinary view: 8 points to others, and the text's own distance above and below a text
+  /// (LAY-072).
   public init() {}
 
   package var contents: SpacingTable { table ?? .ordinary }

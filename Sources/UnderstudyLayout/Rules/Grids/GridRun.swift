@@ -1,6 +1,6 @@
 import Foundation
 
-/// The columns and rows of a grid for one proposal, kept with the grid.
+/// The columns and rows of a grid for one proposal, stored with the grid.
 final class GridRun: LayoutMemory {
   private struct Cell {
     let row: Int

@@ -29,7 +29,7 @@ struct GridTracks {
   /// Takes the larger gap of two neighbours' preferences.
   mutating func widenGap(before index: Int, to gap: CGFloat) { gaps[index] = max(gaps[index], gap) }
 
-  /// Where no neighbours say anything: the usual distance.
+  /// The default distance, where no neighbours have a preference.
   mutating func settleGaps() {
     for index in gaps.indices where gaps[index] == -1 { gaps[index] = SpacingTable.standardDistance }
   }

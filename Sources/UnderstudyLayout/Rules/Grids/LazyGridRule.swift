@@ -13,8 +13,8 @@ package final class GridLineRule: LayoutRule {
     self.items = items
   }
 
-  /// The columns for the length that a line is given: computed twice, as a grid does that draws itself in the sum of its
-  /// columns (LAY-131).
+  /// The columns for the length that is proposed to a line. They are computed twice, because a grid is drawn in the sum
+  /// of its columns (LAY-131).
   private func columns(_ proposed: CGFloat?) -> LazyGridColumns {
     LazyGridColumns(items, in: LazyGridColumns(items, in: proposed).total)
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The lengths of many rows of which few are measured: the others have the mean of those (LAY-134, LAY-403).
 ///
-/// Rows are in chunks. A chunk without measured rows has no storage, so that memory follows what was seen; sums before a
-/// chunk are kept until a chunk before it changes.
+/// Rows are in chunks. A chunk without measured rows has no storage, so that the memory used grows with the rows that
+/// were measured. The sum before a chunk is valid until a chunk before it changes.
 package struct EstimatedLengths {
   private struct Chunk {
     /// The measured lengths; not a number for the others.

@@ -126,21 +126,21 @@ package final class LazyStackRule: LayoutRule {
   // MARK: - Rows near the visible part (LAY-134)
 
   /// Makes the rows near the visible part and removes the others; the first visible row stays where it is on the screen
-  /// (LAY-135). Returns whether rows came or went.
+  /// (LAY-135). Returns whether rows were made or removed.
   @discardableResult
   package func update(_ node: LayoutNode) -> Bool {
     var didChange = false
     for _ in 0..<8 {
-      guard let wanted = wantedRows(node) else { break }
+      guard let needed = neededRows(node) else { break }
       let anchor = anchor(node)
-      guard realize(wanted, node) else { break }
+      guard realize(needed, node) else { break }
       didChange = true
       hold(anchor, node)
     }
     return didChange
   }
 
-  private func wantedRows(_ node: LayoutNode) -> Range<Int>? {
+  private func neededRows(_ node: LayoutNode) -> Range<Int>? {
     guard rows.count > 0 else { return 0..<0 }
     guard let window = window(node) else { return 0..<rows.count }
     let run = run(node)
@@ -160,15 +160,15 @@ package final class LazyStackRule: LayoutRule {
     return visible.origin[axis]...visible.origin[axis] + max(visible.size[axis], 0)
   }
 
-  private func realize(_ wanted: Range<Int>, _ node: LayoutNode) -> Bool {
+  private func realize(_ needed: Range<Int>, _ node: LayoutNode) -> Bool {
     let run = run(node)
     let old = run.first..<run.first + node.children.count
-    guard wanted != old else { return false }
+    guard needed != old else { return false }
     var children: [LayoutNode] = []
-    children.reserveCapacity(wanted.count)
-    for row in wanted { children.append(old.contains(row) ? node.children[row - old.lowerBound] : rows.makeRow(row)) }
-    let leaving = old.filter { !wanted.contains($0) }.map { ($0, node.children[$0 - old.lowerBound]) }
-    run.first = wanted.lowerBound
+    children.reserveCapacity(needed.count)
+    for row in needed { children.append(old.contains(row) ? node.children[row - old.lowerBound] : rows.makeRow(row)) }
+    let leaving = old.filter { !needed.contains($0) }.map { ($0, node.children[$0 - old.lowerBound]) }
+    run.first = needed.lowerBound
     node.setChildren(children)
     run.needsMeasuring = true
     for (row, child) in leaving {
@@ -187,7 +187,7 @@ package final class LazyStackRule: LayoutRule {
 
   private func anchor(_ node: LayoutNode) -> Anchor? {
     let run = run(node)
-    // Without a length to estimate by, nothing has been seen that could stay.
+    // Without a length to estimate by, no row has a position yet.
     guard let estimate = run.lengths?.estimate, estimate > 0 else { return nil }
     guard let window = window(node), let row = run.lengths?.row(at: window.lowerBound) else { return nil }
     return Anchor(row: row, distance: (run.lengths?.start(of: row) ?? 0) - window.lowerBound)
@@ -209,10 +209,10 @@ package final class LazyStackRule: LayoutRule {
   package func priority(of node: LayoutNode) -> Double { rows.count == 0 ? -.infinity : 0 }
 }
 
-/// What a lazy stack keeps: the lengths seen so far, and which rows have nodes.
+/// What a lazy stack stores: the lengths measured so far, and which rows have nodes.
 final class LazyStackRun: LayoutMemory {
   var lengths: EstimatedLengths?
-  /// Where the rows came from: those of another source have other lengths.
+  /// The source of the rows: those of another source have other lengths.
   weak var source: (any LazyRows)?
   var across: CGFloat?
   var first = 0

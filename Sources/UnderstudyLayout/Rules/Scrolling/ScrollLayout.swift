@@ -5,7 +5,7 @@ package struct ScrollLayout: Equatable {
   /// The size of the visible part, with the unsafe parts that it covers.
   package let containerSize: CGSize
   package let contentSize: CGSize
-  /// How much of the visible part is kept free around the content at rest: unsafe parts and margins.
+  /// The insets of the content inside the visible part: the unsafe parts and the margins.
   package let contentInsets: EdgeInsets
   /// The point of the content at the top leading corner of the visible part.
   package var offset: CGPoint = .zero
@@ -17,7 +17,7 @@ package struct ScrollLayout: Equatable {
   ///   - size: The size of the scroll view's layout frame.
   ///   - content: The size of the content.
   ///   - growth: How far the visible part reaches beyond the frame.
-  ///   - margins: What the content keeps free inside the frame.
+  ///   - margins: The insets of the content inside the frame.
   ///   - axes: The scrolling axes.
   package init(size: CGSize, content: CGSize, growth: EdgeInsets, margins: EdgeInsets, axes: Axis.Set) {
     containerSize = size.grown(by: growth)
@@ -33,7 +33,7 @@ package struct ScrollLayout: Equatable {
   package var visibleRect: CGRect { CGRect(origin: offset, size: containerSize) }
 
   /// The part of the visible rectangle that neither bars nor margins cover.
-  package var restRect: CGRect {
+  package var insetRect: CGRect {
     CGRect(
       x: offset.x + contentInsets.leading, y: offset.y + contentInsets.top,
       width: max(containerSize.width - contentInsets.horizontal, 0),
@@ -50,7 +50,7 @@ package struct ScrollLayout: Equatable {
     return least...max(least, most)
   }
 
-  /// An offset within the range; one that is no number is the least.
+  /// The nearest offset within the range; the least for one that is not a number.
   package func clamped(_ offset: CGPoint) -> CGPoint {
     func clamp(_ axis: Axis) -> CGFloat {
       let range = range(axis)
@@ -82,22 +82,23 @@ package struct ScrollLayout: Equatable {
     func target(_ axis: Axis, _ fraction: CGFloat?) -> CGFloat {
       let low = rect.origin[axis]
       let length = rect.size[axis]
-      let rest = restRect
+      let visible = insetRect
       let inset = contentInsets[.start(of: axis)]
-      if let fraction { return low + length * fraction - rest.size[axis] * fraction - inset }
-      if length > rest.size[axis] || low < rest.origin[axis] { return low - inset }
+      if let fraction { return low + length * fraction - visible.size[axis] * fraction - inset }
+      if length > visible.size[axis] || low < visible.origin[axis] { return low - inset }
       let end = low + length
-      if end > rest.origin[axis] + rest.size[axis] { return end - rest.size[axis] - inset }
+      if end > visible.origin[axis] + visible.size[axis] { return end - visible.size[axis] - inset }
       return offset[axis]
     }
     return clamped(CGPoint(x: target(.horizontal, anchor?.x), y: target(.vertical, anchor?.y)))
   }
 
-  /// Where a scroll that would end at an offset rests with paging: at the nearest multiple of the container's length
-  /// (LAY-193).
+  /// Where a scroll ends with paging: at a multiple of the container's length (LAY-193).
+  ///
+  /// - Parameter end: The offset at which the scroll would end without paging; the nearest multiple applies.
   package func pagedOffset(near end: CGPoint) -> CGPoint {
     func page(_ axis: Axis) -> CGFloat {
-      let length = restRect.size[axis]
+      let length = insetRect.size[axis]
       let start = range(axis).lowerBound
       guard scrolls(axis), length > 0, end[axis].isFinite else { return end[axis] }
       return start + ((end[axis] - start) / length).rounded() * length
@@ -105,11 +106,11 @@ package struct ScrollLayout: Equatable {
     return clamped(CGPoint(x: page(.horizontal), y: page(.vertical)))
   }
 
-  /// Where a scroll that would end at an offset rests by its targets: with the nearest one's leading edge at that of the
-  /// visible part (LAY-193).
+  /// Where a scroll ends with alignment to views: with the leading edge of the nearest target at that of the visible
+  /// part (LAY-193).
   ///
   /// - Parameters:
-  ///   - end: The offset at which the scroll would end.
+  ///   - end: The offset at which the scroll would end without targets.
   ///   - targets: The rectangles of the targets in the content's space.
   package func alignedOffset(near end: CGPoint, to targets: [CGRect]) -> CGPoint {
     func aligned(_ axis: Axis) -> CGFloat {
@@ -120,7 +121,7 @@ package struct ScrollLayout: Equatable {
     return clamped(CGPoint(x: aligned(.horizontal), y: aligned(.vertical)))
   }
 
-  /// How far a swipe scrolls, in points: the finger's way and the way until rest (LAY-373).
+  /// How far a swipe scrolls, in points: the distance that the finger moves, and that of the deceleration (LAY-373).
   ///
   /// - Parameters:
   ///   - length: The length of the visible part of the element along the axis, in points.

@@ -37,7 +37,7 @@ struct StackShares {
     self.free = free
   }
 
-  /// The child whose turn it is, whose share is known then.
+  /// The next child in the order, for which `share` is computed; nil after the last one.
   mutating func next(_ items: UnsafeMutablePointer<StackItem>) -> Int? {
     guard place < count else { return nil }
     if place == end { beginPriority(items) }

@@ -2,10 +2,11 @@ import Foundation
 
 /// How a stack distributes its length among its children for one proposal.
 ///
-/// The result is kept with the stack. When children change and the length is open, as in a scroll view, only the groups of
-/// these children are computed again: a change costs the same in a stack of any length (LAY-403).
+/// The result is stored with the stack. When children change and the length is open, as in a scroll view, only the
+/// groups of these children are computed again: a change costs the same in a stack of any length (LAY-403).
 final class StackRun: LayoutMemory {
-  // Unchecked, as checks of exclusive access would take a sixth of a layout's time: a run calls no code that could reach it.
+  // Unchecked, because checks of exclusive access would take a sixth of a layout's time. A run calls no code that could
+  // access it.
   private struct Group {
     var start: CGFloat = 0
     var length: CGFloat = 0
@@ -138,7 +139,7 @@ final class StackRun: LayoutMemory {
     items[index].gap = fixedGap ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
   }
 
-  /// A stack of one group, as most are, keeps no list of groups.
+  /// A stack of one group, as most are, needs no list of groups.
   private func sumAll() {
     guard count > Self.groupSize else {
       let group = sum(0)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A stack that is no layout node if it has exactly one static child: the child stands for it, with the proposal that the
-/// stack is given, and its size, spacing, guides, values and priority are seen outside (LAY-010).
+/// A stack that is no layout node if it has exactly one static child: the child stands for it, gets its proposal, and
+/// gives its own size, spacing, guides, values and priority to the layout around (LAY-010).
 protocol StaticStackRule: LayoutRule {
   /// Whether the stack's content is a fixed list of views.
   var isStatic: Bool { get }

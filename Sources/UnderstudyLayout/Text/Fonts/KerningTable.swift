@@ -72,7 +72,7 @@ enum KerningTable {
     return places
   }()
 
-  /// 128 values for each place: what comes between the place's character and a second one.
+  /// 128 values for each place: the distance between the place's character and a second one.
   static let values: [Int16] = {
     var values = [Int16](repeating: 0, count: (Int(places.max() ?? 0) + 1) * 128)
     for (first, seconds, value) in pairs {

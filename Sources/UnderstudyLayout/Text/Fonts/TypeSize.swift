@@ -1,4 +1,4 @@
-/// A setting of Dynamic Type: how large a user wants texts (LAY-300). The raw value is the column of the tables.
+/// A setting of Dynamic Type: how large texts are for the user (LAY-300). The raw value is the column of the tables.
 package enum TypeSize: Int, CaseIterable, Sendable {
   case xSmall
   case small

@@ -52,7 +52,7 @@ struct LineStack {
     return lines.count
   }
 
-  /// The measures of a line. Lines are asked for in their order.
+  /// The measures of a line. Lines must be given in their order.
   mutating func metrics(of line: FilledLine) -> Metrics {
     if let common { return common }
     while spans[index].end <= line.start, index + 1 < spans.count { index += 1 }

@@ -79,7 +79,7 @@ struct WordMeasure {
   }
 }
 
-/// What comes between one character and the next in a run (LAY-305).
+/// The distance that kerning adds between one character and the next in a run (LAY-305).
 struct Kerning {
   private var place = 0
 
