@@ -2,60 +2,12 @@ import Foundation
 import Testing
 import UnderstudyLayout
 
-/// Rows of different heights, which count what is made and removed.
-private final class TestRows: LazyRows {
-  let count: Int
-  let scope = Scope()
-  var made = 0
-  var alive = 0
-  let height: (Int) -> CGFloat
-
-  init(_ count: Int, height: @escaping (Int) -> CGFloat) {
-    self.count = count
-    self.height = height
-  }
-
-  func makeRow(_ index: Int) -> LayoutNode {
-    made += 1
-    alive += 1
-    return scope.node(FrameRule(height: height(index)), [scope.node(FillRule())])
-  }
-
-  func removeRow(_ index: Int, _ node: LayoutNode) { alive -= 1 }
-}
-
 @Suite("Lazy stacks")
 struct LazyStackTests {
-  private struct Screen {
-    let rows: TestRows
-    let root: LayoutNode
-    let scroll: LayoutNode
-    let stack: LayoutNode
-    let rule: LazyStackRule
-    let scrollRule = ScrollRule(.vertical)
-
-    init(_ rows: TestRows, estimate: CGFloat? = nil, spacing: CGFloat? = 0) {
-      self.rows = rows
-      rule = LazyStackRule(vertical: .center, spacing: spacing, estimate: estimate, rows: rows)
-      stack = rows.scope.node(rule)
-      scroll = rows.scope.node(scrollRule, [stack])
-      root = rows.scope.node(RootRule(), [scroll])
-      root.place(Placement(.zero, LayoutBounds(CGSize(width: 400, height: 800))))
-    }
-
-    func scroll(to y: CGFloat) {
-      scrollRule.scroll(scroll, to: CGPoint(x: 0, y: y))
-      rule.update(stack)
-    }
-
-    func frame(_ row: Int) -> CGRect { stack.children[row - rule.realized(stack).lowerBound].frame() }
-  }
-
   @Test("LAY-134: rows near the visible part have nodes, the others have lengths by estimate")
   func opening() {
-    let screen = Screen(TestRows(100_000) { _ in 40 })
-    screen.rule.update(screen.stack)
-    #expect(screen.rule.realized(screen.stack) == 0..<31)
+    let screen = LazyScreen(TestRows(100_000) { _ in 40 })
+    #expect(screen.rule.realized(screen.stack) == RealizedRows(near: 0..<31))
     #expect(screen.stack.placedSize == CGSize(width: 400, height: 4_000_000))
     #expect(screen.frame(7) == CGRect(x: 0, y: 280, width: 400, height: 40))
     #expect(screen.rows.made == 31)
@@ -63,15 +15,14 @@ struct LazyStackTests {
 
   @Test("LAY-134: scrolling makes rows and removes others; as many are alive as before")
   func scrolling() {
-    let screen = Screen(TestRows(100_000) { CGFloat(30 + $0 % 7 * 5) })
-    screen.rule.update(screen.stack)
+    let screen = LazyScreen(TestRows(100_000) { CGFloat(30 + $0 % 7 * 5) })
     let alive = screen.rows.alive
     screen.scroll(to: 2_000_000)
     #expect(screen.rows.alive <= alive + 10)
     #expect(screen.rows.alive == screen.stack.children.count)
     #expect(screen.rows.made < 200)
     screen.scroll(to: .infinity)
-    #expect(screen.rule.realized(screen.stack).upperBound == 100_000)
+    #expect(screen.rule.realized(screen.stack).near.upperBound == 100_000)
     screen.scroll(to: .infinity)
     #expect(abs(screen.frame(99_999).maxY - 800) < 0.001)
     #expect(screen.rows.made < 400)
@@ -79,14 +30,13 @@ struct LazyStackTests {
 
   @Test("LAY-135: the first visible row stays where it is when rows differ from their estimate")
   func anchoring() {
-    let screen = Screen(TestRows(1_000) { $0 < 30 ? 50 : 90 })
-    screen.rule.update(screen.stack)
+    let screen = LazyScreen(TestRows(1_000) { $0 < 30 ? 50 : 90 })
     screen.scrollRule.scroll(screen.scroll, to: CGPoint(x: 0, y: 20_000))
     let before = screen.rule.position(of: 400, in: screen.stack).lowerBound
     let offset = screen.scrollRule.layout(of: screen.scroll).offset.y
     #expect(before == 20_000)
     screen.rule.update(screen.stack)
-    #expect(screen.rule.realized(screen.stack).contains(400))
+    #expect(screen.rule.realized(screen.stack).near.contains(400))
     #expect(abs(screen.frame(400).minY - (before - offset)) < 0.001)
   }
 
@@ -107,12 +57,43 @@ struct LazyStackTests {
 
   @Test("LAY-402: a row that changes moves the rows below it, and only it is measured")
   func changingRow() {
-    let screen = Screen(TestRows(1_000) { _ in 40 })
-    screen.rule.update(screen.stack)
+    let screen = LazyScreen(TestRows(1_000) { _ in 40 })
     _ = screen.frame(10)
     screen.stack.children[5].setRule(FrameRule(height: 100))
     #expect(screen.frame(4).minY == 160)
     #expect(screen.frame(10).minY == 460)
+  }
+
+  @Test("LAY-134: rows without a length do not hide those after them")
+  func rowsWithoutLength() {
+    let screen = LazyScreen(TestRows(1_000) { $0 < 100 ? 0 : 40 })
+    #expect(screen.rule.realized(screen.stack).near.upperBound > 110)
+    #expect(screen.frame(100).minY == 0)
+  }
+
+  @Test("LAY-133: rows that the source no longer has are removed with the next update")
+  func fewerRows() {
+    let rows = TestRows(1_000) { _ in 40 }
+    let screen = LazyScreen(rows)
+    screen.scroll(to: 30_000)
+    rows.count = 10
+    screen.stack.invalidate()
+    #expect(screen.stack.children.allSatisfy { $0.frame().minY.isFinite })
+    screen.rule.update(screen.stack)
+    #expect(screen.rule.realized(screen.stack) == RealizedRows(near: 0..<10))
+    #expect(screen.rows.alive == 10)
+    #expect(screen.frame(9).minY == 360)
+  }
+
+  @Test("LAY-012, LAY-134: from right to left, the first rows of a horizontal stack are at the right")
+  func rightToLeft() {
+    let rows = TestRows(1_000) { _ in 40 }
+    rows.scope.isRightToLeft = true
+    let screen = LazyScreen(rows, axis: .horizontal)
+    #expect(screen.rule.realized(screen.stack) == RealizedRows(near: 0..<16))
+    #expect(screen.frame(0) == CGRect(x: 360, y: 0, width: 40, height: 800))
+    screen.scroll(to: 1_000)
+    #expect(screen.frame(25) == CGRect(x: 360, y: 0, width: 40, height: 800))
   }
 
   @Test("LAY-403: sums of estimated lengths are those of a list of all lengths")

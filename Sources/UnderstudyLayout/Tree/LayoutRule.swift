@@ -114,10 +114,17 @@ extension LayoutRule {
   }
 
   func combinedValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? {
+    combinedValue(of: key, in: bounds, of: node) { placement(of: $0, in: node, bounds) }
+  }
+
+  /// The same with places of the children that differ from those on the screen.
+  func combinedValue(
+    of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode, _ placement: (Int) -> Placement
+  ) -> CGFloat? {
     guard key.isInherited, bounds.size[key.axis].isFinite else { return nil }
     var result = AlignmentKey.Combination(of: key)
     for (index, child) in node.children.enumerated() {
-      let placement = placement(of: index, in: node, bounds)
+      let placement = placement(index)
       guard let value = child.explicitValue(of: key, in: placement.bounds) else { continue }
       result.add(value + placement.origin[key.axis])
     }

@@ -69,6 +69,11 @@ extension EdgeInsets {
   package var horizontal: CGFloat { leading + trailing }
   package var vertical: CGFloat { top + bottom }
 
+  /// The insets from left to right: those of the leading and the trailing edge change places from right to left.
+  func mirrored(_ isRightToLeft: Bool) -> EdgeInsets {
+    isRightToLeft ? EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) : self
+  }
+
   /// The inset of an edge.
   package subscript(edge: Edge) -> CGFloat {
     get {

@@ -77,7 +77,15 @@ package final class ScrollRule: LayoutRule {
   }
 
   /// The visible part of the content in the node's space: its bounds, and the unsafe parts along the scrolling axes.
-  package func viewport(of node: LayoutNode) -> CGRect { node.localBounds.grown(by: growth(of: node)) }
+  package func viewport(of node: LayoutNode) -> CGRect {
+    node.localBounds.grown(by: growth(of: node).mirrored(node.isRightToLeft))
+  }
+
+  /// The part of the node's bounds that neither bars nor margins cover.
+  func uncoveredPart(of node: LayoutNode) -> CGRect {
+    let x = margins.mirrored(node.isRightToLeft).leading
+    return CGRect(origin: CGPoint(x: x, y: margins.top), size: visibleSize(node.placedSize))
+  }
 
   /// What lengths relative to the container refer to.
   package func visibleSize(_ size: CGSize) -> CGSize {
