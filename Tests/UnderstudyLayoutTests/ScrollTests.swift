@@ -51,11 +51,11 @@ struct ScrollTests {
       ScrollView { ForEach(0..<100) { Color.red.frame(height: 50).mark("row \($0)") } }.mark("s"))
     let layout = try rule(laidOut["s"]).layout(of: laidOut["s"])
     let row = CGRect(x: 0, y: 58 * 50, width: 390, height: 50)
-    #expect(layout.offset(toShow: row).y == 2140)
-    #expect(layout.offset(toShow: row, anchor: .top).y == 2853)
-    #expect(layout.offset(toShow: row, anchor: .center).y == 2496.5)
+    #expect(layout.offset(toShow: ScrollTarget(rect: row)).y == 2140)
+    #expect(layout.offset(toShow: ScrollTarget(rect: row, anchor: .top)).y == 2853)
+    #expect(layout.offset(toShow: ScrollTarget(rect: row, anchor: .center)).y == 2496.5)
     let visible = CGRect(x: 0, y: 100, width: 390, height: 50)
-    #expect(layout.offset(toShow: visible) == layout.offset)
+    #expect(layout.offset(toShow: ScrollTarget(rect: visible)) == layout.offset)
   }
 
   @Test("LAY-190: margins narrow the content and keep it free of the edges")

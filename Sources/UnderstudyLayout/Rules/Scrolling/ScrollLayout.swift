@@ -40,7 +40,7 @@ package struct ScrollLayout: Equatable {
       height: max(containerSize.height - contentInsets.vertical, 0))
   }
 
-  private func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+  func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
   /// The least and the largest offset along an axis (LAY-371).
   package func range(_ axis: Axis) -> ClosedRange<CGFloat> {
@@ -75,56 +75,4 @@ package struct ScrollLayout: Equatable {
     if scrolls(axis), room <= 0 { return start }
     return start + room * (axis == .horizontal ? anchor.x : anchor.y)
   }
-
-  /// The offset that shows a rectangle of the content: with an anchor both anchors meet, without one the least change
-  /// (LAY-194, LAY-354).
-  package func offset(toShow rect: CGRect, anchor: UnitPoint? = nil) -> CGPoint {
-    func target(_ axis: Axis, _ fraction: CGFloat?) -> CGFloat {
-      let low = rect.origin[axis]
-      let length = rect.size[axis]
-      let visible = insetRect
-      let inset = contentInsets[.start(of: axis)]
-      if let fraction { return low + length * fraction - visible.size[axis] * fraction - inset }
-      if length > visible.size[axis] || low < visible.origin[axis] { return low - inset }
-      let end = low + length
-      if end > visible.origin[axis] + visible.size[axis] { return end - visible.size[axis] - inset }
-      return offset[axis]
-    }
-    return clamped(CGPoint(x: target(.horizontal, anchor?.x), y: target(.vertical, anchor?.y)))
-  }
-
-  /// Where a scroll ends with paging: at a multiple of the container's length (LAY-193).
-  ///
-  /// - Parameter end: The offset at which the scroll would end without paging; the nearest multiple applies.
-  package func pagedOffset(near end: CGPoint) -> CGPoint {
-    func page(_ axis: Axis) -> CGFloat {
-      let length = insetRect.size[axis]
-      let start = range(axis).lowerBound
-      guard scrolls(axis), length > 0, end[axis].isFinite else { return end[axis] }
-      return start + ((end[axis] - start) / length).rounded() * length
-    }
-    return clamped(CGPoint(x: page(.horizontal), y: page(.vertical)))
-  }
-
-  /// Where a scroll ends with alignment to views: with the leading edge of the nearest target at that of the visible
-  /// part (LAY-193).
-  ///
-  /// - Parameters:
-  ///   - end: The offset at which the scroll would end without targets.
-  ///   - targets: The rectangles of the targets in the content's space.
-  package func alignedOffset(near end: CGPoint, to targets: [CGRect]) -> CGPoint {
-    func aligned(_ axis: Axis) -> CGFloat {
-      guard scrolls(axis), end[axis].isFinite else { return end[axis] }
-      let offsets = targets.map { $0.origin[axis] - contentInsets[.start(of: axis)] }
-      return offsets.min { abs($0 - end[axis]) < abs($1 - end[axis]) } ?? end[axis]
-    }
-    return clamped(CGPoint(x: aligned(.horizontal), y: aligned(.vertical)))
-  }
-
-  /// How far a swipe scrolls, in points: the distance that the finger moves, and that of the deceleration (LAY-373).
-  ///
-  /// - Parameters:
-  ///   - length: The length of the visible part of the element along the axis, in points.
-  ///   - velocity: The finger's speed in points a second.
-  package static func swipeDistance(length: CGFloat, velocity: CGFloat) -> CGFloat { 0.4 * length + 0.499 * velocity }
 }
