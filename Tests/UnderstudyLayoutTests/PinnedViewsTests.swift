@@ -148,6 +148,30 @@ struct PinnedViewsTests {
     }
   }
 
+  @Test("LAY-099, LAY-136: baselines do not depend on where a header is pinned")
+  func baselines() throws {
+    let rows = TestRows(60, sections: [LazySection(0..<60, hasHeader: true)]) { _ in 40 }
+    let rule = LazyStackRule(vertical: .center, spacing: 0, pinned: .headers, rows: rows)
+    let stack = rows.scope.node(rule)
+    let label = Text(50).nodes(rows.scope)[0]
+    let row = rows.scope.node(StackRule(horizontal: .firstTextBaseline), [stack, label])
+    let scrollRule = ScrollRule(.vertical)
+    let scroll = rows.scope.node(scrollRule, [row])
+    let root = rows.scope.node(RootRule(), [scroll])
+    root.place(Placement(.zero, LayoutBounds(CGSize(width: 400, height: 800))))
+    root.updateLazyStacks()
+    stack.children[0].children[0].setRule(MeasuredRule(TestText(20)))
+    scrollRule.scroll(scroll, to: CGPoint(x: 0, y: 100))
+    root.updateLazyStacks()
+    #expect(stack.children[0].frame().minY == 0)
+    // The header is 40 points high with a text of 20.333 in the middle, and begins 100 points above the visible part.
+    expect([label.frame().minY], [9.8333 - 100], "label")
+    stack.children[3].setRule(FrameRule(height: 41))
+    #expect(stack.children[0].frame().minY == 0)
+    expect([label.frame().minY], [9.8333 - 100], "label after a change")
+    withExtendedLifetime(root) {}
+  }
+
   @Test("Sections that do not fit the rows pin nothing")
   func badSections() {
     let sections = [LazySection(0..<0, hasHeader: true), LazySection(0..<90, hasHeader: true, hasFooter: true)]

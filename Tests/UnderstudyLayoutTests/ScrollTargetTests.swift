@@ -123,6 +123,25 @@ struct ScrollTargetTests {
     #expect(screen.rows.alive < 60)
   }
 
+  @Test("LAY-192: jumps among rows of any lengths are exact", arguments: 0..<20)
+  func jumps(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: 192 + seed)
+    let most = [1, 20, 300, 2_000].randomElement(using: &generator) ?? 1
+    let lengths = (0..<3_000).map { _ in CGFloat(Int.random(in: 0...most, using: &generator)) }
+    let screen = LazyScreen(TestRows(lengths.count) { lengths[$0] }, spacing: 3)
+    let views = try #require(ScrollTargetViews(in: screen.stack))
+    for _ in 0..<20 {
+      let row = Int.random(in: 0..<lengths.count, using: &generator)
+      let anchor = UnitPoint(x: 0, y: CGFloat(Int.random(in: 0...4, using: &generator)) / 4)
+      screen.scrollRule.scroll(screen.scroll, to: .view(row, views, anchor: anchor))
+      let layout = screen.scrollRule.layout(of: screen.scroll)
+      let range = layout.range(.vertical)
+      guard layout.offset.y > range.lowerBound, layout.offset.y < range.upperBound else { continue }
+      let distance = screen.frame(row).minY + (lengths[row] - 800) * anchor.y
+      #expect(abs(distance) < 0.001, "row \(row) of \(lengths[row]) at \(anchor.y): \(distance)")
+    }
+  }
+
   @Test("LAY-192: the least scroll to a row without a node ends with the row at the near edge")
   func leastScrollToLazyRow() throws {
     let (screen, views) = try lazyScreen()
