@@ -87,12 +87,5 @@ extension LazyStackRule {
 
 extension LayoutNode {
   /// The nearest scroll view around the node that scrolls along an axis, or along any for nil (LAY-032).
-  package func enclosingScroll(_ axis: Axis? = nil) -> LayoutNode? {
-    var node = parent
-    while let current = node {
-      if let scroll = current.rule as? ScrollRule, axis.map(scroll.scrolls) ?? true { return current }
-      node = current.parent
-    }
-    return nil
-  }
+  package func enclosingScroll(_ axis: Axis? = nil) -> LayoutNode? { parent?.scrollSpace(along: axis) }
 }
