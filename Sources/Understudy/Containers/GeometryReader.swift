@@ -42,9 +42,10 @@ package final class GeometryReaderNode<Content: View>: EvaluatingNode, GeometryL
   package override func update() { needsEvaluation = true }
 
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
-    let isPlaced = place != nil
-    if !needsEvaluation, isPlaced == self.isPlaced, place.map({ self.place.isUnchanged($0) }) ?? true { return false }
-    self.isPlaced = isPlaced
+    if !needsEvaluation, isPlaced == (place != nil), place.map({ self.place.isUnchanged($0) }) ?? true { return false }
+    // One that leaves the screen keeps what it shows.
+    guard needsEvaluation || place != nil else { return false }
+    isPlaced = place != nil
     needsEvaluation = false
     self.place.forgetReads()
     let content = host.updatingViews { evaluate { make(GeometryProxy(self.place)) } }

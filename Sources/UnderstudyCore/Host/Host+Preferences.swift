@@ -27,6 +27,6 @@ extension Host {
     let stale = stalePreferenceKeys
     stalePreferenceKeys = 0
     for observer in preferenceObservers.following(stale) { observer.preferencesMayHaveChanged() }
-    if !dirty.isEmpty || !cascade.isEmpty { updateDirtyNodes() }
+    if !dirty.isEmpty || !cascade.isEmpty { updateViews() }
   }
 }

@@ -153,8 +153,7 @@ package final class Host: TurnObserver {
       for node in batch.nodes where !node.flags.contains(.isUnmounted) { node.markDirty() }
       for change in batch.changes { change() }
     }
-    updateDirtyNodes()
-    if let knownLayoutTree { knownLayoutTree.notifyListeners { updateDirtyNodes() } }
+    updateViews()
     runLifecycle()
     checkPreferences()
     let work = afterUpdate
@@ -175,7 +174,13 @@ package final class Host: TurnObserver {
     return body()
   }
 
-  func updateDirtyNodes() {
+  /// Updates the nodes that wait, and then those that depend on where the others are laid out.
+  func updateViews() {
+    updateDirtyNodes()
+    if let knownLayoutTree { knownLayoutTree.notifyListeners { updateDirtyNodes() } }
+  }
+
+  private func updateDirtyNodes() {
     let outer = Self.isUpdatingViews
     Self.isUpdatingViews = true
     defer { Self.isUpdatingViews = outer }

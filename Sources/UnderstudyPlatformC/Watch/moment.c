@@ -59,6 +59,13 @@ const uint8_t *understudy_moment_place(const UnderstudyMoment *moment, bool ofAc
 }
 
 UnderstudyMoment *understudy_moment_current(void) { return atomic_load_explicit(&current, memory_order_relaxed); }
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+__attribute__((no_sanitize("thread")))
+#endif
+#endif
+uintptr_t understudy_peek(const void *_Nonnull address) { return *(const volatile uintptr_t *)address; }
+
 uint64_t understudy_moves(void) { return atomic_load_explicit(&moves, memory_order_relaxed); }
 int understudy_main_thread(void) { return atomic_load_explicit(&mainThread, memory_order_relaxed); }
 

@@ -84,6 +84,7 @@ func understudy_moment_place(
 @_extern(c) func understudy_moment_current() -> UnsafeMutableRawPointer?
 @_extern(c) func understudy_moment_session(_ moment: UnsafeRawPointer) -> UnsafeRawPointer?
 @_extern(c) func understudy_moves() -> UInt64
+@_extern(c) func understudy_peek(_ address: UnsafeRawPointer) -> UInt
 @_extern(c) func understudy_main_thread() -> Int32
 @_extern(c) func understudy_set_blocked(_ isBlocked: Bool)
 @_extern(c) func understudy_is_blocked() -> Bool

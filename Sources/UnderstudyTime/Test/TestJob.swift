@@ -10,7 +10,7 @@ enum TestJob {
   @exclusivity(unchecked) nonisolated(unsafe) private static var isRunning = false
 
   /// Whether a job of a test's is on the main queue's stack; any thread may ask, and gets what may be over.
-  static var isOnMain: Bool { onMain != nil }
+  static var isOnMain: Bool { withUnsafePointer(to: &onMain) { understudy_peek($0) != 0 } }
 
   static var owner: TestActivity? { MainQueue.isCurrent ? onMain : onThread }
 

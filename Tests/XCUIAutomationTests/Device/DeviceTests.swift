@@ -36,7 +36,7 @@ struct DeviceTests {
     #expect(app.texts == ["light", "tall", "narrow", "held 1", "width 390"])
     device.orientation = .landscapeLeft
     device.appearance = .dark
-    #expect(app.texts == ["dark", "flat", "narrow", "held 3", "width 844"])
+    #expect(app.texts == ["dark", "flat", "narrow", "held 3", "width 750"])
     #expect(app.frame.size == CGSize(width: 844, height: 390))
     #expect(UIDevice.current.orientation == .landscapeLeft)
     device.orientation = .portrait
@@ -49,7 +49,7 @@ struct DeviceTests {
     device.orientation = .landscapeRight
     device.appearance = .dark
     let app = XCUIApplication { Screen() }
-    #expect(app.texts == ["dark", "flat", "narrow", "held 4", "width 844"])
+    #expect(app.texts == ["dark", "flat", "narrow", "held 4", "width 750"])
     #expect(device.orientation == .landscapeRight && device.appearance == .dark)
   }
 
