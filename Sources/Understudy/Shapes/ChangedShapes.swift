@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyLayout
 
 extension Shape {
   /// A part of the shape's line, from one fraction of its length to another.
@@ -57,6 +58,8 @@ public struct _TrimmedShape<Content: Shape>: Shape {
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
+  /// The size of the original shape, as the change is one of the outline alone.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// A shape in a size of its own.

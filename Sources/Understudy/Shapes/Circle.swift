@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyLayout
 
 /// The largest circle in the middle of its frame.
 public struct Circle: InsettableShape {
@@ -8,6 +9,12 @@ public struct Circle: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  /// The square of the shorter side that is proposed (LAY-230).
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
   }
   /// Asks for a smaller circle; the result is the circle itself, as nothing is drawn.
   nonisolated public func inset(by amount: CGFloat) -> Circle { self }

@@ -1,26 +1,44 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// An entry that is seen and says nothing: it is an element only where an accessibility modifier speaks of it.
 @MainActor
-package protocol DecorationView: EntryView {}
+package protocol DecorationView: EntryView {
+  /// What it takes of the room around.
+  var decoration: Decoration { get }
+}
 
 extension DecorationView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    inputs.decoration()
+    inputs.decoration(view.decoration)
   }
   public static var _takesAttributes: Bool { true }
+
+  package var decoration: Decoration { .fill }
+}
+
+/// How something that is seen and says nothing is laid out.
+package enum Decoration {
+  /// It takes what it is proposed (LAY-004).
+  case fill
+  case spacer(minLength: CGFloat?)
+  case divider
+  /// It decides its size itself (LAY-230).
+  case shape(any Shape)
 }
 
 extension _ViewInputs {
   /// Makes or updates the place of something that is seen.
-  mutating func decoration() {
+  mutating func decoration(_ decoration: Decoration) {
     let isElement = isMounting ? !attributes.isEmpty : parent.children[cursor] is DecorationElementNode
     if isElement {
-      element(make: { DecorationElementNode(.other, &$0) }, update: { _ in })
+      element(
+        make: { DecorationElementNode(decoration, &$0) }, update: { $0.accept(decoration) })
     } else {
       _ = takeAttributes()
-      node(make: { DecorationNode($0) }, update: { _ in })
+      node(make: { DecorationNode(decoration, $0) }, update: { $0.accept(decoration) })
     }
   }
 }
@@ -30,7 +48,83 @@ extension ElementAttributes {
 }
 
 /// Something that is seen and says nothing.
-package final class DecorationNode: Node {}
+package final class DecorationNode: Node {
+  @exclusivity(unchecked) private var decoration: Decoration
+  @exclusivity(unchecked) private unowned(unsafe) let environment: EnvironmentScope
+
+  init(_ decoration: Decoration, _ inputs: _ViewInputs) {
+    self.decoration = decoration
+    environment = inputs.environment
+    super.init(inputs)
+  }
+
+  func accept(_ new: Decoration) {
+    let isSame = new.isSame(as: decoration)
+    decoration = new
+    if !isSame { layoutRuleDidChange() }
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    items.append(ownLayout(tree, []) { _ in decoration.rule(environment.values) })
+  }
+}
 
 /// Something seen of which an accessibility modifier speaks.
-package final class DecorationElementNode: ElementNode {}
+package final class DecorationElementNode: ElementNode {
+  private var decoration: Decoration
+
+  init(_ decoration: Decoration, _ inputs: inout _ViewInputs) {
+    self.decoration = decoration
+    super.init(.other, &inputs)
+  }
+
+  func accept(_ new: Decoration) { decoration = new }
+
+  package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
+    ElementLayout(decoration.rule(environment.values))
+  }
+}
+
+extension Decoration {
+  /// Whether the layout is the same whatever else differs. What a shape of the app answers is not known.
+  fileprivate func isSame(as other: Decoration) -> Bool {
+    switch (self, other) {
+    case (.fill, .fill), (.divider, .divider): true
+    case (.spacer(let length), .spacer(let otherLength)): length == otherLength
+    case (.shape(let shape), .shape(let otherShape)):
+      shape is any BuiltInShape && type(of: shape) == type(of: otherShape)
+    default: false
+    }
+  }
+
+  @MainActor
+  fileprivate func rule(_ values: EnvironmentValues) -> any LayoutRule {
+    switch self {
+    case .fill: return FillRule()
+    case .spacer(let length): return SpacerRule(minLength: length)
+    case .divider: return DividerRule(thickness: values.dynamicTypeSize.isAccessibilitySize ? 1 : nil)
+    case .shape(let shape):
+      if let known = shape as? any BuiltInShape { return type(of: known).layoutRule }
+      return ShapeRule { proposal in shape.sizeThatFits(proposal) }
+    }
+  }
+}
+
+/// A shape of the library itself whose size does not depend on its values.
+protocol BuiltInShape: Shape {
+  static var layoutRule: any LayoutRule { get }
+}
+
+extension BuiltInShape {
+  static var layoutRule: any LayoutRule { FillRule() }
+}
+
+extension Rectangle: BuiltInShape {}
+extension RoundedRectangle: BuiltInShape {}
+extension UnevenRoundedRectangle: BuiltInShape {}
+extension Capsule: BuiltInShape {}
+extension Ellipse: BuiltInShape {}
+extension ContainerRelativeShape: BuiltInShape {}
+extension Circle: BuiltInShape {
+  static var layoutRule: any LayoutRule { SquareRule() }
+}

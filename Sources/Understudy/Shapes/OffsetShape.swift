@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyLayout
 
 /// A shape at another place; distances are in points.
 public struct OffsetShape<Content: Shape>: Shape {
@@ -13,4 +14,6 @@ public struct OffsetShape<Content: Shape>: Shape {
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
+  /// The size of the original shape, as the change is one of the outline alone.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyLayout
 
 /// A shape that is turned.
 public struct RotatedShape<Content: Shape>: Shape {
@@ -17,4 +18,6 @@ public struct RotatedShape<Content: Shape>: Shape {
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(.around(anchor, in: rect) { $0.rotated(by: angle.radians) })
   }
+  /// The size of the original shape, as the change is one of the outline alone.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyLayout
 
 /// A shape that is larger or smaller.
 public struct ScaledShape<Content: Shape>: Shape {
@@ -17,4 +18,6 @@ public struct ScaledShape<Content: Shape>: Shape {
   nonisolated public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(.around(anchor, in: rect) { $0.scaledBy(x: scale.width, y: scale.height) })
   }
+  /// The size of the original shape, as the change is one of the outline alone.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -1,19 +1,30 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 /// An outline, drawn into whatever rectangle it gets. A shape is a view that shows no element.
 public protocol Shape: View, Animatable, Sendable where Body == Never {
   /// The outline in a rectangle. Never asked for headless: nothing is drawn.
   nonisolated func path(in rect: CGRect) -> Path
+
+  /// The size that the shape takes of what is proposed to it, in points; all of it by default (LAY-004).
+  ///
+  /// - Parameter proposal: What the container proposes; 10 points stand for a length that it leaves open.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+  /// All that is proposed, and 10 points for a length that is left open (LAY-004).
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
   public var body: Never {
     fatalError("body should not be called on \(Self.self): a shape is drawn by the runtime itself.")
   }
   // No kit: apps conform to it, and need no protocol of the package.
   public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    if !inputs.isDistributed(view) { inputs.decoration() }
+    if !inputs.isDistributed(view) { inputs.decoration(.shape(view)) }
   }
   public static var _isList: Bool { false }
   public static var _takesAttributes: Bool { true }
@@ -68,13 +79,21 @@ public struct _DrawnShape<Base: Shape>: Shape {
   nonisolated init(shape: Base) { self.shape = shape }
   /// The outline of the shape, whatever the way in which it is drawn.
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The size of the shape, whatever the way in which it is drawn.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// Any shape, its type hidden.
 public struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path
+  private let size: @Sendable (ProposedViewSize) -> CGSize
   /// Wraps a shape, so that a property or a function can hold shapes of different types.
-  nonisolated public init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+  nonisolated public init<S: Shape>(_ shape: S) {
+    outline = { shape.path(in: $0) }
+    size = { shape.sizeThatFits($0) }
+  }
   /// The outline of the wrapped shape.
   nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
+  /// The size of the wrapped shape.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyLayout
 
 /// A shape in changed coordinates.
 public struct TransformedShape<Content: Shape>: Shape {
@@ -13,4 +14,6 @@ public struct TransformedShape<Content: Shape>: Shape {
   }
   /// The original outline under the change.
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  /// The size of the original shape, as the change is one of the outline alone.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

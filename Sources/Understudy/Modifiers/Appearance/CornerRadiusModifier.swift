@@ -1,12 +1,12 @@
 import Foundation
 
-// Nothing is drawn, so there is nothing to observe.
-
 extension View {
-  /// Rounded corners cut off nothing here: the whole frame of the element stays in use.
+  /// Cuts off what is drawn outside the view's frame, with round corners; layout and elements are the same (LAY-179).
   ///
   /// - Parameters:
   ///   - radius: The radius in points.
   ///   - antialiased: Whether the edge is smooth.
-  nonisolated public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+  nonisolated public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(_ClipLayout())
+  }
 }

@@ -1,4 +1,4 @@
-// No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
+// A shape of touch takes part in no layout. Lengths are in points.
 
 extension View {
   /// The shape limits where a finger reaches the view on a device; here taps reach the element anyway.

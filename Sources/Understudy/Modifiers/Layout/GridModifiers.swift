@@ -1,12 +1,45 @@
-// No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// A cell across several columns is still one cell among the elements of the grid.
-  nonisolated public consuming func gridCellColumns(_ count: Int) -> some View { self }
-  /// The axes along which the cell adds no size to the grid do not matter here, as no layout runs.
-  nonisolated public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-  /// The anchor places a view within its cell; its element's frame does not depend on it.
-  nonisolated public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-  /// The alignment of the whole column is a matter of layout, which does not run here.
-  nonisolated public consuming func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+  /// Lets a cell take several columns of a grid (LAY-120).
+  ///
+  /// - Parameter count: The number of columns, at least 1.
+  nonisolated public consuming func gridCellColumns(_ count: Int) -> some View {
+    modifier(_GridCellLayout(value: .columns(max(count, 1))))
+  }
+  /// Keeps a cell from deciding the width of its column or the height of its row: it gets what the others need (LAY-123).
+  nonisolated public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(_GridCellLayout(value: .unsizedAxes(axes)))
+  }
+  /// Puts a point of the view at the same point of its cell, in place of the alignments (LAY-124).
+  nonisolated public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(_GridCellLayout(value: .anchor(anchor)))
+  }
+  /// Aligns the views of a column; of several in one column, the last one applies (LAY-124).
+  nonisolated public consuming func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(_GridCellLayout(value: .columnAlignment(guide)))
+  }
+}
+
+public struct _GridCellLayout: Equatable, Sendable {
+  enum Value: Equatable, Sendable {
+    case columns(Int)
+    case unsizedAxes(Axis.Set)
+    case anchor(UnitPoint)
+    case columnAlignment(HorizontalAlignment)
+  }
+
+  let value: Value
+}
+
+extension _GridCellLayout: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule {
+    switch value {
+    case .columns(let count): LayoutValueRule(GridCellColumns.self, count)
+    case .unsizedAxes(let axes): LayoutValueRule(GridCellUnsizedAxes.self, axes)
+    case .anchor(let anchor): LayoutValueRule(GridCellAnchor.self, anchor)
+    case .columnAlignment(let guide): LayoutValueRule(GridColumnAlignment.self, guide)
+    }
+  }
 }

@@ -1,6 +1,18 @@
-// No layout runs, so there is nothing to observe (SEM-388). Lengths are in points.
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// The index decides what is drawn in front; siblings in the tree stay in the order in which they are written.
-  nonisolated public consuming func zIndex(_ value: Double) -> some View { self }
+  /// Decides which of a container's views is in front where they overlap (LAY-178). Elements stay in the order in which they
+  /// are written.
+  ///
+  /// - Parameter value: The view with the higher value is in front; 0 for views without one.
+  nonisolated public consuming func zIndex(_ value: Double) -> some View { modifier(_ZIndexLayout(value: value)) }
+}
+
+public struct _ZIndexLayout: Equatable, Sendable {
+  let value: Double
+}
+
+extension _ZIndexLayout: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule { LayoutValueRule(LayerOrder.self, value) }
 }
