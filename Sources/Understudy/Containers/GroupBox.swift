@@ -1,4 +1,5 @@
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 /// Views in a box with a label; the box itself shows no element (reference, section 4).
 public struct GroupBox<Label: View, Content: View> {
@@ -19,10 +20,28 @@ extension GroupBox: View, StyledView {
   }
 
   static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
-    inputs.stack { inner in
-      Label._makeView(view.label, inputs: &inner)
-      Content._makeView(view.content, inputs: &inner)
+    let isMounting = inputs.isMounting
+    let node = inputs.node(make: { GroupBoxNode($0) }, update: { _ in })
+    inputs.visit(below: node, mounting: isMounting) { inner in
+      inner.lazyWindow = nil
+      inner.container { makeLabel(view.label.font(.headline), &$0) }
+      inner.stack(.vertical()) { Content._makeView(view.content, inputs: &$0) }
     }
+  }
+
+  @MainActor private static func makeLabel<V: View>(_ label: V, _ inputs: inout _ViewInputs) {
+    V._makeView(label, inputs: &inputs)
+  }
+}
+
+/// The label of a box above its content, with room around both (LAY-244).
+package final class GroupBoxNode: ContainerNode {
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let parts = partLayout(0, tree) + partLayout(1, tree)
+    let column = stackLayout(parts, known: knownPart(0), tree) {
+      StackRule(vertical: .leading, spacing: GroupMetrics.boxGap)
+    }
+    items.append(ownLayout(tree, column.map { [$0] } ?? []) { $0 == nil ? PaddingRule(.all, GroupMetrics.boxPadding) : nil })
   }
 }
 

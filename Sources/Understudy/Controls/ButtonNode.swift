@@ -1,5 +1,7 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// The element of a button, with the parts of its label below.
 package class ButtonNode: ElementNode {
@@ -25,6 +27,8 @@ package class ButtonNode: ElementNode {
   /// Whether a finger rests on the button, where a style wants to know.
   @exclusivity(unchecked) private final var press: ButtonPress?
   private final var isForwarding = false
+  /// The layout of a label that has no node.
+  @exclusivity(unchecked) private final var drawnTitle: DrawnText?
 
   /// - Parameters:
   ///   - action: Runs once a tap.
@@ -76,6 +80,28 @@ package class ButtonNode: ElementNode {
     guard title != nil else { return addParts(to: &elements) }
     let text = titleText ?? makeTitleText()
     elements.append(text)
+  }
+
+  // MARK: Layout
+
+  /// As large as the label, a style's body, or the label in its border (LAY-235).
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let border = environment.values.buttonBorder
+    let label = title == nil ? stackLayout(childrenLayout(tree), known: knownPart(0), tree) : titleLayout(border, tree)
+    items.append(
+      controlLayout(
+        tree, label.map { [$0] } ?? [], ControlRule(insets: border.insets, isSquare: border.isSquare)))
+  }
+
+  private final func titleLayout(_ border: ButtonBorder, _ tree: LayoutTree) -> LayoutNode {
+    let drawn = drawnTitle ?? DrawnText()
+    drawnTitle = drawn
+    return drawn.layout(ownText ?? "", environment.values.controlFont(border.titleStyle), tree)
+  }
+
+  package override func frame(ofPart part: Element, in frame: CGRect) -> CGRect? {
+    guard part === titleText, let label = knownPart(0) else { return nil }
+    return centeredFrame(label.placedSize, in: frame)
   }
 
   // MARK: Stand-ins

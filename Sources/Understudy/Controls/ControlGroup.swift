@@ -10,7 +10,11 @@ extension ControlGroup: View, StyledView {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
-    inputs.stack { Content._makeView(view.content, inputs: &$0) }
+    inputs.stack(.horizontal()) { makeControls(view.content.environment(\.isInControlGroup, true), &$0) }
+  }
+
+  @MainActor private static func makeControls<V: View>(_ controls: V, _ inputs: inout _ViewInputs) {
+    V._makeView(controls, inputs: &inputs)
   }
 
   var configuration: ControlGroupStyleConfiguration {

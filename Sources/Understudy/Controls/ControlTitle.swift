@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 extension _ViewInputs {
   /// Visits the label that a control shows beside itself. Hidden, it still gives its text to the control.
@@ -20,6 +21,13 @@ package final class ControlTitleNode: ContainerNode {
   }
 
   package override var hidesContent: Bool { isHidden }
+
+  /// Several views of a title stand side by side.
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let content = childrenLayout(tree)
+    guard content.count > 1 else { return content.forEach { items.append($0) } }
+    items.append(ownLayout(tree, content) { $0 == nil ? StackRule(horizontal: .center) : nil })
+  }
 
   package override func collect(_ elements: inout [Element]) {
     if !isHidden { super.collect(&elements) }

@@ -1,5 +1,7 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// Shows where a value lies in a range. One element: its label is the gauge's, its value that of the current-value label
 /// or, without one, the share of the range in percent.
@@ -102,6 +104,9 @@ extension Gauge: View, StyledView {
       content: { inner in
         inner.container { Label._makeView(view.label, inputs: &$0) }
         inner.container { CurrentValueLabel._makeView(view.currentValueLabel, inputs: &$0) }
+        guard let minimum = view.minimumValueLabel, let maximum = view.maximumValueLabel else { return }
+        inner.container { BoundsLabel._makeView(minimum, inputs: &$0) }
+        inner.container { BoundsLabel._makeView(maximum, inputs: &$0) }
       })
   }
   public static var _takesAttributes: Bool { true }
@@ -109,6 +114,9 @@ extension Gauge: View, StyledView {
 
 package final class GaugeNode: ElementNode {
   fileprivate var fraction: Double
+  private lazy var drawnRing = DrawnPart()
+  private var drawnBar: LayoutNode?
+  private var row: LayoutNode?
 
   init(_ fraction: Double, _ inputs: inout _ViewInputs) {
     self.fraction = fraction
@@ -120,7 +128,32 @@ package final class GaugeNode: ElementNode {
 
   package override func describe(_ content: inout ElementContent) {
     content.texts.label = children.first?.labels().joined(separator: ", ") ?? ""
-    let value = children.last?.labels().joined(separator: ", ") ?? ""
+    let value = children.count > 1 ? children[1].labels().joined(separator: ", ") : ""
     content.texts.value = value.isEmpty ? percent(fraction) : value
+  }
+
+  // MARK: Layout
+
+  private var isCircular: Bool {
+    let style = environment.values[StyleKey<GaugeStyleConfiguration>.self]?.type
+    return style == AccessoryCircularGaugeStyle.self || style == AccessoryCircularCapacityGaugeStyle.self
+  }
+
+  /// A ring, or a bar between the labels of its ends, below the label and above the value (LAY-242).
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    if isCircular {
+      let ring = drawnRing.layout(ProgressMetrics.circularGauge, tree)
+      return items.append(controlLayout(tree, [ring], ControlRule()))
+    }
+    let bar = drawnBar ?? tree.makeNode(BarLeaf(height: ProgressMetrics.barHeight, idealWidth: SliderMetrics.idealWidth))
+    drawnBar = bar
+    row = stackLayout(partLayout(2, tree) + [bar] + partLayout(3, tree), known: row, tree) {
+      StackRule(horizontal: .center, spacing: SliderMetrics.labelGap)
+    }
+    let parts = partLayout(0, tree) + [row].compactMap { $0 } + partLayout(1, tree)
+    let column = stackLayout(parts, known: knownPart(0), tree) {
+      StackRule(vertical: .leading, spacing: ProgressMetrics.barGap)
+    }
+    items.append(controlLayout(tree, column.map { [$0] } ?? [], ControlRule()))
   }
 }

@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// Shows that something goes on, and how far it has come if that is known (reference, section 4).
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
@@ -127,6 +128,27 @@ package final class ProgressNode: ElementNode {
     content.texts.label = title.isEmpty && fraction == nil ? "In progress" : title
     content.texts.value = fraction.map(percent)
   }
+
+  /// The title and the value are views beside the indicator.
+  package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
+    guard isLinear else { return ElementLayout(FixedSizeLeaf(ProgressMetrics.indicator)) }
+    return ElementLayout(BarLeaf(height: ProgressMetrics.barHeight, idealWidth: SliderMetrics.idealWidth))
+  }
 }
 
 extension ProgressNode: InspectableProgress {}
+
+// MARK: - Layout
+
+extension ProgressNode: TitledControl {
+  /// Whether a bar is shown, as for known progress unless a style prescribes one of the two (LAY-242).
+  fileprivate var isLinear: Bool {
+    let style = environment.values[StyleKey<ProgressViewStyleConfiguration>.self]?.type
+    if style == LinearProgressViewStyle.self { return true }
+    return fraction != nil && style != CircularProgressViewStyle.self
+  }
+
+  var titlePlace: TitlePlace {
+    isLinear ? .above(ProgressMetrics.barGap) : .below(ProgressMetrics.indicatorGap)
+  }
+}

@@ -1,11 +1,15 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// A control that sets a number between two bounds by the place of its thumb (SEM-354).
 public struct Slider<Label: View, ValueLabel: View> {
   let range: SliderRange
   let onEditingChanged: (Bool) -> Void
   let label: Label
+  /// What stands at the lower and at the upper end; nil for a slider without.
+  var ends: (minimum: ValueLabel, maximum: ValueLabel)?
 }
 
 /// The value of a slider as a share of its range.
@@ -52,7 +56,9 @@ extension Slider {
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
+    self.init(
+      range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label(),
+      ends: (minimumValueLabel(), maximumValueLabel()))
   }
 
   /// A slider whose values have equal distances from the lower bound.
@@ -61,7 +67,9 @@ extension Slider {
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(range: SliderRange(value, in: bounds, step: step), onEditingChanged: onEditingChanged, label: label())
+    self.init(
+      range: SliderRange(value, in: bounds, step: step), onEditingChanged: onEditingChanged, label: label(),
+      ends: (minimumValueLabel(), maximumValueLabel()))
   }
 }
 
@@ -124,7 +132,9 @@ extension Slider {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label())
+    self.init(
+      range: SliderRange(value, in: bounds, step: nil), onEditingChanged: onEditingChanged, label: label(),
+      ends: (minimumValueLabel, maximumValueLabel))
   }
 
   /// An older spelling, with values at equal distances from the lower bound.
@@ -134,7 +144,9 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(range: SliderRange(value, in: bounds, step: step), onEditingChanged: onEditingChanged, label: label())
+    self.init(
+      range: SliderRange(value, in: bounds, step: step), onEditingChanged: onEditingChanged, label: label(),
+      ends: (minimumValueLabel, maximumValueLabel))
   }
 }
 
@@ -161,12 +173,18 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider: View, ElementView {
   package func makeNode(_ inputs: inout _ViewInputs) -> SliderNode { SliderNode(range, onEditingChanged, &inputs) }
   package func update(_ node: SliderNode) { node.accept(range, onEditingChanged) }
-  package func visitContent(_ inputs: inout _ViewInputs) { Label._makeView(label, inputs: &inputs) }
+  package func visitContent(_ inputs: inout _ViewInputs) {
+    inputs.container { Label._makeView(label, inputs: &$0) }
+    guard let ends else { return }
+    inputs.container { ValueLabel._makeView(ends.minimum, inputs: &$0) }
+    inputs.container { ValueLabel._makeView(ends.maximum, inputs: &$0) }
+  }
 }
 
 package final class SliderNode: ElementNode {
   private var range: SliderRange
   private var onEditingChanged: (Bool) -> Void
+  private var drawnTrack: LayoutNode?
 
   init(_ range: SliderRange, _ onEditingChanged: @escaping (Bool) -> Void, _ inputs: inout _ViewInputs) {
     self.range = range
@@ -185,8 +203,18 @@ package final class SliderNode: ElementNode {
   package override var showsChildren: Bool { false }
 
   package override func describe(_ content: inout ElementContent) {
-    content.texts.label = labels().joined(separator: ", ")
+    content.texts.label = children.first?.labels().joined(separator: ", ") ?? ""
     content.texts.value = percent(range.fraction())
+  }
+
+  /// The track, between the labels of its ends; what the slider is for is not shown (LAY-237).
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let track = drawnTrack ?? tree.makeNode(BarLeaf(height: SliderMetrics.height, idealWidth: SliderMetrics.idealWidth))
+    drawnTrack = track
+    let row = stackLayout(partLayout(1, tree) + [track] + partLayout(2, tree), known: knownPart(0), tree) {
+      StackRule(horizontal: .center, spacing: SliderMetrics.labelGap)
+    }
+    items.append(controlLayout(tree, row.map { [$0] } ?? [], ControlRule()))
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {

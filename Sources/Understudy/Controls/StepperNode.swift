@@ -1,8 +1,10 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// The element of a stepper: two buttons; the title is an element beside it (reference, section 4; F-24).
-package final class StepperNode: ElementNode {
+package final class StepperNode: ElementNode, TitledControl {
   struct Button {
     let title: String
     let action: StepAction
@@ -41,6 +43,20 @@ package final class StepperNode: ElementNode {
   }
 
   package override func collectChildren(_ elements: inout [Element]) { elements += parts.map(\.element) }
+
+  // MARK: Layout
+
+  /// The element reaches from the title to the buttons (LAY-341).
+  var titlePlace: TitlePlace { .leading(isCovered: true) }
+
+  package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
+    old == nil ? ElementLayout(FixedSizeLeaf(StepperMetrics.buttonsSize)) : nil
+  }
+
+  package override func frame(ofPart part: Element, in frame: CGRect) -> CGRect? {
+    guard let position = parts.firstIndex(where: { $0.element === part }) else { return nil }
+    return share(position, of: parts.count, in: trailingFrame(StepperMetrics.buttonsSize, in: frame))
+  }
 
   package override func didUnmount() {
     for part in parts { part.element.source = nil }

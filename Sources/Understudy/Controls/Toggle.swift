@@ -1,5 +1,7 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// A control that turns something on and off; it writes the negation of what it shows (SEM-343).
 public struct Toggle<Label: View> {
@@ -130,6 +132,8 @@ package final class ToggleNode: ElementNode {
   private var title: ElementText?
   private let isButton: Bool
   private let inner = Element(type: .switch)
+  private lazy var drawnTitle = DrawnText()
+  private lazy var drawnSwitch = DrawnPart()
 
   init(_ sources: [Binding<Bool>], title: ElementText?, isButton: Bool, _ inputs: inout _ViewInputs) {
     self.sources = sources
@@ -167,6 +171,28 @@ package final class ToggleNode: ElementNode {
 
   package override func collectChildren(_ elements: inout [Element]) {
     if !isButton { elements.append(inner) }
+  }
+
+  /// A row of the label and the switch, or a button around the label (LAY-236).
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let values = environment.values
+    let border = isButton && values.menuDismissal == nil ? values.standardBorder : .none
+    let label =
+      title == nil
+      ? stackLayout(childrenLayout(tree), known: knownPart(0), tree)
+      : drawnTitle.layout(ownText ?? "", values.controlFont(border.titleStyle), tree)
+    if isButton {
+      let rule = ControlRule(insets: border.insets, isSquare: border.isSquare)
+      return items.append(controlLayout(tree, label.map { [$0] } ?? [], rule))
+    }
+    let isHidden = values.labelsAreHidden
+    let knob = drawnSwitch.layout(ToggleMetrics.switchSize, tree)
+    let parts = [isHidden ? nil : label, knob].compactMap { $0 }
+    items.append(controlLayout(tree, parts, TitledControlRule(fillsWidth: !isHidden)))
+  }
+
+  package override func frame(ofPart part: Element, in frame: CGRect) -> CGRect? {
+    part === inner ? trailingFrame(ToggleMetrics.switchSize, in: frame) : nil
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {

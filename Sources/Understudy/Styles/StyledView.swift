@@ -32,7 +32,9 @@ extension _ViewInputs {
     after: (inout _ViewInputs) -> Void = { _ in }
   ) {
     let attributes = takeAttributes()
-    container { inner in
+    let isMounting = isMounting
+    let node = node(make: { TitledControlNode($0) }, update: { _ in })
+    visit(below: node, mounting: isMounting) { inner in
       inner.controlTitle(label)
       inner.attributes = attributes
       inner.element(make: make, update: update)

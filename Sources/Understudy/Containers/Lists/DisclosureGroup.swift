@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// A label that shows and hides what belongs to it (reference, section 4).
 public struct DisclosureGroup<Label: View, Content: View> {
@@ -39,8 +40,11 @@ extension DisclosureGroup: View {
     if style?.isCustom == true {
       StyledContent(configuration: configuration(binding))
     } else {
-      _DisclosureHeader(isExpanded: binding, label: label)
-      if binding.wrappedValue { content() }
+      Group {
+        _DisclosureHeader(isExpanded: binding, label: label)
+        if binding.wrappedValue { content() }
+      }
+      .modifier(_DisclosureLayout())
     }
   }
 }
@@ -99,8 +103,31 @@ extension _DisclosureHeader: View, ElementView {
   package func visitContent(_ inputs: inout _ViewInputs) { Label._makeView(label, inputs: &inputs) }
 }
 
+/// Puts the content of a group below its line, where the group is not a part of a list.
+public struct _DisclosureLayout {}
+
+extension _DisclosureLayout: ViewModifier, NodeModifier {
+  package typealias AppliedNode = DisclosureLayoutNode
+}
+
+package final class DisclosureLayoutNode: ValueNode<_DisclosureLayout> {
+  /// In a list, the line and what belongs to it are rows (LAY-244).
+  private var isInList: Bool {
+    nearest { $0 is ListNode || $0 is ListCellNode || $0 is ContainerNode } is ListNode
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    if isInList { return appendChildrenLayout(to: &items, tree) }
+    items.append(
+      ownLayout(tree, childrenLayout(tree)) {
+        $0 == nil ? StackRule(vertical: .center, spacing: GroupMetrics.disclosureGap) : nil
+      })
+  }
+}
+
 package final class DisclosureNode: ElementNode {
   private var isExpanded: Binding<Bool>
+  private lazy var drawnChevron = DrawnPart()
 
   init(_ isExpanded: Binding<Bool>, _ inputs: inout _ViewInputs) {
     self.isExpanded = isExpanded
@@ -114,6 +141,13 @@ package final class DisclosureNode: ElementNode {
   }
 
   package override var derivesLabel: Bool { true }
+
+  /// The label, and a chevron at the other end of the line (LAY-244).
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let label = stackLayout(childrenLayout(tree), known: knownPart(0), tree)
+    let chevron = drawnChevron.layout(SymbolMetrics.disclosureChevron, tree)
+    items.append(controlLayout(tree, [label, chevron].compactMap { $0 }, TitledControlRule()))
+  }
 
   package override func describe(_ content: inout ElementContent) {
     content.texts.label = labels().joined(separator: ", ")

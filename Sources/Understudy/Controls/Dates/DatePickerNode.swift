@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// What a date picker edits.
 struct DateField {
@@ -13,7 +14,7 @@ struct DateField {
 }
 
 /// The element of a date picker: buttons, a calendar, or wheels; its title is an element beside it.
-package final class DatePickerNode: ElementNode {
+package final class DatePickerNode: ElementNode, TitledControl {
   private var field: DateField
   private let kind: DatePickerKind
   private let dateButton = Element(type: .button)
@@ -115,6 +116,58 @@ package final class DatePickerNode: ElementNode {
       for wheel in wheels { wheel.refresh() }
       elements += wheels.map(\.element)
     }
+  }
+
+  // MARK: Layout
+
+  var titlePlace: TitlePlace { kind == .compact ? .leading(isCovered: false) : .above(GroupMetrics.boxGap) }
+
+  /// Two capsules, a calendar, or wheels; the title is a view beside them (LAY-241).
+  package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
+    switch kind {
+    case .compact:
+      let width = DatePickerMetrics.compactWidth(screenWidth: screenWidth, hasDate: hasDay, hasTime: hasTime)
+      return ElementLayout(FixedSizeLeaf(CGSize(width: width, height: capsuleHeight)))
+    case .graphical where hasDay:
+      let height = DatePickerMetrics.calendarHeight(hasTime: hasTime)
+      return ElementLayout(BarLeaf(height: height, idealWidth: PickerMetrics.wheelIdealWidth))
+    case .graphical:
+      return ElementLayout(FixedSizeLeaf(CGSize(width: DatePickerMetrics.timeWidth, height: capsuleHeight)))
+    case .wheel:
+      return ElementLayout(BarLeaf(height: DatePickerMetrics.wheelHeight, idealWidth: PickerMetrics.wheelIdealWidth))
+    }
+  }
+
+  private var screenWidth: CGFloat { host.layoutTree.screen.size.width }
+
+  private var capsuleHeight: CGFloat {
+    DatePickerMetrics.capsuleHeight(
+      environment.values.controlFont(), displayScale: host.layoutTree.screen.displayScale)
+  }
+
+  package override func frame(ofPart part: Element, in frame: CGRect) -> CGRect? {
+    if let position = wheels.firstIndex(where: { $0.element === part }) {
+      return share(position, of: wheels.count, in: frame)
+    }
+    if let calendar, let found = calendar.frame(of: part, in: dayFrame(frame), mirrored: isRightToLeft) { return found }
+    let time = CGSize(width: DatePickerMetrics.timeWidth, height: capsuleHeight)
+    if part === timeButton {
+      return kind == .graphical && hasDay ? trailingFrame(time, in: timeRow(frame)) : trailingFrame(time, in: frame)
+    }
+    guard part === dateButton else { return nil }
+    let width = DatePickerMetrics.dateWidth(screenWidth: screenWidth)
+    return CGRect(
+      x: isRightToLeft ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
+  }
+
+  /// Of a calendar, the part without the row of the time.
+  private func dayFrame(_ frame: CGRect) -> CGRect {
+    CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: DatePickerMetrics.calendarHeight())
+  }
+
+  private func timeRow(_ frame: CGRect) -> CGRect {
+    let top = DatePickerMetrics.calendarHeight()
+    return CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: max(frame.height - top, 0))
   }
 
   // MARK: Interaction

@@ -70,6 +70,51 @@ final class MonthCalendar: ElementSource {
     return (0..<count).compactMap { calendar.date(byAdding: .day, value: $0, to: interval.start) }
   }
 
+  // MARK: Layout
+
+  /// In points: the row of the month, the row of the weekdays, and the two buttons of the former.
+  private static let headerHeight: CGFloat = 44
+  private static let weekdaysHeight: CGFloat = 20
+  private static let buttonWidth: CGFloat = 44
+  private static let weeks = 6
+
+  /// Where a part of the calendar is: the month above, and below it a row for each week (LAY-241).
+  ///
+  /// - Parameters:
+  ///   - part: An element of the calendar.
+  ///   - frame: The calendar's frame, in points.
+  ///   - mirrored: Whether the first day of the week is at the right.
+  /// - Returns: The frame in the same points; nil for an element of another control.
+  func frame(of part: Element, in frame: CGRect, mirrored: Bool) -> CGRect? {
+    let header = Self.headerHeight
+    func row(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      let left = mirrored ? frame.width - x - width : x
+      return CGRect(x: frame.minX + left, y: frame.minY + y, width: width, height: height)
+    }
+    let buttons = 2 * Self.buttonWidth
+    if part === title { return row(0, 0, max(frame.width - buttons, 0), header) }
+    if part === previous { return row(frame.width - buttons, 0, Self.buttonWidth, header) }
+    if part === next { return row(frame.width - Self.buttonWidth, 0, Self.buttonWidth, header) }
+    let top = header + Self.weekdaysHeight
+    let height = max(frame.height - top, 0)
+    if part === grid { return row(0, top, frame.width, height) }
+    if let index = wheels.firstIndex(where: { $0.element === part }) {
+      let width = frame.width / CGFloat(wheels.count)
+      return row(CGFloat(index) * width, header, width, max(frame.height - header, 0))
+    }
+    guard let index = cells.firstIndex(where: { $0.shows(part) }) else { return nil }
+    let place = index + firstColumn
+    let (width, line) = (frame.width / 7, height / CGFloat(Self.weeks))
+    return row(CGFloat(place % 7) * width, top + CGFloat(place / 7) * line, width, line)
+  }
+
+  /// The column of the first day of the month.
+  private var firstColumn: Int {
+    let calendar = texts.calendar
+    guard let first = calendar.dateInterval(of: .month, for: month)?.start else { return 0 }
+    return (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+  }
+
   func show(_ date: Date) {
     month = date
     didChange()
@@ -130,6 +175,9 @@ private final class DayCell: ElementSource {
     let day = texts.calendar.component(.day, from: date)
     tree.update(number, type: .staticText, texts: ElementTexts(label: "\(day)"), traits: [])
   }
+
+  /// Whether an element is one of the day's, which are all in one place.
+  func shows(_ part: Element) -> Bool { part === element || part === frame || part === number }
 
   var isElementEnabled: Bool { isPossible && node.isElementEnabled }
 

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// A calendar in which any number of days is chosen: a tap on a day adds it or takes it out.
 public struct MultiDatePicker<Label: View> {
@@ -162,6 +163,15 @@ package final class MultiDatePickerNode: ElementNode {
 
   package override func describe(_ content: inout ElementContent) {
     content.texts.label = labels().joined(separator: ", ")
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let rule = BarLeaf(height: DatePickerMetrics.calendarHeight(), idealWidth: PickerMetrics.wheelIdealWidth)
+    items.append(controlLayout(tree, [], rule))
+  }
+
+  package override func frame(ofPart part: Element, in frame: CGRect) -> CGRect? {
+    calendar.frame(of: part, in: frame, mirrored: isRightToLeft)
   }
 
   package override func collectChildren(_ elements: inout [Element]) { elements = calendar.refreshedElements() }

@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// A control that chooses a colour: a well that opens a panel of sliders.
 ///
@@ -67,7 +68,7 @@ extension _ColorWell: View, EntryView {
   public static var _takesAttributes: Bool { true }
 }
 
-package final class ColorWellNode: ElementNode {
+package final class ColorWellNode: ElementNode, TitledControl {
   private var selection: Binding<Color>
   private var isOpen: Binding<Bool>
 
@@ -87,6 +88,12 @@ package final class ColorWellNode: ElementNode {
   package override func describe(_ content: inout ElementContent) {
     content.texts.label = titleBeside
     content.texts.value = selection.wrappedValue.description
+  }
+
+  var titlePlace: TitlePlace { .leading(isCovered: false) }
+
+  package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
+    old == nil ? ElementLayout(FixedSizeLeaf(DatePickerMetrics.colorWell)) : nil
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {

@@ -1,5 +1,7 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// How a picker shows its options (reference, section 4).
 package enum PickerKind: Sendable {
@@ -27,6 +29,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   private var template: _ViewInputs
   private var menu: MenuNode?
   private var warned: Selection?
+  private lazy var menuLayout = PickerMenuLayout()
 
   init(_ selection: PickerSelection<Selection>, _ kind: PickerKind, _ inputs: inout _ViewInputs) {
     self.selection = selection
@@ -129,6 +132,65 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
         options[position].element, type: .button, texts: entry.texts,
         traits: value != nil && value == current ? .selected : [])
     }
+  }
+
+  // MARK: Layout
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    guard kind == .menu else { return items.append(controlLayout(tree, [], barRule(tree))) }
+    _ = currentTexts
+    let current = partLayout(2, tree)
+    let value = menuLayout.value(
+      current.isEmpty ? currentOption?.element.label ?? "" : nil, current, environment.values, tree)
+    guard isRow else {
+      return items.append(controlLayout(tree, [value], ControlRule(insets: ButtonMetrics.insets(.regular))))
+    }
+    let isHidden = environment.values.labelsAreHidden
+    let title = isHidden ? nil : stackLayout(partLayout(0, tree), known: knownPart(0), tree)
+    items.append(controlLayout(tree, [title, value].compactMap { $0 }, TitledControlRule(fillsWidth: !isHidden)))
+  }
+
+  /// Whether the picker is a row of a list, which shows the title, too.
+  private var isRow: Bool { nearest { $0 is ListCellNode } != nil }
+
+  /// Of the styles that show all options.
+  private func barRule(_ tree: LayoutTree) -> BarLeaf {
+    updateOptions()
+    let font = environment.values.controlFont()
+    let widths = options.map { option in
+      var text = TextMeasurement(option.element.label, font: font, displayScale: tree.context.displayScale)
+      return text.measure().size.width
+    }
+    switch kind {
+    case .wheel: return BarLeaf(height: PickerMetrics.wheelHeight, idealWidth: PickerMetrics.wheelIdealWidth)
+    case .inline:
+      return BarLeaf(height: ListMetrics.minimumRowHeight * CGFloat(options.count), idealWidth: widths.max() ?? 0)
+    case .segmented, .menu:
+      return BarLeaf(
+        height: PickerMetrics.segmentedHeight, idealWidth: PickerMetrics.segmentedIdealWidth(labels: widths))
+    }
+  }
+
+  package override func frame(ofPart part: Element, in frame: CGRect) -> CGRect? {
+    if part === wheel { return frame }
+    if part === texts?.title || part === texts?.current { return textFrame(part, in: frame) }
+    guard let position = options.firstIndex(where: { $0.element === part }) else { return nil }
+    switch kind {
+    case .segmented: return share(position, of: options.count, in: frame)
+    case .inline:
+      let height = frame.height / CGFloat(options.count)
+      return CGRect(x: frame.minX, y: frame.minY + CGFloat(position) * height, width: frame.width, height: height)
+    case .menu, .wheel: return nil
+    }
+  }
+
+  /// The chosen option's text before the symbol, and the title at the other end of a row.
+  private func textFrame(_ part: Element, in frame: CGRect) -> CGRect {
+    guard isRow else { return centeredFrame(knownPart(0)?.placedSize ?? .zero, in: frame) }
+    let isTitle = part === texts?.title
+    let size = (isTitle ? layout?.own?.children.first : layout?.own?.children.last)?.placedSize ?? .zero
+    let atEnd = trailingFrame(size, in: frame)
+    return isTitle ? CGRect(origin: CGPoint(x: frame.minX + frame.maxX - atEnd.maxX, y: atEnd.minY), size: size) : atEnd
   }
 
   // MARK: Interaction

@@ -1,5 +1,7 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// What a text control edits and how it shows it.
 package struct TextInputSetup {
@@ -46,6 +48,7 @@ package class TextInputNode: ElementNode, FocusableNode {
   fileprivate var setup: TextInputSetup
   /// The text being edited, where it is written only in the end.
   private var draft: String?
+  private lazy var fieldLayout = FieldLayout()
   /// The text with its insertion point; nil for one at the end. It is no more once the text is another.
   fileprivate var placed: EditedText?
 
@@ -88,6 +91,17 @@ package class TextInputNode: ElementNode, FocusableNode {
       content.texts.value = setup.kind == .secure ? String(repeating: "•", count: text.count) : text
     }
     if host.focus.node === self { content.traits.insert(.keyboardFocused) }
+  }
+
+  /// The label is not shown, unless it is the placeholder.
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let texts = currentTexts
+    let rule = fieldLayout.rule(
+      text: text.isEmpty ? texts.placeholder ?? "" : text, placeholder: texts.placeholder ?? "", kind: setup.kind,
+      environment.values, tree)
+    let own = ownLayout(tree, []) { $0 === rule ? nil : rule }
+    if own.rule !== rule { own.setRule(rule) }
+    items.append(own)
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {

@@ -1,8 +1,15 @@
-// The look of a control: there is nothing to observe.
+@_spi(Runtime) import UnderstudyCore
 
 extension View {
-  /// The shape outlines bordered buttons on a screen; a button's element is the same with any shape.
-  nonisolated public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// Outlines bordered buttons with a shape; one in a circle is as wide as it is high.
+  nonisolated public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}
+
+extension EnvironmentValues {
+  /// The outline of bordered buttons here; automatic, unless `buttonBorderShape(_:)` sets another.
+  @Entry public var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 /// The outline of a bordered button.
