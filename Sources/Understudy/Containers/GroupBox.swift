@@ -41,7 +41,8 @@ package final class GroupBoxNode: ContainerNode {
     let column = stackLayout(parts, known: knownPart(0), tree) {
       StackRule(vertical: .leading, spacing: GroupMetrics.boxGap)
     }
-    items.append(ownLayout(tree, column.map { [$0] } ?? []) { $0 == nil ? PaddingRule(.all, GroupMetrics.boxPadding) : nil })
+    items.append(
+      ownLayout(tree, column.map { [$0] } ?? []) { $0 == nil ? PaddingRule(.all, GroupMetrics.boxPadding) : nil })
   }
 }
 

@@ -115,6 +115,13 @@ extension ElementNode {
       height: size.height)
   }
 
+  /// The place of a part at the leading edge of a frame, in the middle of its height.
+  final func leadingFrame(_ size: CGSize, in frame: CGRect) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? frame.maxX - size.width : frame.minX, y: frame.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
   /// The place of a part in the middle of a frame.
   final func centeredFrame(_ size: CGSize, in frame: CGRect) -> CGRect {
     CGRect(

@@ -145,7 +145,8 @@ package final class GaugeNode: ElementNode {
       let ring = drawnRing.layout(ProgressMetrics.circularGauge, tree)
       return items.append(controlLayout(tree, [ring], ControlRule()))
     }
-    let bar = drawnBar ?? tree.makeNode(BarLeaf(height: ProgressMetrics.barHeight, idealWidth: SliderMetrics.idealWidth))
+    let bar =
+      drawnBar ?? tree.makeNode(BarLeaf(height: ProgressMetrics.barHeight, idealWidth: SliderMetrics.idealWidth))
     drawnBar = bar
     row = stackLayout(partLayout(2, tree) + [bar] + partLayout(3, tree), known: row, tree) {
       StackRule(horizontal: .center, spacing: SliderMetrics.labelGap)

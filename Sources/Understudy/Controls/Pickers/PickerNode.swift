@@ -184,13 +184,12 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     }
   }
 
-  /// The chosen option's text before the symbol, and the title at the other end of a row.
+  /// The title at the leading end of a row, and the chosen option's text before the symbol.
   private func textFrame(_ part: Element, in frame: CGRect) -> CGRect {
-    guard isRow else { return centeredFrame(knownPart(0)?.placedSize ?? .zero, in: frame) }
-    let isTitle = part === texts?.title
-    let size = (isTitle ? layout?.own?.children.first : layout?.own?.children.last)?.placedSize ?? .zero
-    let atEnd = trailingFrame(size, in: frame)
-    return isTitle ? CGRect(origin: CGPoint(x: frame.minX + frame.maxX - atEnd.maxX, y: atEnd.minY), size: size) : atEnd
+    if isRow, part === texts?.title { return leadingFrame(knownPart(0)?.placedSize ?? .zero, in: frame) }
+    guard let value = layout?.own?.children.last else { return frame }
+    let place = isRow ? trailingFrame(value.placedSize, in: frame) : centeredFrame(value.placedSize, in: frame)
+    return leadingFrame(value.children.first?.placedSize ?? .zero, in: place)
   }
 
   // MARK: Interaction

@@ -12,7 +12,7 @@ package final class FieldContent: MeasuredContent {
   }
 
   private var text: TextMeasurement
-  private let placeholder: TextMeasurement
+  private var placeholder: TextMeasurement
   private let kind: Kind
   private let hasBorder: Bool
 
@@ -36,9 +36,14 @@ package final class FieldContent: MeasuredContent {
   }
 
   package func size(in proposal: ProposedViewSize) -> CGSize {
-    var ideal = placeholder
-    let width = max(proposal.width ?? ideal.measure().size.width + 2 * inset, 0)
+    let width = max(proposal.width ?? idealWidth, 0)
     return CGSize(width: width, height: height(width, proposal))
+  }
+
+  /// An editor has no placeholder: it is as wide as a view without a size of its own.
+  private var idealWidth: CGFloat {
+    guard kind != .editor else { return ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width }
+    return placeholder.measure().size.width + 2 * inset
   }
 
   private func height(_ width: CGFloat, _ proposal: ProposedViewSize) -> CGFloat {
