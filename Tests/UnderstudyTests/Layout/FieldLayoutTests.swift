@@ -28,7 +28,8 @@ struct FieldLayoutTests {
     #expect(app.textViews["editor"].frame.isClose(to: CGRect(0, 89.333, 120, 80)))
   }
 
-  @Test("LAY-240, LAY-341: segments share the width; wheels are 216 points high; a menu is as high as a bordered button")
+  @Test(
+    "LAY-240, LAY-341: segments share the width; wheels are 216 points high; a menu is as high as a bordered button")
   func pickers() {
     let app = appFromTop {
       Group {
