@@ -116,6 +116,7 @@ package final class MenuButtonNode<Content: View>: ButtonNode {
     hasPrimaryAction = primaryAction != nil
     template = inputs
     template.attributes = ElementAttributes()
+    template.layoutSteps = nil
     super.init(primaryAction ?? {}, &inputs)
   }
 

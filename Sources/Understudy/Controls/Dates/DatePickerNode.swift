@@ -29,6 +29,7 @@ package final class DatePickerNode: ElementNode, TitledControl {
     self.kind = kind
     template = inputs
     template.attributes = ElementAttributes()
+    template.layoutSteps = nil
     super.init(.datePicker, &inputs)
     dateButton.source = self
     timeButton.source = self

@@ -36,6 +36,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     self.kind = kind
     template = inputs
     template.attributes = ElementAttributes()
+    template.layoutSteps = nil
     let type: ElementType =
       switch kind {
       case .menu: .button
