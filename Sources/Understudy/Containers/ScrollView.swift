@@ -1,5 +1,7 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 import UnderstudyTime
 
 /// Content larger than its frame, moved by swipes (reference, section 4).
@@ -36,13 +38,21 @@ extension _ViewInputs {
   fileprivate mutating func scrollView<Content: View>(_ axes: Axis.Set, _ content: Content) {
     element(
       make: { ScrollViewNode(axes, &$0) }, update: { $0.axes = axes },
-      content: { inner in inner.stack(.vertical()) { Content._makeView(content, inputs: &$0) } })
+      content: { inner in
+        // One view is the content itself; several lie one after the other (LAY-370).
+        let isRow = axes == .horizontal
+        let arrangement: StackArrangement =
+          isRow ? .horizontal(isStatic: !Content._isList) : .vertical(isStatic: !Content._isList)
+        inner.stack(arrangement) { Content._makeView(content, inputs: &$0) }
+      })
   }
 }
 
 package final class ScrollViewNode: ElementNode, RefreshingNode {
   var axes: Axis.Set
   package var refreshTask: Task<Void, Never>?
+  /// Whether lazy containers inside have been scrolled: the visible part begins where their windows do.
+  private var followsWindow = false
 
   init(_ axes: Axis.Set, _ inputs: inout _ViewInputs) {
     self.axes = axes
@@ -55,10 +65,81 @@ package final class ScrollViewNode: ElementNode, RefreshingNode {
     return scroll(scrolling)
   }
 
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let (margins, anchor) = (environment.values.scrollContentMargins, environment.values.firstScrollAnchor)
+    items.append(
+      ownLayout(tree, childrenLayout(tree)) { _ in
+        ScrollRule(axes, margins: margins, anchor: anchor, followsWindow: followsWindow)
+      })
+  }
+
   package override func didUnmount() {
     super.didUnmount()
     refreshTask?.cancel()
   }
+
+  // MARK: The offset
+
+  /// The visible part begins where the windows of lazy containers inside do.
+  func followWindows() {
+    guard !followsWindow else { return }
+    followsWindow = true
+    layoutRuleDidChange()
+  }
+
+  /// The rule with its layout node, brought up to date.
+  private var scroller: (rule: ScrollRule, node: LayoutNode)? {
+    guard let node = host.layoutTree.placed(self), let rule = node.rule as? ScrollRule else { return nil }
+    return (rule, node)
+  }
+
+  /// Whether the content is at its beginning. Without lazy containers inside, layout says so.
+  var isAtStart: Bool {
+    guard let scroller else { return true }
+    let layout = scroller.rule.layout(of: scroller.node)
+    return layout.offset.y <= layout.range(.vertical).lowerBound
+  }
+
+  /// Moves the content by a distance along an axis; nil for the length of the visible part.
+  func move(along axis: Axis, by distance: CGFloat?, isForward: Bool) {
+    guard let scroller else { return }
+    let layout = scroller.rule.layout(of: scroller.node)
+    let length = distance ?? (axis == .vertical ? layout.restRect.height : layout.restRect.width)
+    var offset = layout.offset
+    let step = isForward ? length : -length
+    if axis == .vertical { offset.y += step } else { offset.x += step }
+    if scroller.rule.scroll(scroller.node, to: offset) { host.invalidate(self) }
+  }
+
+  /// Moves the content so that a view inside it is in view, or with its anchor at that of the visible part (LAY-194).
+  func reveal(_ view: LayoutNode, anchor: UnitPoint?) {
+    guard let scroller, let content = scroller.node.children.first else { return }
+    let layout = scroller.rule.layout(of: scroller.node)
+    guard let rect = view.convert(view.localBounds, to: content) else { return }
+    let offset = layout.offset(toShow: rect, anchor: anchor)
+    if scroller.rule.scroll(scroller.node, to: offset) { host.invalidate(self) }
+  }
+}
+
+extension ScrollViewNode: ViewportElement {}
+
+/// An element that shows a part of its content: its frame is that part, which reaches under bars (LAY-270, LAY-341).
+@MainActor
+package protocol ViewportElement: ElementNode {}
+
+extension ViewportElement {
+  /// The frame on the screen, of an element whose layout node is the one given.
+  package func viewport(of node: LayoutNode) -> CGRect {
+    guard let rule = node.rule as? ScrollRule else { return node.snappedFrame() }
+    return node.map().apply(rule.viewport(of: node)).snapped(scale: node.context.displayScale)
+  }
+}
+
+extension EnvironmentValues {
+  /// What scroll views inside keep free around their content.
+  @Entry var scrollContentMargins = EdgeInsets()
+  /// Where the content of scroll views inside is first.
+  @Entry var firstScrollAnchor: UnitPoint? = nil
 }
 
 extension ElementDirection {
@@ -79,13 +160,15 @@ struct Scrolling {
   let direction: ElementDirection
   /// By how many rows; nil for a screen.
   let rows: Int?
+  /// How far the finger moves, in points; nil for a flick.
+  let distance: Double?
   /// Whether it goes far enough to refresh, or to close a sheet.
   let isFar: Bool
 
   /// - Parameter action: A flick moves by a screen, a drag by its distance; others by nothing.
   init?(_ action: ElementAction) {
     switch action {
-    case .swipe(let direction): (self.direction, rows, isFar) = (direction, nil, true)
+    case .swipe(let direction): (self.direction, rows, distance, isFar) = (direction, nil, nil, true)
     case .drag(let dx, let dy, _):
       let isVertical = abs(dy) >= abs(dx)
       let distance = isVertical ? dy : dx
@@ -94,6 +177,7 @@ struct Scrolling {
       }
       direction = isVertical ? (dy < 0 ? .up : .down) : (dx < 0 ? .left : .right)
       self.rows = rows
+      self.distance = abs(distance)
       isFar = abs(distance) >= 100
     default: return nil
     }
@@ -109,12 +193,21 @@ extension RefreshingNode {
     // What may not scroll inside keeps its place.
     let windows = scrollables { ($0 as? any RefreshingNode)?.environment.values.isScrollEnabled != false }
       .compactMap(\.window)
-    let isAtStart = windows.allSatisfy { $0.first == 0 }
+    let scrollView = self as? ScrollViewNode
+    // Without rows that are made on the way, the content moves by points.
+    let mover = windows.isEmpty ? scrollView : nil
+    let isAtStart = windows.allSatisfy { $0.first == 0 } && mover?.isAtStart ?? true
     if direction == .down, isAtStart, scrolling.isFar {
       guard let refresh = environment.values.refresh else { return pullPresentation() ?? .performed }
       refreshTask?.cancel()
       refreshTask = ExecutionSession.startTask(for: WorkOrigin(".refreshable")) { await refresh() }
       return .performed
+    }
+    if let mover {
+      let axis: Axis = direction.axis == .vertical ? .vertical : .horizontal
+      mover.move(along: axis, by: scrolling.distance.map { CGFloat($0) }, isForward: direction.isForward)
+    } else {
+      scrollView?.followWindows()
     }
     for window in windows {
       let rows = scrolling.rows ?? window.capacity

@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// The element around a container that the system shows by a controller: a stack, a split view, tabs (F-22).
 ///
@@ -9,6 +10,10 @@ package final class HostedContainerNode: ElementNode {
   package override func collect(_ elements: inout [Element]) {
     if isWrittenAbout { return super.collect(&elements) }
     for child in children { child.collectInFlow(&elements) }
+  }
+
+  package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
+    old == nil ? ElementLayout(PassThroughRule()) : nil
   }
 
   package override func collectChildren(_ elements: inout [Element]) {

@@ -30,6 +30,9 @@ package final class NavigationStackNode: Node, LocationReader {
   private let outerPage: NavigationPage?
   /// A search field that was written on the stack itself: the root shows it.
   private weak var search: SearchNode?
+  var pageLayout = PageLayout()
+  /// Whether the bar had a large title when the stack was laid out last.
+  var laidOutLargeTitle = false
 
   init(path: PathAccess?, _ inputs: _ViewInputs) {
     self.path = path
@@ -289,6 +292,19 @@ package final class NavigationStackNode: Node, LocationReader {
   /// The search field of the stack, on the root.
   var outerSearch: SearchNode? { pages.count == 1 ? search : nil }
 
+  /// Whether the title of the page on top is large: as its page says, else as the page below; at the root it is.
+  var hasLargeTitle: Bool {
+    let bit = host.preferenceBit(of: NavigationBarKey.self)
+    for page in pages.reversed() {
+      switch page.scope.preference(NavigationBarKey.self, bit: bit)?.titleMode ?? .automatic {
+      case .inline: return false
+      case .large: return true
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
   /// The page at the bottom.
   var rootPage: NavigationPage? { pages.first?.scope.scope.values.navigationPage }
 
@@ -299,6 +315,10 @@ package final class NavigationStackNode: Node, LocationReader {
 
   /// What lies around the root of a stack on another one's page: what it says of bars is for the one bar of both (F-31).
   var scopeAroundRoot: ScopeNode? { pages.count == 1 && outerPage?.column == nil ? outerPage?.scope : nil }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    items.append(makeLayout(tree))
+  }
 
   package override func collect(_ elements: inout [Element]) {
     if bar.isShown { bar.collect(&elements) }

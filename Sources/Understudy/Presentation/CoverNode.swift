@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// The content with what it presents, which lies here for its environment and lifetime only.
 package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<Item, Presented>>, LocationReader,
@@ -117,7 +118,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     } else {
       shown = Shown(item, in: scope, place: scope)
       open(scope)
-      push(Presentation(.cover, name: modifier.kind.rawValue, node: scope))
+      push(modifier.kind, scope)
     }
   }
 
@@ -127,7 +128,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     let adaptation = adaptation(of: scope)
     guard adaptation == .popover || adaptation == .none else {
       let name = adaptation == .fullScreenCover ? CoverKind.fullScreenCover : .popover
-      return push(Presentation(.cover, name: name.rawValue, node: scope))
+      return push(name, scope)
     }
     let frame = MenuNode(
       in: self, template, list: .popover, name: CoverKind.popover.rawValue,
@@ -144,7 +145,9 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     (shown.place as? PopoverContentNode)?.frame = frame
   }
 
-  private func push(_ presentation: Presentation) {
+  private func push(_ kind: CoverKind, _ scope: ScopeNode) {
+    let presentation = Presentation(.cover, name: kind.rawValue, node: scope)
+    presentation.fillsScreen = kind == .fullScreenCover
     presentation.presenterDidGo = { [weak self] in self?.end() }
     shown?.presentation = presentation
     host.presentations.push(presentation)
@@ -164,6 +167,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
   package func preferencesMayHaveChanged() {
     guard let shown else { return }
     showBackground(of: shown)
+    takeDetent(of: shown)
     takeColorScheme(of: shown)
   }
 
@@ -181,6 +185,22 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     guard isEnabled != presentation.showsBackground else { return }
     presentation.showsBackground = isEnabled
     host.root.window.setNeedsChildren()
+  }
+
+  /// Where the sheet rests is where its content lies (LAY-210).
+  private func takeDetent(of shown: Shown) {
+    guard let presentation = shown.presentation else { return }
+    let detents: PresentationDetents? = wish(PresentationDetentsKey.self, of: shown)
+    let detent = detents?.detent(on: host.layoutTree.screen) ?? .large
+    guard detent != presentation.detent else { return }
+    presentation.detent = detent
+    host.root.window.raise(.needsLayout)
+  }
+
+  /// A popover's content lies deeper: its changes are noted up to this node from now on.
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    shown?.place.flags.remove(.needsLayout)
+    super.appendContentLayout(to: &items, tree)
   }
 
   /// The colours that the content asks for are those of all of it (SEM-233).

@@ -1,4 +1,6 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
   /// The heights at which the sheet around the view may rest: it rests at the lowest.
@@ -38,6 +40,16 @@ public struct PresentationDetent: Hashable, Sendable {
   /// - Parameter height: In points.
   public static func height(_ height: Double) -> PresentationDetent { .init(name: "height", height: .points(height)) }
 
+  /// The height as the layout has it, where fractions are of the largest sheet (LAY-210).
+  var layoutDetent: SheetMetrics.Detent {
+    if self == .large { return .large }
+    if self == .medium { return .medium }
+    return switch height {
+    case .fraction(let share): .fraction(share)
+    case .points(let points): .height(points)
+    }
+  }
+
   /// - Parameter screen: The height of the screen, in points.
   func points(on screen: Double) -> Double {
     switch height {
@@ -51,6 +63,13 @@ public struct PresentationDetent: Hashable, Sendable {
 package struct PresentationDetents: Equatable, Sendable {
   let all: Set<PresentationDetent>
   let selected: PresentationDetent?
+
+  /// Where the sheet rests: at the height that the app has selected, else at the lowest.
+  func detent(on screen: ScreenGeometry) -> SheetMetrics.Detent {
+    if let selected { return selected.layoutDetent }
+    let metrics = SheetMetrics(screen)
+    return all.map(\.layoutDetent).min { metrics.height($0) < metrics.height($1) } ?? .large
+  }
 
   func height(on screen: Double) -> Double {
     selected?.points(on: screen) ?? all.map { $0.points(on: screen) }.min() ?? screen

@@ -1,8 +1,13 @@
-// The look of lists and their rows: there is nothing to observe.
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
+
+// The look of lists decides where their rows are.
 
 extension View {
-  /// Selects a look for lists inside; their cells and headers stay the same elements.
-  nonisolated public consuming func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  /// Selects a look for lists inside; their cells and headers stay the same elements, in other places (LAY-271, LAY-272).
+  nonisolated public consuming func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLayoutStyle, style is PlainListStyle || style is InsetListStyle ? .plain : .insetGrouped)
+  }
 }
 
 /// The look of a list.

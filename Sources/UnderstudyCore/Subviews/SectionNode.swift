@@ -1,4 +1,5 @@
 import UnderstudyElements
+import UnderstudyLayout
 
 /// A header, rows and a footer, as a section has them: a container that handles its subviews itself gets them separately.
 package struct SectionParts<Header: View, Content: View, Footer: View> {
@@ -19,6 +20,7 @@ extension SectionParts: View, StructuralView {
   // No kit: it is a node only where a container handles its subviews itself.
   package static func _makeView(_ view: SectionParts, inputs: inout _ViewInputs) {
     guard inputs.capturesSubviews else {
+      if inputs.isInSectionedContainer { return makeListSection(view, &inputs) }
       Header._makeView(view.header, inputs: &inputs)
       Content._makeView(view.content, inputs: &inputs)
       Footer._makeView(view.footer, inputs: &inputs)
@@ -35,7 +37,50 @@ extension SectionParts: View, StructuralView {
   }
 }
 
+extension SectionParts {
+  /// Keeps the parts apart, for a list that places them by what they are.
+  @MainActor
+  private static func makeListSection(_ view: SectionParts, _ inputs: inout _ViewInputs) {
+    let isMounting = inputs.isMounting
+    let node = inputs.node(make: { ListSectionNode($0) }, update: { _ in })
+    inputs.visit(below: node, mounting: isMounting) { inner in
+      inner.sectionPart { Header._makeView(view.header, inputs: &$0) }
+      inner.sectionPart { Content._makeView(view.content, inputs: &$0) }
+      inner.sectionPart { Footer._makeView(view.footer, inputs: &$0) }
+    }
+  }
+}
+
+/// An element that lays out sections by their parts: a list.
+package protocol SectionedContainer: ElementNode {}
+
+/// A section of a list: its children are the header, the content and the footer.
+final class ListSectionNode: Node {
+  override var isTransparent: Bool { true }
+}
+
+extension Node {
+  /// What the node is in the section of a list around it; nil outside of sections.
+  package final var sectionPart: ListCellRule.Kind? {
+    var child: Node = self
+    while let parent = child.parent, !(parent is ElementNode) {
+      if parent is ListSectionNode {
+        let position = parent.children.firstIndex { $0 === child }
+        return position == 0 ? .header : position == 2 ? .footer : .row
+      }
+      child = parent
+    }
+    return nil
+  }
+}
+
 extension _ViewInputs {
+  /// Whether the views here are the entries of a list. The answer is the same at each visit of a place.
+  fileprivate var isInSectionedContainer: Bool {
+    guard isMounting else { return cursor < parent.children.count && parent.children[cursor] is ListSectionNode }
+    return distributed != nil && parent.nearest { $0 is ElementNode } is any SectionedContainer
+  }
+
   fileprivate mutating func sectionPart(_ body: (inout _ViewInputs) -> Void) {
     let isMounting = isMounting
     let node = node(make: { SectionPartNode($0) }, update: { _ in })

@@ -15,7 +15,8 @@ package struct NavigationBarMetrics: Sendable {
 
   private let top: CGFloat
   private let width: CGFloat
-  private let margin: CGFloat
+  /// The least distance of items and titles from the sides.
+  package let margin: CGFloat
   /// Of the part with the items: 44, less in landscape on phones, more on iPads (useyourloaf, hacknicity).
   package let itemsHeight: CGFloat
   private let content: Content
@@ -36,6 +37,17 @@ package struct NavigationBarMetrics: Sendable {
     var content = content
     // Titles are never large in landscape on a phone.
     if screen.verticalSizeClass == .compact { content.hasLargeTitle = false }
+    self.content = content
+  }
+
+  /// A bar in its own space.
+  ///
+  /// - Parameter itemsHeight: The height of the part with the items.
+  package init(width: CGFloat, itemsHeight: CGFloat, _ content: Content) {
+    top = 0
+    self.width = width
+    margin = MarginMetrics.margin(ofWidth: width)
+    self.itemsHeight = itemsHeight
     self.content = content
   }
 

@@ -25,12 +25,17 @@ package struct TabBarMetrics: Sendable {
   ///   - index: From 0.
   ///   - count: Of all tabs; 1 if it is less.
   package func button(_ index: Int, of count: Int) -> CGRect {
-    let cell = screen.size.width / CGFloat(max(count, 1))
+    Self.button(index, of: count, width: screen.size.width).offsetBy(dx: 0, dy: frame.minY)
+  }
+
+  /// The button of a tab, in a bar of a width.
+  package static func button(_ index: Int, of count: Int, width: CGFloat) -> CGRect {
+    let cell = width / CGFloat(max(count, 1))
     return CGRect(
-      x: CGFloat(index) * cell + Self.buttonInset.width,
-      y: frame.minY + Self.buttonInset.height,
-      width: cell - 2 * Self.buttonInset.width,
-      height: Self.buttonHeight
+      x: CGFloat(index) * cell + buttonInset.width,
+      y: buttonInset.height,
+      width: cell - 2 * buttonInset.width,
+      height: buttonHeight
     )
   }
 

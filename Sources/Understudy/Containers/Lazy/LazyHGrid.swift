@@ -1,8 +1,9 @@
 import Foundation
+import UnderstudyLayout
 
 /// Views in a grid, made as they come into view, its columns beside each other (SEM-199).
 public struct LazyHGrid<Content: View> {
-  let rowsAcross: Int
+  let arrangement: LazyArrangement
   let content: Content
 }
 
@@ -17,7 +18,7 @@ extension LazyHGrid: View, LazyContainerView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    rowsAcross = rows.count
+    arrangement = .rows(rows, alignment, spacing: spacing)
     self.content = content()
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import UnderstudyLayout
 
 /// Views beside each other, made as they come into view (SEM-199).
 public struct LazyHStack<Content: View> {
+  let arrangement: LazyArrangement
   let content: Content
 }
 
@@ -15,6 +17,7 @@ extension LazyHStack: View, LazyContainerView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
+    arrangement = .horizontal(alignment, spacing: spacing)
     self.content = content()
   }
 }

@@ -1,12 +1,34 @@
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 /// A container whose rows are made as they come into view (SEM-199).
 package final class LazyStackNode: ContainerNode, ScrollableNode {
   package private(set) var window: LazyWindow!
 
-  init(rowsAcross: Int, _ inputs: _ViewInputs) {
+  private var arrangement: LazyArrangement
+  private var rowsLayout = RowsLayout<WindowedRows>()
+
+  init(_ arrangement: LazyArrangement, _ inputs: _ViewInputs) {
+    self.arrangement = arrangement
     super.init(inputs)
-    window = LazyWindow(node: self, capacity: host.configuration.profile.visibleRows * max(1, rowsAcross))
+    let across = max(1, arrangement.rowsAcross)
+    window = LazyWindow(node: self, capacity: host.configuration.profile.visibleRows * across)
+  }
+
+  func accept(_ new: LazyArrangement) {
+    let isSame = new.isEqual(to: arrangement)
+    arrangement = new
+    guard !isSame, layout != nil else { return }
+    rowsLayout.forgetRule()
+    layoutRuleDidChange()
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    let rows = WindowLayout(window, of: self, tree)
+    let key = rows.windowedRows()
+    let arrangement = arrangement
+    let stack = rowsLayout.update(tree, key, rows.nodes) { arrangement.makeRule(key) }
+    items.append(ownLayout(tree, [stack]) { $0 == nil ? PassThroughRule() : nil })
   }
 
   package override func update() { window.realizeRows() }
@@ -18,10 +40,10 @@ package protocol ScrollableNode: WindowedNode {}
 extension _ViewInputs {
   /// Visits the content of a container that makes its rows lazily.
   ///
-  /// - Parameter rowsAcross: How many views lie beside each other.
-  package mutating func lazyStack(rowsAcross: Int = 1, _ body: (inout _ViewInputs) -> Void) {
+  /// - Parameter arrangement: How it arranges its views.
+  package mutating func lazyStack(_ arrangement: LazyArrangement = .vertical(), _ body: (inout _ViewInputs) -> Void) {
     let isMounting = isMounting
-    let node = node(make: { LazyStackNode(rowsAcross: rowsAcross, $0) }, update: { _ in })
+    let node = node(make: { LazyStackNode(arrangement, $0) }, update: { $0.accept(arrangement) })
     visit(below: node, mounting: isMounting) { inner in
       inner.lazyWindow = node.window
       body(&inner)

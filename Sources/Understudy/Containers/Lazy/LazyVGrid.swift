@@ -1,8 +1,9 @@
 import Foundation
+import UnderstudyLayout
 
 /// Views in a grid, made as they come into view, its rows one below the other (SEM-199).
 public struct LazyVGrid<Content: View> {
-  let rowsAcross: Int
+  let arrangement: LazyArrangement
   let content: Content
 }
 
@@ -17,7 +18,7 @@ extension LazyVGrid: View, LazyContainerView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    rowsAcross = columns.count
+    arrangement = .columns(columns, alignment, spacing: spacing)
     self.content = content()
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import UnderstudyLayout
 
 /// Views one below the other, made as they come into view (SEM-199).
 public struct LazyVStack<Content: View> {
+  let arrangement: LazyArrangement
   let content: Content
 }
 
@@ -15,6 +17,7 @@ extension LazyVStack: View, LazyContainerView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
+    arrangement = .vertical(alignment, spacing: spacing)
     self.content = content()
   }
 }

@@ -14,7 +14,7 @@ extension Form: View, StyledView {
   }
 
   static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
-    inputs.list(view.content, selection: nil)
+    inputs.list(view.content, selection: nil, isForm: true)
   }
   public static var _takesAttributes: Bool { true }
 }

@@ -4,11 +4,11 @@ import UnderstudyElements
 
 /// A row of a list: taps on it reach what it holds, swipes offer to delete it.
 package final class ListCellNode: ElementNode {
-  private var deleteButton: Element?
+  private(set) var deleteButton: Element?
   private var editButtons: RowEditButtons?
   private var showsDelete = false
 
-  private var list: ListNode? { nearest { $0 is ListNode } as? ListNode }
+  var list: ListNode? { nearest { $0 is ListNode } as? ListNode }
 
   /// The nearest row around the cell that stands for an element of data.
   private var row: (any IdentifiedRow)? {
@@ -49,6 +49,10 @@ package final class ListCellNode: ElementNode {
       move(element, by: dy)
     default: nil
     }
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    items.append(makeLayout(tree))
   }
 
   package override func didUnmount() {

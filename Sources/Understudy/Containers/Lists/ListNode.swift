@@ -1,13 +1,17 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// The element of a list or form, with a window over its rows.
 package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEditsFollower {
   package private(set) var window: LazyWindow!
   package var refreshTask: Task<Void, Never>?
   private(set) var selection: ListSelection?
+  let isForm: Bool
+  var rowsLayout = RowsLayout<RowsKey>()
 
-  init(_ selection: ListSelection?, _ inputs: inout _ViewInputs) {
+  init(_ selection: ListSelection?, isForm: Bool, _ inputs: inout _ViewInputs) {
+    self.isForm = isForm
     super.init(.collectionView, &inputs)
     window = LazyWindow(node: self, capacity: host.configuration.profile.visibleRows)
     selection?.addReader(self)
@@ -79,6 +83,10 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
     return scroll(scrolling)
   }
 
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    items.append(makeLayout(tree))
+  }
+
   package override func didUnmount() {
     super.didUnmount()
     refreshTask?.cancel()
@@ -86,12 +94,13 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
 }
 
 extension ListNode: InspectableList {}
+extension ListNode: SectionedContainer {}
 
 extension _ViewInputs {
   /// Makes or updates a list: every entry of its content gets a cell, save sections, whose entries do.
-  mutating func list<Content: View>(_ content: Content, selection: ListSelection?) {
+  mutating func list<Content: View>(_ content: Content, selection: ListSelection?, isForm: Bool = false) {
     let isMounting = isMounting
-    let node = element(make: { ListNode(selection, &$0) }, update: { $0.accept(selection) })
+    let node = element(make: { ListNode(selection, isForm: isForm, &$0) }, update: { $0.accept(selection) })
     visit(below: node, mounting: isMounting) { inner in
       inner.overrides = nil
       inner.lazyWindow = node.window

@@ -30,7 +30,7 @@ extension EnvironmentValues {
   @Entry public var redactionReasons: RedactionReasons = []
   /// The font that is set by its key path, by default nil; the modifier `font(_:)` does not change it.
   @Entry public var font: Font? = nil
-  /// The least height of a list's row in points; it has no effect on the frames of rows here.
+  /// The least height of a list's row in points (LAY-196).
   @Entry public var defaultMinListRowHeight: CGFloat = 44
 }
 

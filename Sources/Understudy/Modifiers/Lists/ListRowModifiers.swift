@@ -1,18 +1,9 @@
 import Foundation
+@_spi(Runtime) import UnderstudyCore
 
-// The look of lists and their rows: there is nothing to observe.
+// The look of rows has nothing to observe; their distances decide frames.
 
 extension View {
-  /// The distances around a row's content do not change frames here.
-  ///
-  /// - Parameter insets: The distances in points; nil for the list's usual ones.
-  nonisolated public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  /// Takes one distance for several edges of the row.
-  ///
-  /// - Parameters:
-  ///   - edges: The edges, by default all.
-  ///   - length: The distance in points; nil for the list's usual one.
-  nonisolated public consuming func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
   /// The background of a row is never evaluated: its views have no elements.
   nonisolated public consuming func listRowBackground<V: View>(_ view: V?) -> some View { self }
   /// The line between rows has no element, whether it is visible or not.
@@ -27,6 +18,8 @@ extension View {
   nonisolated public consuming func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
-  /// The distance between rows in points does not change where rows are here.
-  nonisolated public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  /// Puts the rows of lists inside at a distance from each other, in points; nil for none (LAY-196).
+  nonisolated public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
 }

@@ -1,6 +1,8 @@
 import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
-// The look of lists and their rows: there is nothing to observe.
+// The look of sections has nothing to observe; their distance decides frames.
 
 extension View {
   /// The line around a section has no element, whether it is visible or not.
@@ -15,19 +17,23 @@ extension View {
   nonisolated public consuming func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// The distance between sections in points does not change where rows are here.
-  nonisolated public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  /// Takes one of the system's distances between sections, also without an effect on rows.
-  nonisolated public consuming func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// Puts sections without header and footer at a distance from each other, in points (LAY-196).
+  nonisolated public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionGap, spacing)
+  }
+  /// Takes one of the system's distances between sections.
+  nonisolated public consuming func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionGap, spacing.points)
+  }
 }
 
 /// The distance of a list's sections.
 public struct ListSectionSpacing: Sendable {
-  private let points: CGFloat?
+  fileprivate let points: CGFloat?
   /// The distance that the list's style calls for.
   public static let `default` = ListSectionSpacing(points: nil)
   /// A small distance, for sections that belong together.
-  public static let compact = ListSectionSpacing(points: 8)
+  public static let compact = ListSectionSpacing(points: ListSectionMetrics.compactGap)
   /// A distance of the app's choice.
   ///
   /// - Parameter spacing: The distance in points.

@@ -1,3 +1,6 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
+
 // How content scrolls beyond what a test's swipes do: there is nothing to observe.
 
 extension View {
@@ -17,6 +20,8 @@ extension View {
   nonisolated public consuming func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   /// The setting lets content be drawn outside the scroll view; the elements in the tree do not depend on it.
   nonisolated public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  /// The anchor has no effect here: it does not decide which content is visible first.
-  nonisolated public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  /// The point of the content that is first at the same point of the visible part; shorter content lies there (LAY-191).
+  nonisolated public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.firstScrollAnchor, anchor)
+  }
 }

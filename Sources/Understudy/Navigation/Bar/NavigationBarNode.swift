@@ -5,16 +5,18 @@ import UnderstudyElements
 package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFollower {
   private unowned(unsafe) let stack: NavigationStackNode
   package let observedKeys: UInt64
-  private var title = ""
-  private var backTitle: String?
-  private var items: [ToolbarItemNode] = []
+  private(set) var title = ""
+  private(set) var backTitle: String?
+  private(set) var items: [ToolbarItemNode] = []
+  private var isTitleLarge = false
+  var laidOut = NavigationBarParts()
   private var isHiddenByPage = false
-  private lazy var backButton = Element(type: .button, source: self)
-  private weak var search: SearchNode?
-  private lazy var cancelButton = Element(type: .button, source: self)
-  private lazy var titleText = Element(type: .staticText, source: self)
-  private lazy var titleButton = Element(type: .button, source: self)
-  private lazy var bottomBar = makeToolbar()
+  private(set) lazy var backButton = Element(type: .button, source: self)
+  private(set) weak var search: SearchNode?
+  private(set) lazy var cancelButton = Element(type: .button, source: self)
+  private(set) lazy var titleText = Element(type: .staticText, source: self)
+  private(set) lazy var titleButton = Element(type: .button, source: self)
+  private(set) lazy var bottomBar = makeToolbar()
   private lazy var keyboardBar = makeToolbar()
   private var followsKeyboard = false
 
@@ -38,6 +40,13 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
       && (!title.isEmpty || backTitle != nil || search != nil || items.contains { $0.placement.isInBar })
   }
 
+  /// Whether a large title is below the items (LAY-201); never on a screen that is low.
+  var hasLargeTitle: Bool {
+    isTitleLarge && !title.isEmpty && isShown && environment.values.verticalSizeClass != .compact
+  }
+
+  var hasSearchField: Bool { search != nil }
+
   func pagesDidChange() { host.afterUpdate { [weak self] in self?.preferencesMayHaveChanged() } }
 
   package func preferencesMayHaveChanged() {
@@ -55,11 +64,14 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
       newBack = title.isEmpty ? "Back" : title
     }
     let newSearch = value(SearchKey.self, of: top)?.first ?? stack.outerSearch
+    let newIsLarge = stack.hasLargeTitle
     let sameItems = newItems.count == items.count && zip(newItems, items).allSatisfy { $0 === $1 }
     guard
       newTitle != title || newBack != backTitle || !sameItems || page.isHidden != isHiddenByPage || newSearch !== search
+        || newIsLarge != isTitleLarge
     else { return }
     (title, backTitle, items, isHiddenByPage, search) = (newTitle, newBack, newItems, page.isHidden, newSearch)
+    isTitleLarge = newIsLarge
     if !followsKeyboard, items.contains(where: { $0.placement == .keyboard }) {
       followsKeyboard = true
       host.focus.add(self)

@@ -37,12 +37,14 @@ package struct NavigationBarKey: PreferenceKey {
     package var isHidden = false
     package var hidesBackButton = false
     package var hidesTabBar = false
+    package var titleMode: NavigationBarItem.TitleDisplayMode?
   }
   package static var defaultValue: Value { Value() }
   package static func reduce(value: inout Value, nextValue: () -> Value) {
     let next = nextValue()
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.titleMode = value.titleMode ?? next.titleMode
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
   }
 }

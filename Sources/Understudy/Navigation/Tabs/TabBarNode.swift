@@ -30,7 +30,7 @@ extension TabButtonNode {
 
 /// The bar with a button for each tab.
 package final class TabBarNode: ElementNode {
-  private unowned(unsafe) let tabView: TabViewNode
+  unowned(unsafe) let tabView: TabViewNode
 
   init(_ tabView: TabViewNode, _ inputs: inout _ViewInputs) {
     self.tabView = tabView

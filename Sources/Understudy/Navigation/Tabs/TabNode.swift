@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// One tab: its button in the bar, and its content once it has been shown.
 package final class TabNode: ContainerNode {
@@ -84,6 +85,12 @@ package final class TabNode: ContainerNode {
     }
   }
   func select() { tabView.select(self) }
+
+  func contentLayout(_ tree: LayoutTree) -> [LayoutNode] {
+    var items = LayoutItems()
+    scope?.appendLayoutNodes(to: &items, tree)
+    return items.nodes
+  }
 
   func collectContent(_ elements: inout [Element]) { scope?.collect(&elements) }
 

@@ -1,17 +1,20 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// The tabs, of which one is visible.
 package final class TabViewNode: Node, LocationReader, PreferenceObserver {
   private var selection: TabSelection?
   private var ownSelection: TabNode?
   private weak var shown: TabNode?
-  private var bar: TabBarNode!
+  private(set) var bar: TabBarNode!
+  var pageLayout = PageLayout()
+  var slot: LayoutNode?
   package let observedKeys: UInt64
   private var hidesBar = false
   @exclusivity(unchecked) private unowned(unsafe) var environment: EnvironmentScope
-  private lazy var pager = Element(type: .collectionView, source: bar)
-  private lazy var indicator = Element(type: .pageIndicator, source: bar)
+  private(set) lazy var pager = Element(type: .collectionView, source: bar)
+  private(set) lazy var indicator = Element(type: .pageIndicator, source: bar)
 
   init(_ selection: TabSelection?, _ inputs: _ViewInputs) {
     self.selection = selection
@@ -79,6 +82,14 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
       ownSelection = tab
       host.invalidate(self)
     }
+  }
+
+  var showsBar: Bool { !hidesBar && environment.values.tabPaging == nil }
+
+  func shownLayout(_ tree: LayoutTree) -> [LayoutNode] { shown?.contentLayout(tree) ?? [] }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    items.append(makeLayout(tree))
   }
 
   package override func collect(_ elements: inout [Element]) {

@@ -45,8 +45,10 @@ extension View {
   {
     self
   }
-  /// Accepts how large the title is; the title's element stays the same.
-  nonisolated public consuming func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  /// How large the title is, which decides the height of the bar; the title's element stays the same.
+  nonisolated public consuming func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
   /// Accepts whether bars have a background, in a newer spelling; their elements stay the same.
   nonisolated public consuming func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...

@@ -7,10 +7,16 @@ package final class ScrollRule: LayoutRule {
   package let margins: EdgeInsets
   /// Where content begins, and where shorter content lies (LAY-191).
   package let anchor: UnitPoint
+  /// Whether the visible part begins at the first row of the window that lazy containers inside have over their rows.
+  private let followsWindow: Bool
 
-  package init(_ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(), anchor: UnitPoint? = nil) {
+  package init(
+    _ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(), anchor: UnitPoint? = nil,
+    followsWindow: Bool = false
+  ) {
     self.axes = axes
     self.margins = margins
+    self.followsWindow = followsWindow
     self.anchor = anchor ?? UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: axes.contains(.vertical) ? 0 : 0.5)
   }
 
@@ -50,7 +56,7 @@ package final class ScrollRule: LayoutRule {
   package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
     let content = node.children[child].bounds(in: inner(ProposedViewSize(bounds.size)))
     let layout = layout(of: node, bounds.size, content.size)
-    let offset = layout.clamped((node.memory as? Memory)?.offset ?? layout.firstOffset(anchor))
+    let offset = offset(of: node, content, layout)
     return Placement(
       CGPoint(x: layout.origin(.horizontal, offset, anchor), y: layout.origin(.vertical, offset, anchor)), content)
   }
@@ -58,10 +64,21 @@ package final class ScrollRule: LayoutRule {
   /// The numbers of the scroll view as it is placed.
   package func layout(of node: LayoutNode) -> ScrollLayout {
     let size = node.placedSize
-    let content = node.children.first?.size(in: inner(ProposedViewSize(size))) ?? .zero
-    var layout = layout(of: node, size, content)
-    layout.offset = layout.clamped((node.memory as? Memory)?.offset ?? layout.firstOffset(anchor))
+    let content = node.children.first?.bounds(in: inner(ProposedViewSize(size))) ?? LayoutBounds(.zero)
+    var layout = layout(of: node, size, content.size)
+    layout.offset = offset(of: node, content, layout)
     return layout
+  }
+
+  private func offset(of node: LayoutNode, _ content: LayoutBounds, _ layout: ScrollLayout) -> CGPoint {
+    var offset = (node.memory as? Memory)?.offset ?? layout.firstOffset(anchor)
+    if followsWindow, let child = node.children.first {
+      for axis in [Axis.horizontal, .vertical] where scrolls(axis) {
+        guard let start = child.explicitValue(of: .windowStart(along: axis), in: content) else { continue }
+        offset[axis] = start - layout.contentInsets[.start(of: axis)]
+      }
+    }
+    return layout.clamped(offset)
   }
 
   private func layout(of node: LayoutNode, _ size: CGSize, _ content: CGSize) -> ScrollLayout {
@@ -90,6 +107,12 @@ package final class ScrollRule: LayoutRule {
   /// What lengths relative to the container refer to.
   package func visibleSize(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0))
+  }
+
+  /// Scrolls back to where the content begins.
+  package func scrollToStart(_ node: LayoutNode) {
+    (node.memory as? Memory)?.offset = nil
+    node.invalidatePlacements()
   }
 
   /// Scrolls to an offset within the range; returns whether content moved.

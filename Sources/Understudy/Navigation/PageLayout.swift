@@ -1,0 +1,130 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+import UnderstudyLayout
+
+/// A page that fills what it gets, between bars that take parts of its safe area (LAY-201, LAY-205, LAY-206).
+@MainActor
+struct PageLayout {
+  private var page: LayoutNode?
+  private var withBottomBar: LayoutNode?
+
+  /// The page's layout node; several views stand one below the other.
+  mutating func page(_ content: [LayoutNode], _ tree: LayoutTree) -> LayoutNode {
+    let page = page ?? tree.makeNode(PageRule())
+    self.page = page
+    page.isRightToLeft = tree.isRightToLeft
+    if content.count > 1 {
+      if let stack = page.children.first, stack.rule is StackRule, stack.children.elementsEqual(content, by: ===) {
+        return page
+      }
+      page.setChildren([tree.makeNode(StackRule(vertical: .center), content)])
+    } else if !page.children.elementsEqual(content, by: ===) {
+      page.setChildren(content)
+    }
+    return page
+  }
+
+  /// The page above a bar at the bottom, if there is one.
+  mutating func page(_ content: [LayoutNode], above bar: LayoutNode?, _ tree: LayoutTree) -> LayoutNode {
+    let page = page(content, tree)
+    guard let bar else { return page }
+    if let withBottomBar {
+      if !withBottomBar.children.elementsEqual([page, bar], by: ===) { withBottomBar.setChildren([page, bar]) }
+      return withBottomBar
+    }
+    let made = tree.makeNode(SafeAreaInsetRule(VerticalEdge.bottom, spacing: 0), [page, bar])
+    withBottomBar = made
+    return made
+  }
+}
+
+extension NavigationStackNode {
+  /// The page on top below the bar, which takes a part of its safe area (LAY-201).
+  func makeLayout(_ tree: LayoutTree) -> LayoutNode {
+    markListsBelowTitle()
+    let page = pageLayout.page(childrenLayout(tree), above: bar.makeToolbarLayout(tree), tree)
+    var parts = [page]
+    if bar.isShown { parts.append(bar.makeLayout(tree, itemsHeight: itemsHeight(tree))) }
+    return ownLayout(tree, parts) { $0 == nil ? SafeAreaInsetRule(VerticalEdge.top, spacing: 0) : nil }
+  }
+
+  /// The first rows of lists keep another distance from a large title than from other bars.
+  private func markListsBelowTitle() {
+    guard bar.hasLargeTitle != laidOutLargeTitle else { return }
+    laidOutLargeTitle = bar.hasLargeTitle
+    for list in topScope?.scrollables ?? [] { list.layoutRuleDidChange() }
+  }
+
+  private func itemsHeight(_ tree: LayoutTree) -> CGFloat {
+    isInSheet ? SheetMetrics.navigationBarHeight : NavigationBarMetrics(tree.screen).itemsHeight
+  }
+
+  /// Whether the nearest presentation around the stack is a sheet.
+  private var isInSheet: Bool {
+    let presented = host.presentations.presented
+    var found: Presentation?
+    _ = nearest { node in
+      found = presented.first { $0.kind == .cover && $0.node === node }
+      return found != nil
+    }
+    return found.map { !$0.fillsScreen } ?? false
+  }
+}
+
+extension TabViewNode {
+  /// The tab that is shown above the bar, which reaches down to the bottom of the screen (LAY-205).
+  func makeLayout(_ tree: LayoutTree) -> LayoutNode {
+    clearMarks()
+    let page = pageLayout.page(shownLayout(tree), tree)
+    var parts = [page]
+    if showsBar { parts.append(barSlot(tree)) }
+    return ownLayout(tree, parts) { $0 == nil ? SafeAreaInsetRule(VerticalEdge.bottom, spacing: 0) : nil }
+  }
+
+  /// Notes that what lies between this node and the tabs has been looked at: later changes are noted up to the root.
+  private func clearMarks() {
+    var pending: [Node] = Array(children)
+    while let node = pending.popLast() {
+      node.flags.remove(.needsLayout)
+      if !(node is TabNode) { pending += node.children }
+    }
+  }
+
+  /// A place of the bar's height, in which the bar grows over what is unsafe below.
+  private func barSlot(_ tree: LayoutTree) -> LayoutNode {
+    let content = bar.makeLayout(tree)
+    if let slot, slot.children.first?.children.first === content { return slot }
+    let grown = tree.makeNode(IgnoresSafeAreaRule(.container, edges: .bottom), [content])
+    let made = tree.makeNode(FrameRule(height: TabBarMetrics.barHeight), [grown])
+    slot = made
+    return made
+  }
+}
+
+extension TabBarNode {
+  func makeLayout(_ tree: LayoutTree) -> LayoutNode {
+    flags.remove(.needsLayout)
+    var buttons = LayoutItems()
+    for tab in tabView.tabs { tab.children.first?.appendLayoutNodes(to: &buttons, tree) }
+    return ownLayout(tree, buttons.nodes) { $0 == nil ? TabBarRule() : nil }
+  }
+}
+
+extension TabBarNode: PartPlacing {
+  /// The frames of what stands for the bar where tabs are pages: the pages' area, and the dots at its lower end.
+  package func partFrame(of element: Element) -> CGRect? { tabView.partFrame(of: element) }
+}
+
+extension TabViewNode {
+  fileprivate func partFrame(of element: Element) -> CGRect? {
+    guard element === pager || element === indicator else { return nil }
+    guard let frame = host.layoutTree.placed(self)?.snappedFrame() else { return nil }
+    if element === pager { return frame }
+    let height = Self.indicatorHeight
+    return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+  }
+
+  /// Of the dots that say which page is shown, in points.
+  private static let indicatorHeight: CGFloat = 26
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A cell of a list: its one child is the content, inside the cell's insets (LAY-271 to LAY-276).
+package final class ListCellRule: UnaryRule {
+  /// What a cell is in its section.
+  package enum Kind: Equatable, Sendable {
+    case row
+    case header
+    case footer
+  }
+
+  /// What decides the height and the insets of a cell.
+  package struct Traits: Equatable, Sendable {
+    package var style: ListMetrics.Style
+    package var kind = Kind.row
+    /// In the place of the style's; nil on edges that keep these.
+    package var insets: [Edge: CGFloat] = [:]
+    package var minimumHeight = ListMetrics.minimumRowHeight
+    /// Whether the row leads to another page.
+    package var hasChevron = false
+    /// Whether the content is a control, which needs no distance above and below.
+    package var isControl = false
+
+    package init(style: ListMetrics.Style) { self.style = style }
+  }
+
+  package let cell: Traits
+
+  package init(_ traits: Traits) { cell = traits }
+
+  /// Controls up to this height are in rows of the minimum height: a picker's value is the highest of them.
+  private static let controlHeight: CGFloat = 35
+
+  package var orientation: StackOrientation { .own(nil) }
+
+  private func insets(_ width: CGFloat) -> EdgeInsets {
+    let metrics = ListMetrics(cell.style, width: width)
+    var insets = metrics.contentInsets
+    switch cell.kind {
+    case .row:
+      if cell.hasChevron { insets.trailing += metrics.contentWidth() - metrics.contentWidth(hasChevron: true) }
+    case .header: (insets.top, insets.bottom) = ListSectionMetrics.headerInsets(cell.style)
+    case .footer: (insets.top, insets.bottom) = (ListSectionMetrics.footerInset, ListSectionMetrics.footerInset)
+    }
+    for (edge, length) in cell.insets { insets[edge] = length }
+    return insets
+  }
+
+  private func contentProposal(_ width: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: max(width - insets(width).horizontal, 0), height: nil)
+  }
+
+  private func height(_ content: CGFloat, _ width: CGFloat) -> CGFloat {
+    let insets = insets(width)
+    switch cell.kind {
+    case .row:
+      if cell.isControl, cell.insets.isEmpty, content <= Self.controlHeight { return max(cell.minimumHeight, content) }
+      return max(cell.minimumHeight, content + insets.vertical)
+    case .header: return ListSectionMetrics.headerHeight(cell.style, text: content)
+    case .footer: return ListSectionMetrics.footerHeight(text: content)
+    }
+  }
+
+  package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? ListMetrics.idealWidth
+    let content = node.children.first?.size(in: contentProposal(width)) ?? .zero
+    return CGSize(width: width, height: height(content.height, width))
+  }
+
+  package func contentBounds(of child: LayoutNode, in node: LayoutNode, _ bounds: LayoutBounds) -> LayoutBounds {
+    child.bounds(in: contentProposal(bounds.size.width))
+  }
+
+  /// At the leading edge of the row, in the middle of what the insets leave.
+  package func origin(
+    of child: LayoutNode, _ content: LayoutBounds, in node: LayoutNode, _ bounds: LayoutBounds
+  ) -> CGPoint {
+    let insets = insets(bounds.size.width)
+    var y = insets.top + (bounds.size.height - insets.vertical - content.size.height) / 2
+    if cell.kind == .row, cell.isControl, cell.insets.isEmpty { y = (bounds.size.height - content.size.height) / 2 }
+    return CGPoint(x: insets.leading, y: y)
+  }
+
+  package func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}
