@@ -195,6 +195,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     guard detent != presentation.detent else { return }
     presentation.detent = detent
     host.root.window.raise(.needsLayout)
+    host.layoutDidChangeAfterUpdate()
   }
 
   /// A popover's content lies deeper: its changes are noted up to this node from now on.

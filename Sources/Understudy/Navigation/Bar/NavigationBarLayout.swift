@@ -120,12 +120,21 @@ extension NavigationBarNode {
 extension NavigationBarNode: PartPlacing {
   package func partFrame(of element: Element) -> CGRect? {
     if element === bottomBar { return frame(laidOut.toolbar) }
+    if element === keyboardBar { return keyboardBarFrame }
     guard let bar = host.layoutTree.placed(self)?.snappedFrame() else { return nil }
     if element === titleText || element === titleButton { return frame(laidOut.title?.node) }
     if element === backButton { return backButtonFrame(in: bar) }
     if element === cancelButton { return searchFrames(in: bar)?.cancel }
     if let field = search?.field?.element, field === element { return searchFrames(in: bar)?.field }
     return itemFrame(of: element)
+  }
+
+  /// Directly above the keyboard (LAY-208).
+  private var keyboardBarFrame: CGRect {
+    let screen = host.layoutTree.screen
+    let height = KeyboardMetrics.accessoryHeight
+    let top = host.configuration.profile.hardwareKeyboard ? screen.content.maxY : KeyboardMetrics(screen).frame.minY
+    return CGRect(x: 0, y: top - height, width: screen.size.width, height: height)
   }
 
   private func backButtonFrame(in bar: CGRect) -> CGRect? {
@@ -138,6 +147,8 @@ extension NavigationBarNode: PartPlacing {
 
   /// A button is as large as its item, whatever its label is (LAY-204).
   private func itemFrame(of element: Element) -> CGRect? {
+    guard element.parent === self.element || element.parent === bottomBar else { return nil }
+    if element.type == .staticText || element.type == .image || element.type == .other { return nil }
     var node = (element.source as? Node).flatMap { $0.layout?.own }
     while let current = node?.parent {
       if current.rule is BarItemRule { return current.snappedFrame() }

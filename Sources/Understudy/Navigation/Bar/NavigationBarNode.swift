@@ -17,7 +17,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   private(set) lazy var titleText = Element(type: .staticText, source: self)
   private(set) lazy var titleButton = Element(type: .button, source: self)
   private(set) lazy var bottomBar = makeToolbar()
-  private lazy var keyboardBar = makeToolbar()
+  private(set) lazy var keyboardBar = makeToolbar()
   private var followsKeyboard = false
 
   init(_ stack: NavigationStackNode, _ inputs: inout _ViewInputs) {
@@ -79,6 +79,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
     setNeedsDescription()
     setNeedsChildren()
     stack.childrenDidChange()
+    host.layoutDidChangeAfterUpdate()
   }
 
   private func value<K: PreferenceKey>(_ key: K.Type, of scope: ScopeNode) -> K.Value? {

@@ -150,6 +150,7 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
     guard hides != hidesBar else { return }
     hidesBar = hides
     childrenDidChange()
+    host.layoutDidChangeAfterUpdate()
   }
 
   package override func didUnmount() { host.removePreferenceObserver(self) }

@@ -1,0 +1,164 @@
+import Foundation
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@MainActor
+@Suite("The layout of lists and forms")
+struct ListLayoutTests {
+  @Test("LAY-270: a list reaches under the bars, and its rows begin below a large title")
+  func frame() {
+    let app = XCUIApplication { NavigationStack { List { SizedBox(id: "A", height: 20) }.navigationTitle("L") } }
+    #expect(app.collectionViews.firstMatch.frame.isNear(0, 0, 390, 844))
+    #expect(app.cells.firstMatch.frame.isNear(16, 143, 358, 44))
+  }
+
+  @Test("LAY-271: plain rows have the width of the list, and at least 44 points")
+  func plain() {
+    let app = XCUIApplication {
+      List {
+        SizedBox(id: "A", height: 20)
+        SizedBox(id: "B", height: 90)
+      }
+      .listStyle(.plain)
+    }
+    #expect(app.cells.element(boundBy: 0).frame.isNear(0, 47, 390, 44))
+    #expect(app.cells.element(boundBy: 1).frame.isNear(0, 91, 390, 112))
+  }
+
+  @Test("LAY-272: rows of groups keep 16 points from the sides, their content as much from the rows")
+  func insetGrouped() {
+    let app = XCUIApplication {
+      Form {
+        VStack { SizedBox(id: "A", height: 90) }.overlay { SizedBox(id: "B") }
+      }
+    }
+    #expect(app.cells.firstMatch.frame.isNear(16, 82, 358, 112))
+    #expect(app.buttons["A"].frame.isNear(32, 93, 326, 90))
+  }
+
+  @Test("LAY-274: groups are 35 points apart, headers and footers have their own distances")
+  func sections() {
+    let app = XCUIApplication {
+      NavigationStack {
+        List {
+          Section { SizedBox(id: "A", height: 20) }
+          Section { SizedBox(id: "B", height: 20) }
+          Section {
+            SizedBox(id: "C", height: 20)
+          } header: {
+            SizedBox(id: "header", height: 16)
+          } footer: {
+            SizedBox(id: "footer", height: 16)
+          }
+        }
+        .navigationTitle("L")
+      }
+    }
+    let frames = (0..<5).map { app.cells.element(boundBy: $0).frame }
+    #expect(frames[0].isNear(16, 143, 358, 44))
+    #expect(frames[1].isNear(16, 222, 358, 44))
+    #expect(frames[2].isNear(16, 266, 358, 38.667))
+    #expect(frames[3].isNear(16, 304.667, 358, 44))
+    #expect(frames[4].isNear(16, 348.667, 358, 32))
+  }
+
+  @Test("LAY-274: the first group keeps 35 points from an inline bar")
+  func inlineBar() {
+    let app = XCUIApplication {
+      NavigationStack {
+        List { SizedBox(id: "A", height: 20) }.navigationTitle("L").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(app.cells.firstMatch.frame.isNear(16, 126, 358, 44))
+  }
+
+  @Test("LAY-196: a list has other distances where the app says so")
+  func distances() {
+    let app = XCUIApplication {
+      List {
+        Section {
+          SizedBox(id: "A", height: 90).listRowInsets(EdgeInsets())
+          SizedBox(id: "B", height: 20)
+        }
+        Section { SizedBox(id: "C", height: 20) }
+      }
+      .listRowSpacing(5)
+      .listSectionSpacing(12)
+      .environment(\.defaultMinListRowHeight, 60)
+    }
+    let frames = (0..<3).map { app.cells.element(boundBy: $0).frame }
+    #expect(frames[0].isNear(16, 82, 358, 90))
+    #expect(frames[1].isNear(16, 177, 358, 60))
+    #expect(frames[2].isNear(16, 249, 358, 60))
+  }
+
+  @Test("LAY-275: content beside a chevron is 15 points narrower")
+  func chevron() {
+    let app = XCUIApplication {
+      NavigationStack {
+        List {
+          NavigationLink {
+            EmptyView()
+          } label: {
+            GeometryReader { Text("\(Int($0.size.width)) wide") }.frame(height: 20)
+          }
+        }
+        .navigationTitle("L")
+      }
+    }
+    #expect(app.staticTexts["311 wide"].exists)
+    #expect(app.buttons.firstMatch.frame.isNear(16, 143, 358, 44))
+  }
+
+  @Test("LAY-276, LAY-341: a toggle has the place of its row")
+  func toggle() {
+    let app = XCUIApplication { Form { Toggle("On", isOn: .constant(true)) } }
+    #expect(app.cells.firstMatch.frame.isNear(16, 82, 358, 44))
+    #expect(app.switches["On"].frame.isNear(16, 82, 358, 44))
+  }
+
+  @Test("LAY-341: a button that is a row has the place of the cell")
+  func buttonRow() {
+    let app = XCUIApplication { List { SizedBox(id: "A", height: 20) }.listStyle(.plain) }
+    #expect(app.buttons["A"].frame.isNear(0, 47, 390, 44))
+  }
+
+  @Test("LAY-135: the first row of the window is at the top of the visible part")
+  func scrolling() {
+    let app = XCUIApplication {
+      List(0..<100, id: \.self) { SizedBox(id: "row \($0)", height: 30) }.listStyle(.plain)
+    }
+    #expect(app.cells.element(boundBy: 1).frame.isNear(0, 99, 390, 52))
+    app.collectionViews.firstMatch.swipeUp()
+    #expect(app.cells.element(boundBy: 0).frame.isNear(0, 47, 390, 52))
+    #expect(app.buttons["row 0"].exists == false)
+  }
+
+  @Test("LAY-113: sections of a ForEach are sections of the list, and rows that come are laid out")
+  func changes() {
+    struct Screen: View {
+      @State private var count = 1
+      var body: some View {
+        List {
+          ForEach(0..<2, id: \.self) { section in
+            Section {
+              ForEach(0..<count, id: \.self) { SizedBox(id: "\(section).\($0)", height: 20) }
+              Button {
+                count += 1
+              } label: {
+                GeometryReader { _ in EmptyView() }.frame(height: 20)
+              }
+              .accessibilityIdentifier("add \(section)")
+            }
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.buttons["1.0"].frame.isNear(16, 205, 358, 44))
+    app.buttons["add 0"].tap()
+    #expect(app.buttons["0.1"].frame.isNear(16, 126, 358, 44))
+    #expect(app.buttons["1.0"].frame.isNear(16, 249, 358, 44))
+  }
+}
