@@ -116,7 +116,7 @@ struct ScrollLayoutTests {
         }
       }
     }
-    #expect(app.buttons["cell 3"].frame.isNear(298.5, 47, 91.5, 30))
-    #expect(app.buttons["cell 4"].frame.isNear(0, 85, 91.5, 30))
+    #expect(app.buttons["cell 3"].frame.isNear(298.667, 47, 91.333, 30))
+    #expect(app.buttons["cell 4"].frame.isNear(0, 85, 91.667, 30))
   }
 }

@@ -121,12 +121,13 @@ extension NavigationBarNode: PartPlacing {
   package func partFrame(of element: Element) -> CGRect? {
     if element === bottomBar { return frame(laidOut.toolbar) }
     if element === keyboardBar { return keyboardBarFrame }
+    if let item = itemFrame(of: element) { return item }
     guard let bar = host.layoutTree.placed(self)?.snappedFrame() else { return nil }
     if element === titleText || element === titleButton { return frame(laidOut.title?.node) }
     if element === backButton { return backButtonFrame(in: bar) }
     if element === cancelButton { return searchFrames(in: bar)?.cancel }
     if let field = search?.field?.element, field === element { return searchFrames(in: bar)?.field }
-    return itemFrame(of: element)
+    return nil
   }
 
   /// Directly above the keyboard (LAY-208).
