@@ -181,11 +181,7 @@ package final class DialogNode: ElementNode {
 
   /// The button that the system adds (SEM-326).
   private var missingButton: String? {
-    var buttons: [ButtonNode] = []
-    var pending: [Node] = [actionScope]
-    while let node = pending.popLast() {
-      if let button = node as? ButtonNode { buttons.append(button) } else { pending += node.children }
-    }
+    let buttons = buttons
     switch modifier.kind {
     case .alert:
       if buttons.isEmpty { return "OK" }
@@ -193,6 +189,21 @@ package final class DialogNode: ElementNode {
     case .confirmation:
       return buttons.contains { $0.role == .cancel } ? nil : "Cancel"
     }
+  }
+
+  private var buttons: [ButtonNode] {
+    var result: [ButtonNode] = []
+    var pending: [Node] = [actionScope]
+    while let node = pending.popLast() {
+      if let button = node as? ButtonNode { result.append(button) } else { pending += node.children }
+    }
+    return result
+  }
+
+  /// The button that a confirmation dialog keeps apart from the others (LAY-212).
+  package var cancelElement: Element? {
+    if let button = buttons.first(where: { $0.role == .cancel }) { return button.element }
+    return missingButton == "Cancel" ? defaultButton : nil
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {

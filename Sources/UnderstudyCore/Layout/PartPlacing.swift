@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyElements
 
-/// A node that knows the frames of elements which no layout node of their own has: a bar's title, a menu's items.
+/// A node that places elements without a layout node of their own: a bar's title, the button that a swipe over a row shows.
 ///
 /// What it says of an element is true also where the element's node is laid out: a row's button is as large as its cell.
 @MainActor
