@@ -79,10 +79,13 @@ extension _ViewInputs {
   mutating func composite<Content: View>(_ view: Content) {
     if distributed != nil, !Content._isList || capturesEntries && !capturesSubviews, isDistributed(view) { return }
     if isMounting {
-      parent.children.append(CompositeNode(view, self))
+      let node = CompositeNode(view, self)
+      node.takeSteps(layoutSteps)
+      parent.children.append(node)
     } else {
       parent.children.unretained(at: cursor).with {
         let node = unsafeDowncast($0, to: CompositeNode<Content>.self)
+        node.takeSteps(layoutSteps)
         node.accept(view, hasOtherModifiers: distributed != nil && node.inherit(self))
       }
     }

@@ -16,6 +16,7 @@ import UnderstudyTime
     template.cursor = 0
     super.init(inputs)
     template.parent = self
+    template.layoutSteps = nil
   }
 
   package final var environment: EnvironmentScope { template.environment }

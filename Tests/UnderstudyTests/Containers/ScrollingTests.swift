@@ -127,18 +127,20 @@ struct ScrollingTests {
     #expect(app.staticTexts["Row 0"].exists)
   }
 
-  @Test("SEM-388: geometry readers get the screen, and the first view always fits")
+  @Test("SEM-388: geometry readers get the room that is left, and the first view that fits is shown")
   func geometry() {
     let app = XCUIApplication {
       GeometryReader { proxy in Text("\(Int(proxy.size.width)) by \(Int(proxy.size.height))") }
-      ViewThatFits {
-        Text("wide")
-        Text("narrow")
-      }
+        .overlay {
+          ViewThatFits {
+            Text("wide").frame(width: 500)
+            Text("narrow").frame(width: 300)
+          }
+        }
     }
-    #expect(app.staticTexts["390 by 844"].exists)
-    #expect(app.staticTexts["wide"].exists)
-    #expect(app.staticTexts["narrow"].exists == false)
+    #expect(app.staticTexts["390 by 763"].exists)
+    #expect(app.staticTexts["wide"].exists == false)
+    #expect(app.staticTexts["narrow"].exists)
   }
 
   struct Disclosing: View {
