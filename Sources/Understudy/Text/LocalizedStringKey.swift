@@ -79,7 +79,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// A text, as `%@`, resolved by the locale of the whole text's place; links in it stay links.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
-    /// An image, as `%@`, which adds no characters.
+    /// An image, as `%@`, which adds no characters; it takes room in the text (LAY-312).
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
     /// The characters of a string with attributes, as `%@`; links in it stay links.
@@ -132,12 +132,11 @@ enum TextArgument: Equatable, Sendable {
   case value(FormatArgument)
   case text(Text)
 
-  func resolved(in context: TextContext) -> (argument: FormatArgument, links: [ResolvedText.Link]) {
+  /// The value with its characters alone.
+  func written(in context: TextContext) -> FormatArgument {
     switch self {
-    case .value(let value): return (value, [])
-    case .text(let text):
-      let resolved = text.resolved(in: context)
-      return (.string(resolved.string), resolved.links)
+    case .value(let value): value
+    case .text(let text): .string(text.resolved(in: context).string)
     }
   }
 

@@ -162,7 +162,7 @@ enum Localization {
   static func text(
     of key: LocalizedStringKey, table: String?, bundle: Bundle?, in context: TextContext, fallback: String?
   ) -> String {
-    let arguments = key.arguments.map { $0.resolved(in: context).argument }
+    let arguments = key.arguments.map { $0.written(in: context) }
     let found = BundleStrings.translation(of: key.key, table: table, in: bundle, languages: context.languages)
     let format = found?.format(for: arguments) ?? fallback ?? key.key
     return arguments.isEmpty ? format : FormatString.text(format, arguments, locale: context.locale)

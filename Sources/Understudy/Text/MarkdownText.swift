@@ -7,6 +7,22 @@ enum MarkdownText {
   struct Run: Equatable {
     var text: String
     var link: URL?
+    var isStrong = false
+    var isEmphasized = false
+    var isCode = false
+
+    /// How the run looks other than the text around it.
+    var changes: [TextChange] {
+      var changes: [TextChange] = []
+      if isStrong { changes.append(.bold(true)) }
+      if isEmphasized { changes.append(.italic(true)) }
+      if isCode { changes.append(.monospaced(true)) }
+      return changes
+    }
+
+    fileprivate func hasLook(of other: Run) -> Bool {
+      link == other.link && isStrong == other.isStrong && isEmphasized == other.isEmphasized && isCode == other.isCode
+    }
   }
 
   /// The runs of text, without signs. Most texts have none, and are one run.
@@ -28,11 +44,12 @@ enum MarkdownText {
   private struct Parser {
     /// A piece of text, or a row of signs that may open or close emphasis.
     private struct Piece {
-      var text: String
+      var run: Run
       var sign: Character?
       var opens = false
       var closes = false
-      var link: URL?
+
+      init(_ run: Run) { self.run = run }
     }
 
     private let characters: [Character]
@@ -44,7 +61,7 @@ enum MarkdownText {
     mutating func parse() -> [Run] {
       var plain = ""
       func flush(_ pieces: inout [Piece]) {
-        if !plain.isEmpty { pieces.append(Piece(text: plain)) }
+        if !plain.isEmpty { pieces.append(Piece(Run(text: plain))) }
         plain = ""
       }
       while position < characters.count {
@@ -56,7 +73,7 @@ enum MarkdownText {
         case "`":
           if let code = code() {
             flush(&pieces)
-            pieces.append(Piece(text: code))
+            pieces.append(Piece(Run(text: code, isCode: true)))
           } else {
             plain += takeRow(of: "`")
           }
@@ -68,8 +85,9 @@ enum MarkdownText {
         case "[":
           if let (inner, destination) = link() {
             flush(&pieces)
-            for run in MarkdownText.runs(of: inner) {
-              pieces.append(Piece(text: run.text, link: destination))
+            for var run in MarkdownText.runs(of: inner) {
+              run.link = destination
+              pieces.append(Piece(run))
             }
           } else {
             plain.append("[")
@@ -78,7 +96,7 @@ enum MarkdownText {
         case "<":
           if let address = address() {
             flush(&pieces)
-            pieces.append(Piece(text: address.text, link: address.url))
+            pieces.append(Piece(Run(text: address.text, link: address.url)))
           } else {
             plain.append("<")
             position += 1
@@ -110,7 +128,9 @@ enum MarkdownText {
       // An underscore within a word is one.
       let opens = sign == "_" ? isLeft && (!isRight || before.isSignLike) : isLeft
       let closes = sign == "_" ? isRight && (!isLeft || after.isSignLike) : isRight
-      return Piece(text: row, sign: sign, opens: opens, closes: closes)
+      var piece = Piece(Run(text: row))
+      (piece.sign, piece.opens, piece.closes) = (sign, opens, closes)
+      return piece
     }
 
     private mutating func code() -> String? {
@@ -201,28 +221,32 @@ enum MarkdownText {
     private mutating func pairSigns() {
       var closer = 0
       while closer < pieces.count {
-        guard let sign = pieces[closer].sign, pieces[closer].closes, !pieces[closer].text.isEmpty,
-          let opener = pieces[..<closer].lastIndex(where: { $0.sign == sign && $0.opens && !$0.text.isEmpty })
+        guard let sign = pieces[closer].sign, pieces[closer].closes, !pieces[closer].run.text.isEmpty,
+          let opener = pieces[..<closer].lastIndex(where: { $0.sign == sign && $0.opens && !$0.run.text.isEmpty })
         else {
           closer += 1
           continue
         }
-        let isStrong = pieces[closer].text.count >= 2 && pieces[opener].text.count >= 2
+        let isStrong = pieces[closer].run.text.count >= 2 && pieces[opener].run.text.count >= 2
         let count = isStrong ? 2 : 1
-        pieces[closer].text.removeLast(count)
-        pieces[opener].text.removeLast(count)
-        // What was not closed inside is text.
-        for index in (opener + 1)..<closer { pieces[index].opens = false }
+        pieces[closer].run.text.removeLast(count)
+        pieces[opener].run.text.removeLast(count)
+        for index in (opener + 1)..<closer {
+          // What was not closed inside is text.
+          pieces[index].opens = false
+          guard sign != "~" else { continue }
+          if isStrong { pieces[index].run.isStrong = true } else { pieces[index].run.isEmphasized = true }
+        }
       }
     }
 
     private func merged() -> [Run] {
       var runs: [Run] = []
-      for piece in pieces where !piece.text.isEmpty {
-        if let last = runs.indices.last, runs[last].link == piece.link {
-          runs[last].text += piece.text
+      for piece in pieces where !piece.run.text.isEmpty {
+        if let last = runs.indices.last, runs[last].hasLook(of: piece.run) {
+          runs[last].text += piece.run.text
         } else {
-          runs.append(Run(text: piece.text, link: piece.link))
+          runs.append(piece.run)
         }
       }
       return runs

@@ -23,24 +23,6 @@ package struct TextContext {
   }
 }
 
-/// What a text shows: its characters, and the links among them.
-package struct ResolvedText: Equatable {
-  package struct Link: Equatable {
-    package var text: String
-    package var destination: URL
-  }
-
-  package var string = ""
-  package var links: [Link] = []
-
-  package init(_ string: String = "", links: [Link] = []) { (self.string, self.links) = (string, links) }
-
-  static func += (lhs: inout ResolvedText, rhs: ResolvedText) {
-    lhs.string += rhs.string
-    lhs.links += rhs.links
-  }
-}
-
 /// Where the characters of a text come from that depend on its place or on the time.
 package class TextSource: LocalText, @unchecked Sendable {
   func resolve(in context: TextContext) -> ResolvedText { ResolvedText() }
@@ -78,23 +60,34 @@ final class KeySource: TextSource, @unchecked Sendable {
   }
 
   override func resolve(in context: TextContext) -> ResolvedText {
-    let values = key.arguments.map { $0.resolved(in: context) }
-    let arguments = values.map(\.argument)
+    var inserted = InsertedTexts()
+    let arguments = key.arguments.map { inserted.argument(for: $0, in: context) }
     let translation = BundleStrings.translation(
       of: key.key, table: table, in: bundle, languages: context.languages)
     let format = translation?.format(for: arguments) ?? key.key
+    var result = ResolvedText(links: inserted.links)
     guard format.utf8.contains(where: MarkdownText.isSign) else {
-      let text = arguments.isEmpty ? format : FormatString.text(format, arguments, locale: context.locale)
-      return ResolvedText(text, links: values.flatMap(\.links))
+      result += inserted.filled(
+        arguments.isEmpty ? format : FormatString.text(format, arguments, locale: context.locale))
+      return result
     }
-    let runs = MarkdownText.runs(of: format)
-    var result = ResolvedText(links: values.flatMap(\.links))
     var next = 0
-    for run in runs {
+    var link: URL?
+    for run in MarkdownText.runs(of: format) {
       let text =
-        key.arguments.isEmpty
+        arguments.isEmpty
         ? run.text : FormatString.text(run.text, arguments, locale: context.locale, next: &next)
-      result += ResolvedText(text, links: run.link.map { [.init(text: text, destination: $0)] } ?? [])
+      let part = inserted.filled(text, run.changes)
+      result += part
+      if let destination = run.link {
+        // A link stays one where a part of it is emphasized.
+        if destination == link {
+          result.links[result.links.count - 1].text += part.string
+        } else {
+          result.links.append(.init(text: part.string, destination: destination))
+        }
+      }
+      link = run.link
     }
     return result
   }
@@ -129,6 +122,32 @@ final class ConcatenatedSource: TextSource, @unchecked Sendable {
   }
 
   override func isEqual(to other: TextSource) -> Bool { parts == (other as? ConcatenatedSource)?.parts }
+}
+
+/// A text with a look of its own, for an element that shows it as its title.
+final class ChangedSource: TextSource, @unchecked Sendable {
+  private let text: Text
+
+  init(_ text: Text) { self.text = text }
+
+  override func resolve(in context: TextContext) -> ResolvedText { text.resolved(in: context) }
+
+  override var followsClock: Bool { text.followsClock }
+
+  override func nextChange(in context: TextContext) -> Date? { text.nextChange(in: context) }
+
+  override func isEqual(to other: TextSource) -> Bool { text == (other as? ChangedSource)?.text }
+}
+
+/// An image in a line of text, which has no characters.
+final class ImageSource: TextSource, @unchecked Sendable {
+  private let image: Image
+
+  init(_ image: Image) { self.image = image }
+
+  override func resolve(in context: TextContext) -> ResolvedText { ResolvedText(image) }
+
+  override func isEqual(to other: TextSource) -> Bool { image == (other as? ImageSource)?.image }
 }
 
 /// A string with attributes, of which only the links are used.

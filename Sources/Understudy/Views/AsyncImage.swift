@@ -2,10 +2,11 @@ import Foundation
 
 /// An image that is loaded from a URL while the view is visible: first the placeholder, then the image or nothing.
 ///
-/// Nothing is drawn: an image that was loaded is named by the last component of its URL. `asyncImageLoader` in the environment
-/// decides where the data comes from.
+/// Nothing is drawn: an image that was loaded is named by the last component of its URL, and as large as its data says (LAY-232).
+/// `asyncImageLoader` in the environment decides where the data comes from.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
+  private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.asyncImageLoader) private var loader
@@ -20,6 +21,7 @@ public struct AsyncImage<Content: View>: View {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.scale = scale
     self.content = content
   }
 
@@ -33,7 +35,8 @@ public struct AsyncImage<Content: View>: View {
     do {
       let data = try await loader.load(url)
       guard ImageData.isImage(data) else { throw URLError(.cannotDecodeContentData) }
-      phase = .success(Image(url.lastPathComponent))
+      let size = UIImage(data: data, scale: scale)?.size ?? Image.unknownSize
+      phase = .success(Image(name: url.lastPathComponent, .picture(size)))
     } catch {
       if !Task.isCancelled { phase = .failure(error) }
     }
@@ -43,7 +46,7 @@ public struct AsyncImage<Content: View>: View {
 extension AsyncImage where Content == Image {
   /// An image whose placeholder shows no element.
   public init(url: URL?, scale: CGFloat = 1) {
-    self.init(url: url, scale: scale) { $0.image ?? Image(decorative: "") }
+    self.init(url: url, scale: scale) { $0.image ?? Image(name: "", .empty, isDecorative: true) }
   }
 }
 

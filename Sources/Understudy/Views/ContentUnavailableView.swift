@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 
 /// Says why there is nothing to see: a label, a description and actions, each an element of its own.
@@ -20,13 +21,48 @@ extension ContentUnavailableView: View, EntryView {
   }
 
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    inputs.stack { inner in
-      Label._makeView(view.label, inputs: &inner)
-      Description._makeView(view.description, inputs: &inner)
-      Actions._makeView(view.actions, inputs: &inner)
+    visit(view.content, &inputs)
+  }
+
+  @MainActor
+  private static func visit<Content: View>(_ content: Content, _ inputs: inout _ViewInputs) {
+    Content._makeView(content, inputs: &inputs)
+  }
+
+  /// Fills its place, with what it says in the middle (LAY-245).
+  private var content: some View {
+    VStack(spacing: UnavailableContentLook.actionsGap) {
+      VStack(spacing: UnavailableContentLook.descriptionGap) {
+        label.modifier(UnavailableLabelModifier()).font(UnavailableContentLook.title)
+        description.font(.subheadline)
+      }
+      actions
     }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: UnavailableContentLook.maximumWidth)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
+
+/// The fonts and distances of a view that says why there is nothing to see (LAY-245).
+enum UnavailableContentLook {
+  static let icon = Font.system(size: 48)
+  static let title = Font.title2.bold()
+  static let maximumWidth: CGFloat = 320
+  static let iconGap: CGFloat = 16
+  static let descriptionGap: CGFloat = 8
+  static let actionsGap: CGFloat = 16
+}
+
+/// Marks the label of a view that says why there is nothing to see: its icon is above its title.
+private struct UnavailableLabelModifier: ViewModifier, NodeModifier {
+  func makeNode(isList: Bool, _ inputs: _ViewInputs) -> UnavailableLabelNode {
+    UnavailableLabelNode(isList: isList, inputs)
+  }
+  func update(_ node: UnavailableLabelNode) {}
+}
+
+package final class UnavailableLabelNode: WrapperNode {}
 
 extension ContentUnavailableView where Label == UnderstudyLabel, Description == Text?, Actions == EmptyView {
   /// Takes the title as a localized key and shows a system symbol beside it.

@@ -1,16 +1,28 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A picture, by name: nothing is drawn, the name is what tests find (reference, section 4).
 public struct Image: Equatable, Sendable {
+  /// Where the size of an image comes from.
+  enum Kind: Equatable, Sendable {
+    case symbol
+    /// Of the app's assets, or of those of a bundle's folder.
+    case asset(in: URL?)
+    /// A picture of a known size, in points.
+    case picture(CGSize)
+    /// Nothing yet: an image that is being loaded. It fills its place.
+    case empty
+  }
+
   let name: String
-  let isSymbol: Bool
+  let kind: Kind
   private(set) var isDecorative = false
   private(set) var label: ElementText?
+  /// What an image that fills its place keeps at least; nil for one that has its own size.
+  private(set) var capInsets: EdgeInsets?
 
   /// A system symbol, whose name is the element's identifier.
-  public init(systemName: String) { self.init(name: systemName, isSymbol: true) }
+  public init(systemName: String) { self.init(name: systemName, .symbol) }
 
   /// - Parameters:
   ///   - systemName: The symbol's name.
@@ -18,11 +30,11 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// An image of the app's assets, whose name is the element's identifier and label.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, isSymbol: false) }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, .asset(in: bundle?.assetFolder)) }
 
   /// An image of the app's assets, with a label for assistive technology.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name: name, isSymbol: false)
+    self.init(name, bundle: bundle)
     self.label = label.elementText
   }
 
@@ -31,16 +43,20 @@ public struct Image: Equatable, Sendable {
 
   /// An image that assistive technology leaves out: it shows no element.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name: name, isSymbol: false)
+    self.init(name, bundle: bundle)
     isDecorative = true
   }
 
-  private init(name: String, isSymbol: Bool) {
+  /// An image of a kind, whose name is the element's identifier.
+  init(name: String, _ kind: Kind, isDecorative: Bool = false) {
     self.name = name
-    self.isSymbol = isSymbol
+    self.kind = kind
+    self.isDecorative = isDecorative
   }
 
-  fileprivate var description: String { isSymbol ? SymbolDescription.of(name) : name }
+  private var isSymbol: Bool { kind == .symbol }
+
+  var description: String { isSymbol ? SymbolDescription.of(name) : name }
 }
 
 // MARK: - Looks
@@ -55,8 +71,16 @@ extension Image {
   /// The size of symbols beside text.
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
-  /// Lets the image fill its place; the element and its identifier stay the same.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+  /// Lets the image fill its place (LAY-231).
+  ///
+  /// - Parameters:
+  ///   - capInsets: Parts at the edges that keep their sizes, in points; the image becomes no smaller than they are.
+  ///   - resizingMode: How the image fills its place; its size does not depend on that.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var copy = self
+    copy.capInsets = capInsets
+    return copy
+  }
   /// Sets whether the image keeps its colors, which elements do not have.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
   /// Sets how pixels are made up when the image grows; no pixels are made here.
@@ -72,32 +96,9 @@ extension Image: View, LeafView {
   package func update(_ node: ImageNode) { node.accept(self) }
 }
 
-package final class ImageNode: ElementNode {
-  private var image: Image
-
-  init(_ image: Image, _ inputs: inout _ViewInputs) {
-    self.image = image
-    super.init(.image, &inputs)
-  }
-
-  fileprivate func accept(_ new: Image) {
-    if new.isDecorative != image.isDecorative { parent?.childrenDidChange() }
-    image = new
-  }
-
-  package override func describe(_ content: inout ElementContent) {
-    content.texts.identifier = image.name
-    guard !image.isDecorative else { return }
-    content.texts.label = labelPart?.labelOfIcon ?? image.label.map(written) ?? image.description
-  }
-
-  package override func collect(_ elements: inout [Element]) {
-    if !image.isDecorative { super.collect(&elements) }
-  }
-
-  private var labelPart: LabelPartNode? {
-    parent?.nearest { $0 is LabelPartNode || $0 is ElementNode } as? LabelPartNode
-  }
+extension Bundle {
+  /// Where the bundle's assets are; nil for the main bundle, whose assets are the app's.
+  fileprivate var assetFolder: URL? { self === Bundle.main ? nil : bundleURL }
 }
 
 /// What assistive technology says for a symbol: its known description, else words made of its name.

@@ -5,7 +5,7 @@ import Foundation
 /// Source: Apple's page "ImageResource".
 public struct ImageResource: Hashable, Sendable {
   let name: String
-  private let folder: URL
+  fileprivate let folder: URL
 
   /// - Parameters:
   ///   - name: The name in the asset catalog.
@@ -13,12 +13,19 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { (self.name, folder) = (name, bundle.bundleURL) }
 }
 
+extension ImageResource {
+  /// Where the catalog is; nil for the app's own.
+  fileprivate var assetFolder: URL? { folder == Bundle.main.bundleURL ? nil : folder }
+}
+
 extension Image {
   /// An image of the app's assets, whose name is the element's identifier and label.
-  public init(_ resource: ImageResource) { self.init(resource.name) }
+  public init(_ resource: ImageResource) { self.init(name: resource.name, .asset(in: resource.assetFolder)) }
 
   /// An image that assistive technology leaves out: it shows no element.
-  public init(decorative resource: ImageResource) { self.init(decorative: resource.name) }
+  public init(decorative resource: ImageResource) {
+    self.init(name: resource.name, .asset(in: resource.assetFolder), isDecorative: true)
+  }
 }
 
 extension Label where Title == Text, Icon == Image {

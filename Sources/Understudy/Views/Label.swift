@@ -1,5 +1,4 @@
 @_spi(Runtime) import UnderstudyCore
-import UnderstudyElements
 
 /// A title with an icon. Outside of controls both are elements; in a control the title speaks for both
 /// (reference, section 4).
@@ -66,7 +65,9 @@ extension _ViewInputs {
     _ title: Title, isShown showsTitle: Bool, _ icon: Icon, isShown showsIcon: Bool
   ) {
     let attributes = takeAttributes()
-    container { inner in
+    let isMounting = isMounting
+    let node = node(make: { LabelNode($0) }, update: { _ in })
+    visit(below: node, mounting: isMounting) { inner in
       inner.labelPart(.icon, isShown: showsIcon) {
         if !showsTitle { $0.attributes = attributes }
         $0.standIn(icon)
@@ -84,31 +85,5 @@ extension _ViewInputs {
     let isMounting = isMounting
     let node = node(make: { LabelPartNode(part, isShown: isShown, $0) }, update: { _ in })
     visit(below: node, mounting: isMounting, body)
-  }
-}
-
-/// The title or the icon of a label. A hidden title still gives its text to the icon.
-package final class LabelPartNode: Node {
-  enum Part { case title, icon }
-
-  private let part: Part
-  private let isShown: Bool
-
-  init(_ part: Part, isShown: Bool, _ inputs: _ViewInputs) {
-    self.part = part
-    self.isShown = isShown
-    super.init(inputs)
-  }
-
-  package override var hidesContent: Bool { !isShown }
-
-  package override func collect(_ elements: inout [Element]) {
-    if isShown { super.collect(&elements) }
-  }
-
-  /// What the image of the icon says: nothing beside a title, the title's text in its place; nil in a title.
-  var labelOfIcon: String? {
-    guard part == .icon, let title = parent?.children.last as? LabelPartNode, title !== self else { return nil }
-    return title.isShown ? "" : title.labels().joined(separator: ", ")
   }
 }

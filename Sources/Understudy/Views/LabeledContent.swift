@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 /// A value, or any views, with a label beside it. It shows no element of its own.
 public struct LabeledContent<Label, Content> {
@@ -20,10 +21,38 @@ extension LabeledContent: View, PrimitiveView, EntryView, StyledView where Label
   }
 
   static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
-    inputs.stack { inner in
+    let isMounting = inputs.isMounting
+    let node = inputs.node(make: { LabeledContentNode($0) }, update: { _ in })
+    inputs.visit(below: node, mounting: isMounting) { inner in
+      inner.lazyWindow = nil
       Label._makeView(view.label, inputs: &inner)
+      if isMounting { node.labelCount = inner.cursor }
       Content._makeView(view.content, inputs: &inner)
     }
+  }
+}
+
+/// The node of labeled content: what comes of the label, then what it names.
+package final class LabeledContentNode: ContainerNode {
+  /// How many of the nodes inside belong to the label, which follows from its type.
+  fileprivate var labelCount = 0
+  private var spacer: LayoutNode?
+
+  /// Label and content are at the two ends of a row (LAY-243).
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    var parts = LayoutItems()
+    for (index, child) in children.enumerated() {
+      if index == labelCount, parts.count > 0 { parts.append(room(tree)) }
+      guard !child.flags.contains(.isOutOfFlow), !child.hidesContent else { continue }
+      child.appendLayoutNodes(to: &parts, tree)
+    }
+    items.append(ownLayout(tree, parts.nodes) { $0 == nil ? StackRule(horizontal: .firstTextBaseline) : nil })
+  }
+
+  private func room(_ tree: LayoutTree) -> LayoutNode {
+    let node = spacer ?? tree.makeNode(SpacerRule())
+    spacer = node
+    return node
   }
 }
 

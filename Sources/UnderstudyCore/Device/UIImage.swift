@@ -57,8 +57,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 /// Reads the size of a picture, in pixels, from the beginning of its data.
 enum PictureHead {
+  /// How much of the data is read at most.
+  static let length = 1 << 16
+
   static func size(of data: Data) -> CGSize? {
-    let bytes = [UInt8](data.prefix(1 << 16))
+    let bytes = [UInt8](data.prefix(length))
     return png(bytes) ?? gif(bytes) ?? jpeg(bytes)
   }
 

@@ -28,8 +28,6 @@ extension EnvironmentValues {
   public var pixelLength: CGFloat { 1 / displayScale }
   /// Why content is shown as a placeholder; empty, unless `redacted(reason:)` or another write adds reasons.
   @Entry public var redactionReasons: RedactionReasons = []
-  /// The font that is set by its key path, by default nil; the modifier `font(_:)` does not change it.
-  @Entry public var font: Font? = nil
   /// The least height of a list's row in points (LAY-196).
   @Entry public var defaultMinListRowHeight: CGFloat = 44
 }

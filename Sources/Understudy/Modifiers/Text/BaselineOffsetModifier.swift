@@ -1,15 +1,15 @@
 import Foundation
 
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension Text {
-  /// Returns the text itself: the shift of its baseline is not stored.
+  /// Moves the characters of the text up; its size stays (LAY-311).
   ///
-  /// - Parameter baselineOffset: The distance in points; positive values move the text up.
-  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  /// - Parameter baselineOffset: The distance in points; negative values move the text down.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 }
 
 extension View {
-  /// Takes the shift, in points, of the texts inside; their elements stay in place.
-  nonisolated public consuming func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+  /// Moves the characters of the texts inside up, in points; their sizes stay (LAY-311).
+  nonisolated public consuming func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    modifier(_TextLookModifier(.baselineOffset(baselineOffset)))
+  }
 }

@@ -1,11 +1,11 @@
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension Text {
-  /// Returns the text itself, so bold and regular texts are equal and show one label.
-  nonisolated public func bold(_ isActive: Bool = true) -> Text { self }
+  /// Makes the text bold, and so wider: semibold in styles other than titles (LAY-300). Its label stays.
+  nonisolated public func bold(_ isActive: Bool = true) -> Text { with(.bold(isActive)) }
 }
 
 extension View {
-  /// Texts inside look bold on a screen, and have the labels of regular ones here.
-  nonisolated public consuming func bold(_ isActive: Bool = true) -> some View { self }
+  /// Makes the texts inside bold, and so wider: semibold in styles other than titles (LAY-300). Their labels stay.
+  nonisolated public consuming func bold(_ isActive: Bool = true) -> some View {
+    modifier(_TextLookModifier(.bold(isActive)))
+  }
 }

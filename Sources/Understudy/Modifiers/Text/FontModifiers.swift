@@ -1,23 +1,25 @@
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension Text {
-  /// Returns the text itself: a font changes neither its label nor its frame here.
-  nonisolated public func font(_ font: Font?) -> Text { self }
-  /// Returns the text itself, as the thickness of its strokes is not stored.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  /// Returns the text itself, as the width of its characters is not stored.
+  /// Sets the font of the text, unless one was set before; nil stands for the font of the text's place.
+  nonisolated public func font(_ font: Font?) -> Text { with(.font(font)) }
+  /// Sets how heavy the strokes of the text are; nil leaves that to the font.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+  /// Returns the text itself: it is measured at the standard width of its font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text { self }
-  /// Returns the text itself, as its design, such as with serifs, is not stored.
-  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Sets the design of the text, such as with serifs; nil leaves that to the font.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
 }
 
 extension View {
-  /// The font of the texts inside is not stored; the environment value `font` keeps what it was.
-  nonisolated public consuming func font(_ font: Font?) -> some View { self }
-  /// The thickness of strokes is not part of a text's element.
-  nonisolated public consuming func fontWeight(_ weight: Font.Weight?) -> some View { self }
-  /// The width of characters does not change the frame of a text's element.
+  /// Sets the font of the texts and symbols inside, which decides their sizes (LAY-300); nil stands for running text.
+  nonisolated public consuming func font(_ font: Font?) -> some View { modifier(_TextLookModifier(.font(font))) }
+  /// Sets how heavy the strokes of the texts inside are; nil leaves that to their fonts.
+  nonisolated public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
+    modifier(_TextLookModifier(.weight(weight)))
+  }
+  /// The width of letters changes no sizes here: texts are measured at the standard width of their fonts.
   nonisolated public consuming func fontWidth(_ width: Font.Width?) -> some View { self }
-  /// The design, such as a font with serifs, cannot be seen in the element tree.
-  nonisolated public consuming func fontDesign(_ design: Font.Design?) -> some View { self }
+  /// Sets the design of the texts inside, such as with serifs; nil leaves that to their fonts.
+  nonisolated public consuming func fontDesign(_ design: Font.Design?) -> some View {
+    modifier(_TextLookModifier(.design(design)))
+  }
 }

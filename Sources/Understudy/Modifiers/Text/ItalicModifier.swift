@@ -1,11 +1,11 @@
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension Text {
-  /// Returns the text itself, so italic and upright texts are equal and show one label.
-  nonisolated public func italic(_ isActive: Bool = true) -> Text { self }
+  /// Slants the letters of the text, which are as wide as upright ones (LAY-307).
+  nonisolated public func italic(_ isActive: Bool = true) -> Text { with(.italic(isActive)) }
 }
 
 extension View {
-  /// Texts inside look italic on a screen, and have the labels of upright ones here.
-  nonisolated public consuming func italic(_ isActive: Bool = true) -> some View { self }
+  /// Slants the letters of the texts inside, which are as wide as upright ones (LAY-307).
+  nonisolated public consuming func italic(_ isActive: Bool = true) -> some View {
+    modifier(_TextLookModifier(.italic(isActive)))
+  }
 }

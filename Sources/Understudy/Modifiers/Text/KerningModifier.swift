@@ -1,13 +1,17 @@
 import Foundation
 
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension Text {
-  /// Returns the text itself: the space between its characters, in points, is not stored.
-  nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// Adds space after each character of the text, unless there is tracking, which replaces it (LAY-307).
+  ///
+  /// - Parameter kerning: The space in points.
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
 }
 
 extension View {
-  /// The space between characters, in points, is not part of the labels inside.
-  nonisolated public consuming func kerning(_ kerning: CGFloat) -> some View { self }
+  /// Adds space after each character of the texts inside, unless there is tracking, which replaces it (LAY-307).
+  ///
+  /// - Parameter kerning: The space in points.
+  nonisolated public consuming func kerning(_ kerning: CGFloat) -> some View {
+    modifier(_TextLookModifier(.kerning(kerning)))
+  }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension View {
-  /// The factor says how small text may become to fit its room; it always fits here, at its full size.
-  nonisolated public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  /// Lets the texts inside shrink to fit their room, in steps of a twentieth (LAY-311).
+  ///
+  /// - Parameter factor: The least part of a text's size, from 0 to 1.
+  nonisolated public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    modifier(_TextLookModifier(.minimumScaleFactor(factor)))
+  }
 }

@@ -1,15 +1,15 @@
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension Text {
-  /// Returns the text itself: a font whose characters are equally wide shows the same label.
-  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text itself: digits of equal width show the same label.
-  nonisolated public func monospacedDigit() -> Text { self }
+  /// Gives all characters of the text one width (LAY-307).
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
+  /// Gives all digits of the text one width (LAY-307).
+  nonisolated public func monospacedDigit() -> Text { with(.monospacedDigit) }
 }
 
 extension View {
-  /// Texts inside have characters of equal width on a screen; their labels do not change.
-  nonisolated public consuming func monospaced(_ isActive: Bool = true) -> some View { self }
-  /// Texts inside have digits of equal width on a screen; their labels do not change.
-  nonisolated public consuming func monospacedDigit() -> some View { self }
+  /// Gives all characters of the texts inside one width (LAY-307).
+  nonisolated public consuming func monospaced(_ isActive: Bool = true) -> some View {
+    modifier(_TextLookModifier(.monospaced(isActive)))
+  }
+  /// Gives all digits of the texts inside one width (LAY-307).
+  nonisolated public consuming func monospacedDigit() -> some View { modifier(_TextLookModifier(.monospacedDigit)) }
 }

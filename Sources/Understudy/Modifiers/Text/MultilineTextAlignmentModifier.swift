@@ -1,6 +1,6 @@
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension View {
-  /// The alignment of a text's lines is a matter of drawing; a label has no alignment.
-  nonisolated public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  /// Lines up the lines of each text inside, within the text's own width: its frame stays (LAY-311).
+  nonisolated public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    modifier(_TextLookModifier(.alignment(alignment)))
+  }
 }

@@ -1,13 +1,17 @@
 import Foundation
 
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension Text {
-  /// Returns the text itself: the space that is added after each character, in points, is not stored.
-  nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// Adds space after each character of the text, in place of kerning (LAY-307).
+  ///
+  /// - Parameter tracking: The space in points.
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
 }
 
 extension View {
-  /// The space after each character, in points, is not part of the labels inside.
-  nonisolated public consuming func tracking(_ tracking: CGFloat) -> some View { self }
+  /// Adds space after each character of the texts inside, in place of kerning (LAY-307).
+  ///
+  /// - Parameter tracking: The space in points.
+  nonisolated public consuming func tracking(_ tracking: CGFloat) -> some View {
+    modifier(_TextLookModifier(.tracking(tracking)))
+  }
 }

@@ -1,6 +1,6 @@
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension View {
-  /// The mode decides where text that does not fit is cut; labels are never cut here.
-  nonisolated public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  /// Sets where a text is cut that does not fit its room (LAY-309); its label is never cut.
+  nonisolated public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    modifier(_TextLookModifier(.truncation(mode)))
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyLayout
 
 /// A typeface at a size. Nothing is drawn: it keeps what it was asked for.
 public final class UIFont: NSObject, Sendable {
@@ -95,7 +96,7 @@ public final class UIFont: NSObject, Sendable {
   /// The system's font for a purpose, at the size of text that the user of the running app has chosen.
   /// Source: the table "Dynamic Type sizes" of Apple's interface guidelines.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let size = TypeSizes.points(of: style.ofSwiftUI, at: UIFontMetrics.size)
+    let size = style.ofSwiftUI.layout.pointSize(UIFontMetrics.size.layout)
     return UIFont(".SFUI", size, style == .headline ? .semibold : .regular)
   }
 
@@ -119,6 +120,22 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension Font {
-  /// A font of UIKit's.
-  public init(_ font: UIFont) { self = .custom(font.fontName, fixedSize: font.pointSize) }
+  /// A font of UIKit's, with its size and weight.
+  public init(_ font: UIFont) {
+    let plain = Font.custom(font.fontName, fixedSize: font.pointSize)
+    self = font.weight == .regular ? plain : plain.weight(font.weight.ofSwiftUI)
+  }
+}
+
+extension UIFont.Weight {
+  /// The nearest of the named weights.
+  fileprivate var ofSwiftUI: Font.Weight {
+    let nearest = Self.named.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+    return nearest?.1 ?? .regular
+  }
+
+  private static let named: [(UIFont.Weight, Font.Weight)] = [
+    (.regular, .regular), (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.medium, .medium),
+    (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+  ]
 }

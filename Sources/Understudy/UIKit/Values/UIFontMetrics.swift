@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 /// How numbers grow with the size of text that the user of the running app has chosen, as `ScaledMetric` does (SEM-093).
 ///
@@ -14,7 +15,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.ofSwiftUI }
 
   /// The number in the proportion in which the text style has grown; at the usual size of text, the number itself.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value * TypeSizes.factor(of: style, at: Self.size) }
+  public func scaledValue(for value: CGFloat) -> CGFloat { value * style.layout.factor(Self.size.layout) }
 
   /// The font at its scaled size.
   public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }

@@ -17,6 +17,10 @@ extension Image {
   /// A picture of UIKit's: by name as one of the assets, else an element without a label.
   public init(uiImage: UIImage) {
     let name = uiImage.name ?? ""
-    self = uiImage.isSymbol ? Image(systemName: name) : Image(name)
+    if uiImage.isSymbol {
+      self = Image(systemName: name)
+    } else {
+      self = uiImage.name == nil ? Image(name: name, .picture(uiImage.size)) : Image(name)
+    }
   }
 }

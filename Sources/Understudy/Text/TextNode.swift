@@ -1,0 +1,125 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+import UnderstudyTime
+
+/// Shows a text as its place has it: after a change of the locale, and while time passes, if it is seen.
+package final class TextNode: ElementNode {
+  private var text: Text
+  private var timer: SessionTimer?
+  private var links: [(link: ResolvedText.Link, element: Element)] = []
+  /// What the layout measures; nil before something asks for places.
+  private var measured: ShownText?
+  private var isMeasured = false
+
+  init(_ text: Text, _ inputs: inout _ViewInputs) {
+    self.text = text
+    super.init(.staticText, &inputs)
+    noteText()
+  }
+
+  func accept(_ new: Text) {
+    if measured != nil, new != text { isMeasured = false }
+    text = new
+    noteText()
+  }
+
+  private func noteText() {
+    guard !flags.contains(.hasLifecycle) else {
+      if flags.contains(.hasAppeared) { startTimer() }
+      return
+    }
+    guard text.followsClock else { return }
+    flags.insert(.hasLifecycle)
+    raise(.containsLifecycle)
+    host.noteInsertion(self)
+  }
+
+  /// As the app sees it, also where a test asks: its locale, its date.
+  private var resolved: ResolvedText {
+    if case .string(let string) = text.storage { return ResolvedText(string, text.changes) }
+    return host.session.perform { text.resolved(in: TextContext(environment.values)) }
+  }
+
+  package override func describe(_ content: inout ElementContent) {
+    let resolved = resolved
+    content.texts.label = resolved.string
+    guard !(resolved.links.isEmpty && links.isEmpty), resolved.links != links.map(\.link) else { return }
+    links = resolved.links.map { ($0, Element(type: .link, source: self)) }
+    setNeedsChildren()
+  }
+
+  package override var alwaysCollects: Bool { !links.isEmpty }
+
+  package override func collectChildren(_ elements: inout [Element]) {
+    for link in links {
+      host.tree.update(link.element, type: .link, texts: ElementTexts(label: link.link.text), traits: [])
+      elements.append(link.element)
+    }
+  }
+
+  /// A link in the text opens as any other (SEM-258).
+  package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    guard case .tap = action, let tapped = links.first(where: { $0.element === element }) else { return nil }
+    guard isElementEnabled else { return .disabled }
+    environment.values.openURL(tapped.link.destination)
+    return .performed
+  }
+
+  // MARK: Layout
+
+  /// Most looks at the layout find the text and its place as they were.
+  package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
+    let values = environment.values
+    if let measured, isMeasured, old != nil, measured.values.isIdentical(to: values) { return nil }
+    isMeasured = true
+    let scale = host.layoutTree.context.displayScale
+    let resolved = resolved
+    // Images among the characters are looked for in the app's resources.
+    let new =
+      resolved.parts.isEmpty
+      ? ShownText(resolved, in: values, displayScale: scale)
+      : host.session.perform { ShownText(resolved, in: values, displayScale: scale) }
+    let isSame = old != nil && measured?.isEqual(to: new) == true
+    measured = new
+    return isSame ? nil : ElementLayout(new.rule)
+  }
+
+  /// The text is another one: time has passed.
+  package override func update() {
+    isMeasured = false
+    super.update()
+  }
+
+  // MARK: Time
+
+  package override func didAppear() { startTimer() }
+  package override func didDisappear() { stopTimer() }
+  package override func didUnmount() {
+    stopTimer()
+    super.didUnmount()
+  }
+
+  private func startTimer() {
+    stopTimer()
+    let delay: Duration? = host.session.perform {
+      let context = TextContext(environment.values)
+      return text.nextChange(in: context).map { Duration(seconds: max($0.timeIntervalSince(context.now), 1e-6)) }
+    }
+    guard let delay else { return }
+    timer = host.session.schedule(after: delay) { [weak self] in
+      guard let self else { return }
+      host.invalidate(self)
+      startTimer()
+    }
+  }
+
+  private func stopTimer() {
+    timer?.cancel()
+    timer = nil
+  }
+}
+
+extension TextNode: InspectableText {
+  package var ownText: String? { resolved.string }
+}
