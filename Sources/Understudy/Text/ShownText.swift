@@ -3,15 +3,15 @@ import Foundation
 import UnderstudyLayout
 
 /// A text with all that decides its size: what it says, in which fonts, and how its lines are filled.
-package struct ShownText {
-  /// The environment that it was made from.
-  let values: EnvironmentValues
+package final class ShownText {
+  /// Stands for the environment that it was made from.
+  private weak var place: AnyObject?
   private let runs: [TextRun]
   private let paragraph: TextParagraph
   private let displayScale: CGFloat
 
   package init(_ text: ResolvedText, in values: EnvironmentValues, displayScale: CGFloat) {
-    self.values = values
+    place = values.mark
     self.displayScale = displayScale
     let look = values.textLook
     let size = values.dynamicTypeSize
@@ -31,7 +31,7 @@ package struct ShownText {
   }
 
   /// A text that an element shows itself, such as a title that has no node. Runs as code of the app.
-  package init(_ text: ElementText, in values: EnvironmentValues, displayScale: CGFloat) {
+  package convenience init(_ text: ElementText, in values: EnvironmentValues, displayScale: CGFloat) {
     let resolved =
       switch text {
       case .string(let string): ResolvedText(string)
@@ -40,6 +40,9 @@ package struct ShownText {
       }
     self.init(resolved, in: values, displayScale: displayScale)
   }
+
+  /// Whether the text was made from these values.
+  func isMade(from values: EnvironmentValues) -> Bool { place.map { $0 === values.mark } ?? false }
 
   /// Whether both are laid out in the same way.
   package func isEqual(to other: ShownText) -> Bool {

@@ -71,7 +71,7 @@ package final class TextNode: ElementNode {
   /// Most looks at the layout find the text and its place as they were.
   package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
     let values = environment.values
-    if let measured, isMeasured, old != nil, measured.values.isIdentical(to: values) { return nil }
+    if let measured, isMeasured, old != nil, measured.isMade(from: values) { return nil }
     isMeasured = true
     let scale = host.layoutTree.context.displayScale
     let resolved = resolved

@@ -37,8 +37,8 @@ package final class ImageNode: ElementNode {
         host.service(UnknownPictures.self).add(image.name)
       }
     }
-    let new = ImageLayout(kind: image.kind, size: size, capInsets: image.capInsets)
-    guard old == nil || new != laidOut else { return nil }
+    let new = ImageLayout(image, size: size)
+    if old != nil, let laidOut, laidOut.isEqual(to: new) { return nil }
     laidOut = new
     return ElementLayout(new.rule)
   }
@@ -49,10 +49,16 @@ package final class ImageNode: ElementNode {
 }
 
 /// How an image is laid out.
-private struct ImageLayout: Equatable {
-  let kind: Image.Kind
-  let size: CGSize
-  let capInsets: EdgeInsets?
+private final class ImageLayout {
+  private let kind: Image.Kind
+  private let size: CGSize
+  private let capInsets: EdgeInsets?
+
+  init(_ image: Image, size: CGSize) { (kind, self.size, capInsets) = (image.kind, size, image.capInsets) }
+
+  func isEqual(to other: ImageLayout) -> Bool {
+    kind == other.kind && size == other.size && capInsets == other.capInsets
+  }
 
   var rule: any LayoutRule {
     if kind == .empty { return FillRule() }

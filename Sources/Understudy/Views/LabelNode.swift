@@ -13,7 +13,7 @@ package final class LabelNode: ContainerNode {
 
   /// Found by what is around the node, which never changes.
   private(set) lazy var place: Place =
-    switch parent?.nearest({ $0 is ListCellNode || $0 is UnavailableLabelNode }) {
+    switch parent?.nearest({ $0 is ListCellNode || $0 is UnavailableLabelNode || $0.flags.contains(.isOutOfFlow) }) {
     case is ListCellNode: .row
     case is UnavailableLabelNode: .unavailableContent
     default: .inline

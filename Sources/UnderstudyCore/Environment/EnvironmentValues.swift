@@ -44,6 +44,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Whether both hold the same entries, for a quick look.
   package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
+  /// An object that only values with the same entries have, to recognize them without retaining what they hold: keep it weakly.
+  package var mark: AnyObject? { head }
+
   /// Whether a key's entry is the same one in both.
   package func hasSameEntry(for key: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
     entry(for: key) === other.entry(for: key)
