@@ -71,9 +71,9 @@ enum TextChange: Equatable, Sendable {
     switch self {
     case .font(let font): look.font = font
     case .weight(let weight):
-      // What is written further in replaces what is written further out, also where that is `bold`.
       look.weight = weight
-      look.isBold = false
+      // What is written further in replaces what is written further out, also where that is `bold`.
+      if weight != nil { look.isBold = false }
     case .design(let design): look.design = design
     case .bold(let isActive): look.isBold = isActive
     case .italic(let isActive): look.isItalic = isActive

@@ -115,6 +115,7 @@ import UnderstudyTesting
     #expect(measured(Text("Hello").fontWeight(.semibold)) == bold)
     #expect(measured(VStack { Text("Hello") }.bold()) == bold)
     #expect(measured(VStack { Text("Hello").fontWeight(.regular) }.bold()) == measured(Text("Hello")))
+    #expect(measured(VStack { VStack { Text("Hello") }.fontWeight(nil) }.fontWeight(.bold)) == measured(Text("Hello")))
     #expect(measured(Text("Hello").italic()) == measured(Text("Hello")))
     #expect(measured(Text("iii").monospaced()).width == measured(Text("WWW").monospaced()).width)
     #expect(measured(Text("111").monospacedDigit()).width == measured(Text("000").monospacedDigit()).width)
@@ -127,7 +128,8 @@ import UnderstudyTesting
     #expect(measured(Text("x").font(.title).font(.caption)) == title)
     #expect(measured(VStack { Text("x").font(.title) }.font(.caption)) == title)
     #expect(measured(VStack { VStack { Text("x") }.font(.title) }.font(.caption)) == title)
-    #expect(measured(VStack { Text("x").font(nil) }.font(.title)).height == 20 + 1.0 / 3)
+    #expect(measured(VStack { Text("x").font(nil) }.font(.title)) == title)
+    #expect(measured(VStack { VStack { Text("x") }.font(nil) }.font(.title)) == measured(Text("x")))
   }
 
   @Test("The case of letters changes what is measured, and not the label")
