@@ -61,6 +61,19 @@ import UnderstudyTesting
     expectSize(measured(Image("missing", bundle: bundle)), 100, 100)
   }
 
+  @Test("LAY-232: an image that is not found is reported once")
+  func unknownImages() {
+    let places = MeasuredPlaces()
+    let app = XCUIApplication {
+      Image("Missing").placed("first", in: places)
+      Image("Missing").placed("second", in: places)
+    }
+    #expect(app.images.count == 2)
+    expectSize(places["first"].size, 100, 100)
+    expectSize(places["second"].size, 100, 100)
+    #expect(app.runtimeIssues.filter { $0.kind == .layout }.count == 1)
+  }
+
   @Test("LAY-232: an image that is being loaded fills its place, then has the size of its data")
   func loading() {
     let places = MeasuredPlaces()
