@@ -10,8 +10,8 @@ public struct Text: Equatable, Sendable {
   }
 
   let storage: Storage
-  /// What is written on the text itself, from the inside out.
-  var changes: [TextChange] = []
+  /// What is written on the text itself.
+  var changes: TextChangeList?
 
   init(_ source: TextSource) { storage = .source(source) }
 
@@ -59,8 +59,8 @@ public struct Text: Equatable, Sendable {
 
   /// Joins two texts into one element; its label is the first text followed by the second.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    if case .string(let first) = lhs.storage, case .string(let second) = rhs.storage, lhs.changes.isEmpty,
-      rhs.changes.isEmpty
+    if case .string(let first) = lhs.storage, case .string(let second) = rhs.storage, lhs.changes == nil,
+      rhs.changes == nil
     {
       return Text(verbatim: first + second)
     }
@@ -68,7 +68,7 @@ public struct Text: Equatable, Sendable {
   }
 
   public static func == (lhs: Text, rhs: Text) -> Bool {
-    guard lhs.changes == rhs.changes else { return false }
+    guard TextChangeList.areEqual(lhs.changes, rhs.changes) else { return false }
     return switch (lhs.storage, rhs.storage) {
     case (.string(let first), .string(let second)): first == second
     case (.source(let first), .source(let second)): first === second || first.isEqual(to: second)
@@ -80,7 +80,7 @@ public struct Text: Equatable, Sendable {
 
   /// The text for an element that shows it as a title, a prompt or a label of its own.
   package var elementText: ElementText {
-    guard changes.isEmpty else { return .local(ChangedSource(self)) }
+    guard changes == nil else { return .local(ChangedSource(self)) }
     return switch storage {
     case .string(let string): .string(string)
     case .source(let source): .local(source)
@@ -88,10 +88,12 @@ public struct Text: Equatable, Sendable {
   }
 
   func resolved(in context: @autoclosure () -> TextContext) -> ResolvedText {
-    switch storage {
-    case .string(let string): ResolvedText(string, changes)
-    case .source(let source): source.resolve(in: context()).with(changes)
-    }
+    let plain =
+      switch storage {
+      case .string(let string): ResolvedText(string)
+      case .source(let source): source.resolve(in: context())
+      }
+    return changes.map { plain.with($0.fromInside) } ?? plain
   }
 
   func nextChange(in context: TextContext) -> Date? {

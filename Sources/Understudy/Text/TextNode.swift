@@ -37,11 +37,15 @@ package final class TextNode: ElementNode {
 
   /// As the app sees it, also where a test asks: its locale, its date.
   private var resolved: ResolvedText {
-    if case .string(let string) = text.storage { return ResolvedText(string, text.changes) }
+    if case .string(let string) = text.storage, text.changes == nil { return ResolvedText(string) }
     return host.session.perform { text.resolved(in: TextContext(environment.values)) }
   }
 
   package override func describe(_ content: inout ElementContent) {
+    if case .string(let string) = text.storage, links.isEmpty {
+      content.texts.label = string
+      return
+    }
     let resolved = resolved
     content.texts.label = resolved.string
     guard !(resolved.links.isEmpty && links.isEmpty), resolved.links != links.map(\.link) else { return }
