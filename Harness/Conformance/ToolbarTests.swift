@@ -136,7 +136,7 @@ struct ToolbarTests {
     #expect(app.staticTexts["Did submit"].exists)
   }
 
-  @Test("SEM-227: places in views are zero, and go up as preferences do")
+  @Test("SEM-227: places in views go up as preferences do, and are read by the view that asks")
   func anchors() {
     struct PlacesKey: PreferenceKey {
       static var defaultValue: [String: Anchor<CGRect>] { [:] }
@@ -157,7 +157,7 @@ struct ToolbarTests {
         }
       }
     }
-    #expect(app.texts == ["A", "B", "a,b,c", "Width 0"])
+    #expect(app.texts == ["A", "B", "a,b,c", "Width 10"])
   }
 
   @Test("A share link opens the share sheet, which can be closed")

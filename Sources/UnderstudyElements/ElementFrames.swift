@@ -28,7 +28,7 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
   private static let margin = 16.0
   private nonisolated static let spacing = 8.0
   /// From one row of a list to the next.
-  package nonisolated static let rowPitch = lineHeight + spacing
+  package nonisolated static let rowPitch = lineHeight
   /// The height of a row on a picker's wheel, and that of the whole wheel, as an iPhone has them.
   package nonisolated static let wheelRowHeight = 32.0
   private static let wheelHeight = 216.0
@@ -50,51 +50,7 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
     frames[ObjectIdentifier(root)] = screen
     var y = 47.0
     for child in root.children {
-      if child.traits.contains(.inputWindow) {
-        placeInput(child)
-      } else {
-        place(child, x: 0, y: &y, width: screen.width, isWindow: true)
-      }
-    }
-  }
-
-  private static let keyboardHeight = 291.0
-  private static let keysInLine = 10
-
-  /// The keyboard is at the bottom of the screen, ten keys a line, and the edit menu above it.
-  private func placeInput(_ window: Element) {
-    let top = max(screen.y, screen.y + screen.height - Self.keyboardHeight)
-    let lower = ElementFrame(x: screen.x, y: top, width: screen.width, height: screen.y + screen.height - top)
-    frames[ObjectIdentifier(window)] = lower
-    for part in window.children {
-      if part.type == .menu {
-        placeLine(
-          part, x: screen.x + Self.margin, y: top - Self.lineHeight, width: screen.width - 2 * Self.margin,
-          height: Self.lineHeight)
-        continue
-      }
-      frames[ObjectIdentifier(part)] = lower
-      let dock = part.children.filter { $0.type == .button }
-      let height = lower.height - Self.lineHeight
-      placeGrid(
-        dock, ElementFrame(x: lower.x, y: top + height, width: lower.width, height: Self.lineHeight), inLine: dock.count
-      )
-      for keyboard in part.children where keyboard.type == .keyboard {
-        let frame = ElementFrame(x: lower.x, y: top, width: lower.width, height: height)
-        frames[ObjectIdentifier(keyboard)] = frame
-        placeGrid(keyboard.children, frame, inLine: Self.keysInLine)
-      }
-    }
-  }
-
-  private func placeGrid(_ elements: [Element], _ frame: ElementFrame, inLine: Int) {
-    guard !elements.isEmpty else { return }
-    let lines = (elements.count + inLine - 1) / inLine
-    let (width, height) = (frame.width / Double(inLine), frame.height / Double(lines))
-    for (position, element) in elements.enumerated() {
-      frames[ObjectIdentifier(element)] = ElementFrame(
-        x: frame.x + Double(position % inLine) * width, y: frame.y + Double(position / inLine) * height, width: width,
-        height: height)
+      place(child, x: 0, y: &y, width: screen.width)
     }
   }
 
@@ -106,7 +62,7 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
     case close(Element, x: Double, top: Double, width: Double)
   }
 
-  private func place(_ element: Element, x: Double, y: inout Double, width: Double, isWindow: Bool) {
+  private func place(_ element: Element, x: Double, y: inout Double, width: Double) {
     frames[ObjectIdentifier(element)] = screen
     var steps: [Step] = element.children.reversed().map {
       .enter($0, x: x + Self.margin, width: width - 2 * Self.margin)

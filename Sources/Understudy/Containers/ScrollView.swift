@@ -104,7 +104,7 @@ package final class ScrollViewNode: ElementNode, RefreshingNode {
   func move(along axis: Axis, by distance: CGFloat?, isForward: Bool) {
     guard let scroller else { return }
     let layout = scroller.rule.layout(of: scroller.node)
-    let length = distance ?? (axis == .vertical ? layout.restRect.height : layout.restRect.width)
+    let length = distance ?? (axis == .vertical ? layout.insetRect.height : layout.insetRect.width)
     var offset = layout.offset
     let step = isForward ? length : -length
     if axis == .vertical { offset.y += step } else { offset.x += step }
@@ -116,22 +116,8 @@ package final class ScrollViewNode: ElementNode, RefreshingNode {
     guard let scroller, let content = scroller.node.children.first else { return }
     let layout = scroller.rule.layout(of: scroller.node)
     guard let rect = view.convert(view.localBounds, to: content) else { return }
-    let offset = layout.offset(toShow: rect, anchor: anchor)
+    let offset = layout.offset(toShow: ScrollTarget(rect: rect, anchor: anchor))
     if scroller.rule.scroll(scroller.node, to: offset) { host.invalidate(self) }
-  }
-}
-
-extension ScrollViewNode: ViewportElement {}
-
-/// An element that shows a part of its content: its frame is that part, which reaches under bars (LAY-270, LAY-341).
-@MainActor
-package protocol ViewportElement: ElementNode {}
-
-extension ViewportElement {
-  /// The frame on the screen, of an element whose layout node is the one given.
-  package func viewport(of node: LayoutNode) -> CGRect {
-    guard let rule = node.rule as? ScrollRule else { return node.snappedFrame() }
-    return node.map().apply(rule.viewport(of: node)).snapped(scale: node.context.displayScale)
   }
 }
 

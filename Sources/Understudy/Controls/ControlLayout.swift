@@ -92,16 +92,10 @@ final class DrawnPart {
 extension EnvironmentValues {
   /// The font of the texts that controls draw here.
   ///
-  /// - Parameter style: The style that the control prescribes.
+  /// - Parameter style: The style that the control prescribes, where the app writes no font.
   func controlFont(_ style: TextStyle = .body) -> LayoutFont {
-    LayoutFont(style, typeSize: TypeSize(dynamicTypeSize))
-  }
-}
-
-extension TypeSize {
-  fileprivate init(_ size: DynamicTypeSize) {
-    let position = DynamicTypeSize.allCases.firstIndex(of: size) ?? 0
-    self = TypeSize(rawValue: position) ?? .large
+    guard textLook.font == nil, style != .body else { return textLook.layoutFont(at: dynamicTypeSize) }
+    return LayoutFont(style, typeSize: dynamicTypeSize.layout)
   }
 }
 

@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 /// The window of the software keyboard and the edit menu of the field that has the focus (F-28, F-46).
 ///
@@ -197,4 +198,8 @@ package final class InputWindowNode: ElementNode, InputWindow, LateElements {
     let target = host.focus.node as? TextInputNode ?? field
     _ = target.perform(.type(text), on: target.element)
   }
+}
+
+extension InputWindowNode: OverlayElement {
+  package func overlayFrames(on screen: ScreenGeometry) -> OverlayFrames { .keyboard(element, on: screen) }
 }

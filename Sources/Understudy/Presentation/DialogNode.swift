@@ -1,5 +1,6 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 public struct _DialogModifier {
   let kind: DialogKind
@@ -216,4 +217,10 @@ package final class DialogNode: ElementNode {
 extension DialogNode: InspectableDialog {
   package var messagePart: Node { messageScope }
   package var actionsPart: Node { actionScope }
+}
+
+extension DialogNode: OverlayElement {
+  package func overlayFrames(on screen: ScreenGeometry) -> OverlayFrames {
+    element.type == .alert ? .alert(element, on: screen) : .dialog(element, cancel: cancelElement, on: screen)
+  }
 }

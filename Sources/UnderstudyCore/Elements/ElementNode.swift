@@ -193,7 +193,8 @@ import UnderstudyLayout
   /// - Returns: Its frame on the screen; nil for a share of the whole.
   open func frame(ofPart part: Element, in frame: CGRect) -> CGRect? { nil }
 
-  /// The frame of the element itself on the screen: that of its place, unless it shows more or less of that.
+  /// The frame of the element itself on the screen: that of its place; of what scrolls, the visible part, which reaches under
+  /// bars (LAY-270, LAY-341).
   package final func frame(of place: LayoutNode) -> CGRect {
     if let scroll = place.rule as? ScrollRule {
       return place.map().apply(scroll.viewport(of: place)).snapped(scale: place.context.displayScale)

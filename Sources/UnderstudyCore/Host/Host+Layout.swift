@@ -17,9 +17,21 @@ extension Host {
     layout.refresh()
     let generation = layout.context.generation
     if let known = knownLayout, known.version == tree.version, known.generation == generation { return known.frames }
-    let frames = ElementFrames(root: tree.root, screen: screen) { layout.frame(of: $0) }
+    let overlays = overlayFrames(on: layout.screen)
+    let frames = ElementFrames(root: tree.root, screen: screen) { element in
+      for overlay in overlays {
+        if let frame = overlay.frame(of: element) { return ElementFrame(frame) }
+      }
+      return layout.frame(of: element)
+    }
     knownLayout = KnownLayout(version: tree.version, generation: generation, frames: frames)
     return frames
+  }
+
+  private func overlayFrames(on screen: ScreenGeometry) -> [OverlayFrames] {
+    var shown: [AnyObject] = presentations.presented.filter { $0.kind == .alert }.map(\.node)
+    if let inputWindow = focus.inputWindow { shown.append(inputWindow) }
+    return shown.compactMap { ($0 as? any OverlayElement)?.overlayFrames(on: screen) }
   }
 
   /// Does what a finger does where nothing around the element acts on it: a drag is a flick, and one downwards pulls what

@@ -15,6 +15,8 @@ public final class LayoutTree {
   private var mustLookAtAll = true
   private var roots: [Root] = []
   var listeners = GeometryListeners()
+  /// Whether nodes of a type place what is inside them: to ask each node would take longer than the rest.
+  private var partPlacingTypes: [ObjectIdentifier: Bool] = [:]
 
   /// Something that fills a part of the screen: the window's content, a sheet.
   private struct Root {
@@ -116,10 +118,43 @@ public final class LayoutTree {
 
   /// The frame of an element on the screen, on whole pixels (LAY-022, LAY-340); nil where nothing lays it out.
   func frame(of element: Element) -> ElementFrame? {
-    guard let node = element.source as? ElementNode, let place = placed(node) else { return nil }
-    let own = node.frame(of: place)
-    guard let frame = node.element === element ? own : node.frame(ofPart: element, in: own) else { return nil }
+    guard let frame = partFrame(of: element) ?? ownFrame(of: element) else { return nil }
     return frame.width > 0 && frame.height > 0 ? ElementFrame(frame) : nil
+  }
+
+  /// The frame of an element with a node, or the one that the nearest such element around gives its part.
+  private func ownFrame(of element: Element) -> CGRect? {
+    var outer: Element? = element
+    while let current = outer {
+      if let node = current.source as? ElementNode, node.element === current {
+        guard let place = placed(node) else { return nil }
+        let whole = node.frame(of: place)
+        return current === element ? whole : node.frame(ofPart: element, in: whole)
+      }
+      outer = current.parent
+    }
+    return nil
+  }
+
+  /// The frame that a bar or a row gives an element inside it.
+  private func partFrame(of element: Element) -> CGRect? {
+    var outer: Element? = element
+    while let current = outer {
+      if let source = current.source, isPartPlacing(type(of: source)), let placer = source as? any PartPlacing,
+        let frame = placer.partFrame(of: element)
+      {
+        return frame
+      }
+      outer = current.parent
+    }
+    return nil
+  }
+
+  private func isPartPlacing(_ type: Any.Type) -> Bool {
+    if let known = partPlacingTypes[ObjectIdentifier(type)] { return known }
+    let isPlacing = type is any PartPlacing.Type
+    partPlacingTypes[ObjectIdentifier(type)] = isPlacing
+    return isPlacing
   }
 
   private func isOnScreen(_ node: LayoutNode) -> Bool {
@@ -155,7 +190,7 @@ extension Host {
 }
 
 extension ElementFrame {
-  fileprivate init(_ frame: CGRect) {
+  init(_ frame: CGRect) {
     self.init(
       x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
   }

@@ -102,10 +102,12 @@ extension Node {
     }
   }
 
-  /// One layout node for all that the node shows: several views lie in front of each other.
+  /// One layout node for all that the node shows: several views lie in front of each other. A single one is as it is, so that a
+  /// spacer follows the stack around.
   package final func groupLayout(_ tree: LayoutTree) -> LayoutNode {
     flags.remove(.needsLayout)
-    return ownLayout(tree, childrenLayout(tree)) { $0 == nil ? ZStackRule(isStatic: true) : nil }
+    let content = childrenLayout(tree)
+    return content.count == 1 ? content[0] : ownLayout(tree, content) { $0 == nil ? ZStackRule() : nil }
   }
 
   /// The node's own layout node, made or brought up to date.

@@ -93,7 +93,7 @@ struct DraggingTests {
       case .dragFar:
         let end = bar.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 8))
         start.press(forDuration: 0.05, thenDragTo: end, withVelocity: .fast, thenHoldForDuration: 0)
-      case .dragBetweenElements: bar.press(forDuration: 0.1, thenDragTo: app.staticTexts["Row"])
+      case .dragBetweenElements: bar.press(forDuration: 0.1, thenDragTo: app.staticTexts["Last"])
       }
     }
   }
@@ -106,7 +106,8 @@ struct DraggingTests {
       Button("Open") { isShown = true }
         .sheet(isPresented: $isShown) {
           NavigationStack {
-            List { Text("Row") }.navigationTitle("Sheet").interactiveDismissDisabled(isLocked)
+            List(0..<9, id: \.self) { Text($0 == 8 ? "Last" : $0 == 0 ? "Row" : "\($0)") }.navigationTitle("Sheet")
+              .interactiveDismissDisabled(isLocked)
           }
         }
     }
@@ -173,7 +174,7 @@ struct DraggingTests {
     let app = XCUIApplication {
       List { Text("Row").swipeActions { Button("Archive") {} } }
     }
-    let row = app.staticTexts["Row"]
+    let row = app.cells.firstMatch
     place(row, 0.9).press(forDuration: 0.05, thenDragTo: place(row, 0.1))
     #expect(app.buttons["Archive"].exists)
   }

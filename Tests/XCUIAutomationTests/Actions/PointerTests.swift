@@ -83,15 +83,15 @@ import UnderstudyTesting
         Text("Field")
           .onContinuousHover { phases.append($0) }
           .onContinuousHover(coordinateSpace: .global) { onScreen = $0 }
-        Text(verbatim: "\(phases)").accessibilityIdentifier("phases")
-        Text(verbatim: "\(String(describing: onScreen))").accessibilityIdentifier("screen")
+        Text(verbatim: "\(phases)").frame(height: 20).accessibilityIdentifier("phases")
+        Text(verbatim: "\(String(describing: onScreen))").frame(height: 20).accessibilityIdentifier("screen")
       }
     }
     let app = XCUIApplication { Screen() }
     let field = app.staticTexts["Field"]
-    field.hover()
     let frame = field.frame
-    let middle = HoverPhase.active(CGPoint(x: frame.width / 2, y: frame.height / 2))
+    field.hover()
+    let middle = HoverPhase.active(CGPoint(x: frame.midX - frame.minX, y: frame.midY - frame.minY))
     #expect(app.staticTexts["phases"].label == "\([middle])")
     let place = CGPoint(x: frame.midX, y: frame.midY)
     #expect(app.staticTexts["screen"].label == "\(Optional(HoverPhase.active(place)) as Any)")

@@ -210,7 +210,7 @@ package final class ListCellNode: ElementNode {
     let y = frame.y + frame.height / 2 + dy
     let target = siblings(of: row).first { cell in
       let frame = layout.frame(of: cell.element)
-      return frame.y <= y && y < frame.y + frame.height + 8
+      return frame.y <= y && y < frame.y + frame.height
     }
     guard let target = target?.row, let destination = row.rowSource.offset(ofRow: target.rowID), destination != source
     else { return .performed }

@@ -59,8 +59,6 @@ extension ListNode {
   }
 }
 
-extension ListNode: ViewportElement {}
-
 /// The distances between the sections of a list (LAY-274).
 @MainActor
 private struct ListGaps {

@@ -33,7 +33,7 @@ package final class DraggableNode: ValueNode<_DraggableModifier> {
   package override func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard case .drag(let dx, let dy, let held) = action, held >= 0.5 else { return nil }
     guard let source = element.source as? Node, source.nearest({ $0 is DraggableNode }) === self else { return nil }
-    let layout = ElementFrames(root: host.tree.root, screen: host.configuration.profile.screen)
+    let layout = host.layout
     let start = layout.frame(of: element)
     let place = CGPoint(x: start.x + start.width / 2 + dx, y: start.y + start.height / 2 + dy)
     let payload = modifier.payload()

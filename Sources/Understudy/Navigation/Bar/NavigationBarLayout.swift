@@ -77,7 +77,7 @@ extension NavigationBarNode {
     guard !title.isEmpty else { return laidOut.title = nil }
     let font =
       hasLargeTitle
-      ? NavigationBarMetrics.largeTitleFont(TypeSize(environment.values.dynamicTypeSize))
+      ? NavigationBarMetrics.largeTitleFont(environment.values.dynamicTypeSize.layout)
       : NavigationBarMetrics.inlineTitleFont
     let label = NavigationBarParts.label(title, font, laidOut.title, tree)
     laidOut.title = label
@@ -183,13 +183,5 @@ extension Node {
       node = current.parent
     }
     return childrenLayout(tree)
-  }
-}
-
-extension TypeSize {
-  /// The setting of the layout for one of the environment.
-  fileprivate init(_ size: DynamicTypeSize) {
-    let place = DynamicTypeSize.allCases.firstIndex(of: size)
-    self = place.flatMap { TypeSize(rawValue: $0) } ?? .large
   }
 }
