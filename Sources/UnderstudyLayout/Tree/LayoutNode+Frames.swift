@@ -109,8 +109,9 @@ extension LayoutNode {
 extension CGRect {
   /// The rectangle between the pixels nearest to both corners, halves up (LAY-022).
   package func snapped(scale: CGFloat) -> CGRect {
-    func snap(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * scale + 0.5).rounded(.down) / scale : value }
-    let (left, top) = (snap(origin.x), snap(origin.y))
-    return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
+    func pixels(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * scale + 0.5).rounded(.down) : value * scale }
+    let (left, top, right, bottom) = (pixels(origin.x), pixels(origin.y), pixels(maxX), pixels(maxY))
+    // Lengths are differences of whole numbers, so that 44 points are 44.
+    return CGRect(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
   }
 }

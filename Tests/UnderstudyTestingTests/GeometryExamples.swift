@@ -1,0 +1,46 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@Suite("Examples of Docs/Geometry.md")
+struct GeometryExamples {
+  struct Card: View {
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+      VStack(spacing: 10) {
+        Text("\(Int(width)) points wide")
+        GeometryReader { place in
+          Button {
+          } label: {
+            Text("Half").frame(width: place.size.width / 2, height: 44)
+          }
+        }
+      }
+      .padding()
+      .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
+    }
+  }
+
+  @Test @MainActor func halfOfTheCard() {
+    let app = XCUIApplication { Card() }
+    #expect(app.staticTexts["390 points wide"].exists)
+    #expect(app.buttons["Half"].frame.size == CGSize(width: 179, height: 44))
+  }
+
+  @Test("Frames of what the page's table lists") @MainActor func frames() {
+    let app = XCUIApplication {
+      NavigationStack {
+        List {
+          Text("Row")
+          Toggle("Wide", isOn: .constant(true))
+        }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(app.navigationBars["Title"].frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(app.collectionViews.firstMatch.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(app.cells.firstMatch.frame.width == 358)
+    #expect(app.cells.firstMatch.frame.height == 44)
+    #expect(app.switches["Wide"].switches.firstMatch.frame.size == CGSize(width: 51, height: 31))
+  }
+}
