@@ -56,6 +56,6 @@ extension LayoutTree {
     }
   }
 
-  /// How often readers may change each other's places in one update.
-  private static let maximumRounds = 64
+  /// How often readers may change each other's places in one update: each level of readers in readers takes a round.
+  private static let maximumRounds = 1_000
 }

@@ -93,9 +93,24 @@ func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
 func sessionBeginsProcess(_ process: UnsafeMutableRawPointer) {
   guard let session = ExecutionSession.ofCaller else { return }
   let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(process).takeUnretainedValue())
+  let isInHandler = terminationWatch(of: task.value)
   session.beginOutsideWork(WorkOrigin(WorkOrigin.process, place: .init(.ofCaller(beyond: 2))), setsPace: true) {
-    understudy_process_is_running(Unmanaged.passUnretained(task.value).toOpaque())
+    understudy_process_is_running(Unmanaged.passUnretained(task.value).toOpaque()) || isInHandler()
   }
+}
+
+/// Whether a process has ended and its handler has not run yet: Foundation starts a thread for the handler after the end, and
+/// what the app does there belongs to the process.
+private func terminationWatch(of process: AnyObject) -> @Sendable () -> Bool {
+  guard let process = process as? Process, let handler = process.terminationHandler else { return { false } }
+  let isHandled = SynchronousTurn.Latch()
+  process.terminationHandler = { process in
+    handler(process)
+    isHandled.set()
+  }
+  let task = UncheckedSendable(process)
+  // One that could not be launched has no number, and its handler does not run.
+  return { task.value.processIdentifier != 0 && !isHandled.isSet }
 }
 
 @_cdecl("understudy_session_begins_source")

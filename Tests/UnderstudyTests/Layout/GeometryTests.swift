@@ -179,6 +179,44 @@ struct GeometryTests {
     #expect(app.staticTexts["width 90"].exists)
   }
 
+  private struct Creeping: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Color.clear.frame(width: width, height: 10)
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 + 1 }
+    }
+  }
+
+  @Test("Geometry that changes state that changes geometry is reported with the view's name, and ends")
+  func loop() {
+    let capture = FailureCapture()
+    let app = FailureReporter.$capture.withValue(capture) { XCUIApplication { Creeping() } }
+    #expect(capture.failures.count == 1)
+    #expect(app.runtimeIssues.map(\.kind) == [.runawayLoop])
+    #expect(app.runtimeIssues.first?.message.contains("Creeping") == true)
+  }
+
+  private struct Nested: View {
+    let depth: Int
+
+    var body: some View {
+      GeometryReader { place in
+        if depth > 0 {
+          Nested(depth: depth - 1).frame(width: place.size.width - 1)
+        } else {
+          Text("\(Int(place.size.width))").fixedSize()
+        }
+      }
+    }
+  }
+
+  @Test("LAY-061: a hundred readers, each in another one, get their rooms in one update")
+  func nested() {
+    let app = XCUIApplication { Nested(depth: 100) }
+    #expect(app.staticTexts["290"].exists)
+  }
+
   @Test("LAY-036: the unsafe parts that a reader touches")
   func safeArea() {
     let app = XCUIApplication {
