@@ -59,7 +59,7 @@ extension LayoutNode {
   }
 }
 
-/// What tells the reading of a space's bounds from that of a frame.
+/// The key under which the bounds of a space are noted as read; a frame in the space has the space itself as its key.
 private struct BoundsKey: Hashable, Sendable {
   let space: CoordinateSpace
 }

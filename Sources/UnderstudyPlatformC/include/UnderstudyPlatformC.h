@@ -341,7 +341,8 @@ const void *_Nullable understudy_moment_session(const UnderstudyMoment *_Nonnull
 /// How often code of a session began: it rises as long as the run moves.
 uint64_t understudy_moves(void);
 
-// Reads a word that the main thread may be writing: what is read may be over. The thread sanitizer is told nothing of it.
+// Reads a word that the main thread may be writing, so the value can be out of date. The thread sanitizer
+// does not check this read.
 uintptr_t understudy_peek(const void *_Nonnull address);
 
 /// The kernel's number of the thread on which code of a session began last; 0 before there was any.

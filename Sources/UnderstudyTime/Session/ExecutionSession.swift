@@ -13,7 +13,7 @@ package final class ExecutionSession: Sendable {
   /// main queue only.
   @exclusivity(unchecked) nonisolated(unsafe) static var onMain: Unmanaged<ExecutionSession>?
 
-  /// Whether a session is; any thread may ask, and gets what may be over.
+  /// Whether a session's code is on the main queue's stack. Any thread may ask; the answer can be out of date.
   static var isOnMain: Bool { withUnsafePointer(to: &onMain) { understudy_peek($0) != 0 } }
 
   /// How many waits block on the main queue's stack. Read and written on the main queue only.

@@ -9,7 +9,7 @@ enum TestJob {
   /// Whether a job of no session is on the main queue's stack. Read and written on the main queue only.
   @exclusivity(unchecked) nonisolated(unsafe) private static var isRunning = false
 
-  /// Whether a job of a test's is on the main queue's stack; any thread may ask, and gets what may be over.
+  /// Whether a job of a test's is on the main queue's stack; any thread may ask, and the answer can be out of date.
   static var isOnMain: Bool { withUnsafePointer(to: &onMain) { understudy_peek($0) != 0 } }
 
   static var owner: TestActivity? { MainQueue.isCurrent ? onMain : onThread }

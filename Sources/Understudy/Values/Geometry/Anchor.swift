@@ -32,7 +32,7 @@ public struct Anchor<Value> {
     return source.value(rect)
   }
 
-  /// What tells the anchor from others.
+  /// The identity of the anchor: its place, and the node that it belongs to.
   var key: AnchorKey { AnchorKey(place: source.place, node: node.identity) }
 }
 

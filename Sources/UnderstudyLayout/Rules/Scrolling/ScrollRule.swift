@@ -109,12 +109,6 @@ package final class ScrollRule: LayoutRule {
     CGSize(width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0))
   }
 
-  /// Scrolls back to where the content begins.
-  package func scrollToStart(_ node: LayoutNode) {
-    (node.memory as? Memory)?.offset = nil
-    node.invalidatePlacements()
-  }
-
   /// Scrolls to an offset within the range; returns whether content moved.
   @discardableResult
   package func scroll(_ node: LayoutNode, to offset: CGPoint) -> Bool {
