@@ -47,7 +47,10 @@ let library: [Target] = [
   .target(name: "UnderstudyTime", dependencies: ["UnderstudyPlatformC"], swiftSettings: callingC + platform),
   .target(
     name: "UnderstudyCore",
-    dependencies: ["Combine", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPlatformC", "UnderstudyTime"],
+    dependencies: [
+      "Combine", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPlatformC",
+      "UnderstudyTime",
+    ],
     swiftSettings: callingC + platform
   ),
   // Apart from the macro, as a test that depends on a macro makes the build of the other tests go wrong.
@@ -56,17 +59,19 @@ let library: [Target] = [
   .target(
     name: "Understudy",
     dependencies: [
-      "Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyMacros", "UnderstudyPredicates",
-      "UnderstudyTime",
+      "Combine", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyMacros", "UnderstudyPictures",
+      "UnderstudyPredicates", "UnderstudyTime",
     ]
   ),
   .target(name: "UnderstudyPredicates", dependencies: ["UnderstudyTime"]),
   .target(name: "UnderstudyLayout", dependencies: ["UnderstudyTime"]),
+  .target(name: "UnderstudyPictures", dependencies: ["UnderstudyLayout"]),
   .plugin(name: "UnderstudyApp", capability: .buildTool(), path: "Sources/UnderstudyApp"),
   .target(
     name: "XCUIAutomation",
     dependencies: [
-      "UnderstudyCore", "UnderstudyElements", "UnderstudyPlatformC", "UnderstudyPredicates", "UnderstudyTime",
+      "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPlatformC",
+      "UnderstudyPredicates", "UnderstudyTime",
     ],
     swiftSettings: callingC
   ),
@@ -84,6 +89,13 @@ let namesakes: [Target] = [
   .target(name: "UIKit", dependencies: ["Understudy"]),
   .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
   .target(name: "ViewInspector", dependencies: ["UnderstudyTesting"]),
+  .target(
+    name: "SnapshotTesting",
+    dependencies: [
+      "SwiftUI", "UnderstudyCore", "UnderstudyElements", "UnderstudyLayout", "UnderstudyPictures", "UnderstudyTesting",
+      "UnderstudyTime", "XCUIAutomation",
+    ]
+  ),
 ]
 
 let tests: [Target] = [
@@ -91,6 +103,8 @@ let tests: [Target] = [
   .testTarget(name: "FakesTests", dependencies: ["Fakes"]),
   .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
   .testTarget(name: "UnderstudyLayoutTests", dependencies: ["UnderstudyLayout"]),
+  .testTarget(name: "UnderstudyPicturesTests", dependencies: ["UnderstudyPictures"]),
+  .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI", "UnderstudyTime"]),
   .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"], swiftSettings: callingC + platform),
   .testTarget(
     name: "UnderstudyCoreTests",
@@ -226,6 +240,7 @@ let package = Package(
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
     .library(name: "Fakes", targets: ["Fakes"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
   ],
   targets: library + namesakes + tests + harness,
   swiftLanguageModes: [.v6]

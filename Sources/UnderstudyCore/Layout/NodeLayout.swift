@@ -6,13 +6,16 @@ package final class NodeLayout {
   /// The modifiers around the node, from the innermost.
   fileprivate(set) var steps: LayoutStep?
   /// The node's own layout node, for a view that is one.
-  package fileprivate(set) var own: LayoutNode?
+  // Nonisolated for the deinitialiser.
+  package nonisolated(unsafe) fileprivate(set) var own: LayoutNode?
   /// What the node gives to the list around it; nil before it was asked for.
   fileprivate var result: [LayoutNode]?
   /// What the modifiers went around then.
   private var content: [LayoutNode] = []
   fileprivate var hasNewSteps = false
   fileprivate var hasNewRule = false
+
+  deinit { own?.owner = nil }
 
   /// The rule depends on what was found inside: it is made again with the next look.
   func setNeedsRule() { hasNewRule = true }
@@ -129,6 +132,7 @@ extension Node {
     }
     layout.hasNewRule = false
     let own = tree.makeNode(rule(nil) ?? PassThroughRule(), children)
+    own.owner = self
     layout.own = own
     return own
   }

@@ -18,6 +18,9 @@ package final class LayoutNode {
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
   @exclusivity(unchecked) private(set) var index = 0
 
+  /// What the node is the layout of: the view whose place this is. It clears the reference before it is destroyed.
+  @exclusivity(unchecked) package unowned(unsafe) var owner: AnyObject?
+
   /// What the rule stores between passes.
   @exclusivity(unchecked) package var memory: (any LayoutMemory)?
 
