@@ -60,6 +60,9 @@ package final class GeometryReaderNode<Content: View>: EvaluatingNode, GeometryL
     items.append(ownLayout(tree, childrenLayout(tree)) { $0 == nil ? GeometryReaderRule() : nil })
   }
 
+  /// The views of a reader overlap (LAY-037).
+  package override func mayCover(_ child: Node) -> Bool { children.last !== child }
+
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
     containerPreference(key, bit: bit, cache: cache)
   }

@@ -30,6 +30,9 @@ extension EnvironmentValues {
     return isBordered && !controlsAreSystemDrawn ? standardBorder : .none
   }
 
+  /// Whether the plain style is in force: buttons take touches only where their labels show something.
+  var buttonsArePlain: Bool { self[StyleKey<PrimitiveButtonStyleConfiguration>.self]?.type == PlainButtonStyle.self }
+
   /// The border that bordered buttons have here.
   var standardBorder: ButtonBorder {
     ButtonBorder(

@@ -104,6 +104,9 @@ package class ButtonNode: ElementNode {
     return centeredFrame(label.placedSize, in: frame)
   }
 
+  /// The plain style leaves gaps of the label to what lies behind (LAY-187).
+  package override var takesTouches: Bool { title != nil || !environment.values.buttonsArePlain }
+
   // MARK: Stand-ins
 
   /// Whether others show what the button does, so that it is no element itself.

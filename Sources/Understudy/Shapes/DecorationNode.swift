@@ -16,13 +16,15 @@ extension DecorationView {
   }
   public static var _takesAttributes: Bool { true }
 
-  package var decoration: Decoration { .fill }
+  package var decoration: Decoration { .fill() }
 }
 
 /// How something that is seen and says nothing is laid out.
 package enum Decoration {
   /// It takes what it is proposed (LAY-004).
-  case fill
+  ///
+  /// - isClear: Whether nothing of it is seen.
+  case fill(isClear: Bool = false)
   case spacer(minLength: CGFloat?)
   case divider
   /// It decides its size itself (LAY-230).
@@ -69,6 +71,38 @@ package final class DecorationNode: Node {
   }
 }
 
+extension DecorationNode: TouchTaking, TouchNamed {
+  package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool {
+    switch decoration {
+    case .fill(let isClear):
+      return CGRect(origin: .zero, size: size).contains(point) && (!isClear || hasGesture)
+    case .spacer, .divider: return false
+    case .shape(let shape):
+      if (shape as? any LineShape)?.isLine == true { return false }
+      return shape.path(in: CGRect(origin: .zero, size: size)).contains(point)
+    }
+  }
+
+  /// Whether a gesture is written on the view itself, which makes a clear colour take touches (LAY-187).
+  private var hasGesture: Bool {
+    var current = parent
+    while let node = current, node.children.count == 1, !(node is ElementNode) {
+      if node is GestureNode { return true }
+      current = node.parent
+    }
+    return false
+  }
+
+  package var touchName: String {
+    switch decoration {
+    case .fill: "a color"
+    case .spacer: "a spacer"
+    case .divider: "a divider"
+    case .shape: "a shape"
+    }
+  }
+}
+
 /// Something seen of which an accessibility modifier speaks.
 package final class DecorationElementNode: ElementNode {
   private var decoration: Decoration
@@ -80,6 +114,14 @@ package final class DecorationElementNode: ElementNode {
 
   func accept(_ new: Decoration) { decoration = new }
 
+  package override var takesTouches: Bool {
+    switch decoration {
+    case .fill(let isClear): !isClear
+    case .shape: true
+    case .spacer, .divider: false
+    }
+  }
+
   package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
     ElementLayout(decoration.rule(environment.values))
   }
@@ -89,7 +131,8 @@ extension Decoration {
   /// Whether the layout is the same whatever else differs. What a shape of the app answers is not known.
   fileprivate func isSame(as other: Decoration) -> Bool {
     switch (self, other) {
-    case (.fill, .fill), (.divider, .divider): true
+    case (.fill(let isClear), .fill(let otherIsClear)): isClear == otherIsClear
+    case (.divider, .divider): true
     case (.spacer(let length), .spacer(let otherLength)): length == otherLength
     case (.shape(let shape), .shape(let otherShape)):
       shape is any BuiltInShape && type(of: shape) == type(of: otherShape)

@@ -40,16 +40,16 @@ extension Shape {
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some Shape {
-    _DrawnShape(shape: self)
+    _DrawnShape(shape: self, isLine: true)
   }
   /// Draws the line of the shape with a given color and line style; the result shows no element, either.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some Shape { _DrawnShape(shape: self) }
+  ) -> some Shape { _DrawnShape(shape: self, isLine: true) }
   /// Draws the line of the shape with a width in points; the outline stays that of the shape.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _DrawnShape(shape: self, isLine: true) }
   /// Draws the line of the shape in a line style; the outline stays that of the shape.
-  nonisolated public func stroke(style: StrokeStyle) -> some Shape { _DrawnShape(shape: self) }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { _DrawnShape(shape: self, isLine: true) }
 }
 
 /// A shape that can be drawn smaller by a distance.
@@ -62,26 +62,35 @@ extension InsettableShape {
   /// The line of the shape, all of it inside, in a style.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some Shape { _DrawnShape(shape: self) }
+  ) -> some Shape { _DrawnShape(shape: self, isLine: true) }
   /// Draws the line of the shape, all of it inside, with a given color and line style.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some Shape { _DrawnShape(shape: self) }
+  ) -> some Shape { _DrawnShape(shape: self, isLine: true) }
   /// Draws the line of the shape, all of it inside, in a line style and the color of the foreground.
   nonisolated public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
-  ) -> some Shape { _DrawnShape(shape: self) }
+  ) -> some Shape { _DrawnShape(shape: self, isLine: true) }
 }
 
 /// A shape with a say in how it is drawn.
 public struct _DrawnShape<Base: Shape>: Shape {
   let shape: Base
-  nonisolated init(shape: Base) { self.shape = shape }
+  /// Whether only the line of the shape is drawn.
+  let isLine: Bool
+  nonisolated init(shape: Base, isLine: Bool = false) { (self.shape, self.isLine) = (shape, isLine) }
   /// The outline of the shape, whatever the way in which it is drawn.
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// The size of the shape, whatever the way in which it is drawn.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
+
+/// A shape of which perhaps only the line is drawn: touches go through what it surrounds.
+protocol LineShape {
+  var isLine: Bool { get }
+}
+
+extension _DrawnShape: LineShape {}
 
 /// Any shape, its type hidden.
 public struct AnyShape: Shape {

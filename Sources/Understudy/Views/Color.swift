@@ -164,6 +164,17 @@ extension Color {
   }
 }
 
-extension Color: View, DecorationView {}
+extension Color: View, DecorationView {
+  package var decoration: Decoration { .fill(isClear: isClear) }
+
+  /// Whether nothing of the colour is seen.
+  private var isClear: Bool {
+    switch kind {
+    case .components(let parts) where parts.opacity < 0.01: true
+    case .named("clear"): true
+    default: opacities.contains { $0 < 0.01 }
+    }
+  }
+}
 
 extension Color: ShapeStyle {}

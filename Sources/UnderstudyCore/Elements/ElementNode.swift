@@ -185,6 +185,9 @@ import UnderstudyLayout
     return old?.rule is StackRule ? nil : ElementLayout(StackRule(horizontal: .center, isStatic: false))
   }
 
+  /// Whether the element takes touches wherever it is, not only where something inside it does (LAY-187).
+  open var takesTouches: Bool { true }
+
   /// The frame of a part of the element that is an element without a node, such as the switch inside a toggle.
   ///
   /// - Parameters:
@@ -218,9 +221,14 @@ import UnderstudyLayout
   open var isAvailable: Bool { true }
 
   package final func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
-    guard host.hasInterceptors || action.isHover else { return performPlainly(action, on: element) }
+    perform(action, on: element, from: self)
+  }
+
+  /// Lets the nodes around the one that a finger meets act: that node is this one, or inside it.
+  package final func perform(_ action: ElementAction, on element: Element, from start: Node) -> ElementActionOutcome {
+    guard host.hasInterceptors || action.isHover else { return Self.performPlainly(action, on: element, from: start) }
     var path: [Node] = []
-    var current: Node? = self
+    var current: Node? = start
     while let node = current {
       path.append(node)
       current = node.flags.contains(.isOutOfFlow) ? nil : node.parent
@@ -263,8 +271,10 @@ import UnderstudyLayout
     return found.reversed()
   }
 
-  private final func performPlainly(_ action: ElementAction, on element: Element) -> ElementActionOutcome {
-    var current: Node? = self
+  private static func performPlainly(
+    _ action: ElementAction, on element: Element, from start: Node
+  ) -> ElementActionOutcome {
+    var current: Node? = start
     while let node = current {
       if let outcome = node.respond(to: action, on: element) { return outcome }
       current = node.flags.contains(.isOutOfFlow) ? nil : node.parent

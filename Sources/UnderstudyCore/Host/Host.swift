@@ -252,6 +252,10 @@ package final class Host: TurnObserver {
   /// Set once a node exists that acts before or beside others; until then actions take the short way.
   @exclusivity(unchecked) package var hasInterceptors = false
 
+  /// Set once a modifier exists by which a view may lie over others, or is not touched; until then the structure says where
+  /// that may be.
+  @exclusivity(unchecked) package var mayCover = false
+
   func addDirty(_ node: Node) { dirty.insert(node) }
 
   /// Runs work when the nodes are up to date, before the actions of the update.
@@ -339,14 +343,21 @@ package final class Host: TurnObserver {
   /// - Parameters:
   ///   - action: What is done.
   ///   - element: The element that it is done to.
+  ///   - start: The view inside the element that the finger meets; nil for the element itself.
   ///   - origin: The action as the log has it; by default it is none of the user's.
   ///   - settles: Whether the app becomes idle then, or goes on in its next turn.
   package func perform(
-    _ action: ElementAction, on element: Element, from origin: EventOrigin = .test, settles: Bool = true
+    _ action: ElementAction, on element: Element, at start: Node? = nil, from origin: EventOrigin = .test,
+    settles: Bool = true
   ) -> ElementActionOutcome {
     guard isRunning, let source = element.source else { return .refused("the app is not running") }
     let outcome = run(as: origin) {
-      let outcome = source.perform(action, on: element)
+      let outcome: ElementActionOutcome
+      if let start, let node = source as? ElementNode {
+        outcome = node.perform(action, on: element, from: start)
+      } else {
+        outcome = source.perform(action, on: element)
+      }
       return outcome == .unhandled ? performBeyond(action, on: element, of: source) : outcome
     }
     if settles { settle() }

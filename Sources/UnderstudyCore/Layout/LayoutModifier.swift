@@ -12,6 +12,14 @@ package protocol LayoutModifier: PrimitiveModifier {
 
   /// Whether another value of the modifier has the same rule, so that nothing is laid out again.
   func isEqual(to other: Self) -> Bool
+
+  /// Whether the view may lie over others because of the modifier, or touches pass it: an app that has one is laid out before
+  /// each touch.
+  var mayCover: Bool { get }
+}
+
+extension LayoutModifier {
+  package var mayCover: Bool { false }
 }
 
 extension LayoutModifier where Self: Equatable {
@@ -21,6 +29,7 @@ extension LayoutModifier where Self: Equatable {
 extension LayoutModifier {
   @inline(__always)
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    if modifier.mayCover { inputs.host.mayCover = true }
     let outer = inputs.layoutSteps
     inputs.layoutSteps = TypedLayoutStep(modifier, inside: outer)
     Inner._makeView(content, inputs: &inputs)

@@ -13,13 +13,13 @@ public final class LayoutTree {
   /// Whether every node is asked for its rule again: values of the environment have changed, or the screen.
   private(set) var looksAtAll = false
   private var mustLookAtAll = true
-  private var roots: [Root] = []
+  private(set) var roots: [Root] = []
   var listeners = GeometryListeners()
   /// Whether nodes of a type place what is inside them: to ask each node would take longer than the rest.
   private var partPlacingTypes: [ObjectIdentifier: Bool] = [:]
 
   /// Something that fills a part of the screen: the window's content, a sheet.
-  private struct Root {
+  struct Root {
     let node: Node
     let layout: LayoutNode
   }
@@ -187,6 +187,10 @@ extension Host {
 
   /// The screen that the profile's size names; one of another size has the safe area of the usual iPhone.
   var screenProfile: ScreenProfile { ScreenProfile.ofSize(configuration.profile.screenSize) }
+}
+
+extension CGRect {
+  init(_ frame: ElementFrame) { self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height) }
 }
 
 extension ElementFrame {

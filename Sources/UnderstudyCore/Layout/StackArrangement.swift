@@ -74,6 +74,16 @@ package final class StackNode: ContainerNode {
     }
   }
 
+  /// Views of a stack in depth lie over those before them; nothing is known of a custom layout.
+  package override func mayCover(_ child: Node) -> Bool {
+    switch arrangement {
+    case .depth(_, let isStatic): !isStatic && children.last !== child
+    case .vertical(_, let spacing, _), .horizontal(_, let spacing, _): (spacing ?? 0) < 0
+    case .grid, .gridRow: false
+    case .custom: true
+    }
+  }
+
   private func appendStack(to items: inout LayoutItems, _ tree: LayoutTree, _ rule: () -> any LayoutRule) {
     items.append(ownLayout(tree, childrenLayout(tree)) { _ in rule() })
   }

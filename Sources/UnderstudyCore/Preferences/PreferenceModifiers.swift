@@ -230,9 +230,14 @@ package final class PreferenceReadingNode<Key: PreferenceKey, Overlay: View>: No
     return combinedPreference(key, bit: bit, of: children.indices.reversed())
   }
 
+  package override func mayCover(_ child: Node) -> Bool { child === children[modifier.isBehind ? 1 : 0] }
+
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     let parts = [children[0].groupLayout(tree), children[1].groupLayout(tree)]
-    items.append(ownLayout(tree, parts) { [alignment = modifier.alignment] _ in LayerRule(alignment) })
+    items.append(
+      ownLayout(tree, parts) { [modifier] _ in
+        LayerRule(modifier.alignment, isBehind: modifier.isBehind)
+      })
   }
 
   package override func didUnmount() { host.removePreferenceObserver(self) }

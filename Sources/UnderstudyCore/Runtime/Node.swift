@@ -107,6 +107,9 @@ open class Node {
   /// - Returns: Whether it did something.
   open func accompany(_ action: ElementAction, on element: Element) -> Bool { false }
 
+  /// Whether another part of the node may lie in front of a child, so that a touch on it is looked for by its place.
+  open func mayCover(_ child: Node) -> Bool { false }
+
   // MARK: Preferences
 
   /// The combined value of a key for this node, nil where nothing contributes (SEM-210).

@@ -6,9 +6,12 @@ package final class LayerRule: TransparentRule {
   private let alignment: Alignment
   /// The edges on which layers grow over the unsafe parts that the base touches, as `background(style)` does (LAY-053).
   private let ignoredEdges: Edge.Set
+  /// Whether the layers lie behind the base.
+  package let isBehind: Bool
 
-  package init(_ alignment: Alignment = .center, ignoresSafeAreaEdges: Edge.Set = []) {
+  package init(_ alignment: Alignment = .center, isBehind: Bool = false, ignoresSafeAreaEdges: Edge.Set = []) {
     self.alignment = alignment
+    self.isBehind = isBehind
     ignoredEdges = ignoresSafeAreaEdges
   }
 

@@ -15,6 +15,8 @@ package final class LayoutContext {
   /// Whether a node has a length relative to a container, so that a container invalidates it when its size changes
   /// (LAY-165).
   var hasRelativeFrames = false
+  /// Whether a view has a place of its own in front of or behind its siblings (LAY-178).
+  package var usesLayerOrder = false
 
   package init(displayScale: CGFloat = 3, report: @escaping (String) -> Void = { _ in }) {
     self.displayScale = displayScale

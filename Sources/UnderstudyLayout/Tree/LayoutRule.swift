@@ -63,6 +63,8 @@ package struct RuleTraits: OptionSet {
   package static let keepsMemory = RuleTraits(rawValue: 1 << 8)
   /// The node maps the space of its children to its own by something else than the children's places (LAY-175).
   package static let hasEffect = RuleTraits(rawValue: 1 << 7)
+  /// The rule is a ``TouchLimiting`` one.
+  package static let limitsTouches = RuleTraits(rawValue: 1 << 9)
   /// The node is a spacer, whose spacing a frame leaves alone (LAY-080).
   package static let isSpacer = RuleTraits(rawValue: 1 << 6)
 }

@@ -50,7 +50,7 @@ extension XCUIApplication {
     guard let tree = host?.tree else { return [] }
     var found: [Element] = []
     tree.root.forEachDescendant { element in
-      let isReachable = element.isEnabled && Hittability.cover(of: element, in: tree) == nil
+      let isReachable = element.isEnabled && touchCourse(to: element, isCertain: false).obstacle == nil
       if isReachable, element.type != .window { found.append(element) }
       return true
     }

@@ -3,8 +3,8 @@ import UnderstudyElements
 
 /// A place on the screen relative to an element, computed at each use. Source: Apple's page "XCUICoordinate".
 ///
-/// No layout runs: places are those of ``XCUIElement/frame``, and a touch goes to the innermost element there. Nothing
-/// is checked for being hittable.
+/// Places are those of ``XCUIElement/frame``, and a touch goes to the topmost view there. Nothing is checked for being hittable
+/// (LAY-360).
 @preconcurrency @MainActor
 open class XCUICoordinate: NSObject, NSCopying {
   /// The element that the place is relative to.
@@ -105,15 +105,13 @@ open class XCUICoordinate: NSObject, NSCopying {
     guard let tree = application.host?.tree else { return }
     let layout = application.run.layout
     let place = point(in: CGRect(layout.frame(of: reference)))
-    let candidates = [reference, tree.barrier ?? tree.root]
-    let hit = candidates.lazy.compactMap { $0.innermost(at: place, in: layout) }.first
-    if let hit, Hittability.cover(of: hit, in: tree) == nil {
+    if let (hit, start) = application.touched(at: place), application.cover(of: hit) == nil {
       let action = hit.action(action, at: place, in: layout)
-      application.deliver(action, verb: verb, to: hit, of: referencedElement, at: site)
+      application.deliver(action, verb: verb, to: hit, from: start, of: referencedElement, at: site)
     } else if case .tap = action, let region = tree.dismissRegion {
       application.deliver(action, verb: verb, to: region, of: referencedElement, at: site)
     } else {
-      application.ignore(verb, referencedElement.name(for: hit ?? reference), FailureWording.nothingThere)
+      application.ignore(verb, referencedElement.name(for: reference), FailureWording.nothingThere)
     }
     if held > 0 { application.clock.advance(by: Duration(timeout: held)) }
   }
@@ -130,10 +128,16 @@ extension XCUIElement {
 
 extension Element {
   /// The innermost element of a subtree whose frame contains a place; of siblings the last, which is drawn last.
-  func innermost(at place: CGPoint, in layout: ElementFrames) -> Element? {
+  ///
+  /// - Parameter isIncluded: Which elements below are looked at.
+  func innermost(
+    at place: CGPoint, in layout: ElementFrames, where isIncluded: (Element) -> Bool = { _ in true }
+  ) -> Element? {
     guard CGRect(layout.frame(of: self)).contains(place) else { return nil }
     var found = self
-    while let child = found.children.last(where: { CGRect(layout.frame(of: $0)).contains(place) }) { found = child }
+    while let child = found.children.last(where: { isIncluded($0) && CGRect(layout.frame(of: $0)).contains(place) }) {
+      found = child
+    }
     return found
   }
 

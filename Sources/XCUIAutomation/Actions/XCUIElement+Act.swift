@@ -1,5 +1,5 @@
 import Foundation
-import UnderstudyCore
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 import UnderstudyTime
 
@@ -34,19 +34,24 @@ extension XCUIElement {
       guard let again = target(verb, at: site) else { return }
       element = again
     }
-    if application.cover(of: element) != nil, application.looksAgain {
+    var course = application.touchCourseAfterScrolling(to: element)
+    if course.obstacle != nil, application.looksAgain {
       // What covers it may be about to disappear.
       application.lookAgain { isHittable }
       guard let again = target(verb, at: site) else { return }
       element = again
+      course = application.touchCourseAfterScrolling(to: element)
     }
     guard let action = action(element) else { return }
     if application.host?.isInBackground == true {
       AutomationFailure.refused(verb, self, element, FailureWording.inBackground).report(at: site)
-    } else if let cover = application.cover(of: element) {
-      AutomationFailure.covered(verb, self, element, by: cover).report(at: site)
+    } else if let obstacle = course.obstacle {
+      AutomationFailure.obstructed(verb, self, element, by: obstacle).report(at: site)
+    } else if course.isLost, action.isTouch {
+      application.ignore(verb, name(for: element), FailureWording.gap)
     } else {
-      application.deliver(action, verb: verb, to: element, of: self, at: site)
+      let start = action.isTouch ? course.start : nil
+      application.deliver(action, verb: verb, to: element, from: start, of: self, at: site)
       if held > 0 { application.clock.advance(by: Duration(timeout: held)) }
     }
   }
@@ -75,17 +80,20 @@ extension XCUIApplication {
     return UIInterruptionMonitor.offer(query.handle(.bound(barrier), at: nil))
   }
 
+  /// What is presented in front of an element.
   func cover(of element: Element) -> Element? {
-    guard let tree = host?.tree else { return nil }
-    return Hittability.cover(of: element, in: tree)
+    guard let barrier = host?.tree.barrier(before: element), !barrier.isInside(element) else { return nil }
+    return barrier
   }
 
   /// Performs an action, and records or reports an outcome without effect.
   ///
+  /// - Parameter start: The view inside the element that the finger meets; nil for the element itself.
   /// - Returns: Whether something acted on it.
   @discardableResult
   func deliver(
-    _ action: ElementAction, verb: ActionVerb, to element: Element, of handle: XCUIElement, at site: CallSite
+    _ action: ElementAction, verb: ActionVerb, to element: Element, from start: Node? = nil, of handle: XCUIElement,
+    at site: CallSite
   ) -> Bool {
     guard let host, host.isRunning else { return false }
     run.site = site
@@ -97,7 +105,7 @@ extension XCUIApplication {
     defer { session.endAction() }
     var outcome = ElementActionOutcome.unhandled
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
-      outcome = session.perform { host.perform(action, on: receiver, from: origin) }
+      outcome = session.perform { host.perform(action, on: receiver, at: start, from: origin) }
     }
     FailureReporter.endTestIfPending()
     switch outcome {
@@ -125,6 +133,14 @@ extension XCUIApplication {
 }
 
 extension ElementAction {
+  /// Whether a finger touches one place, so that the view there decides.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .tap, .press: true
+    default: false
+    }
+  }
+
   /// What an adjustment needs. On any other element it is a mistake in the test, unlike a touch.
   fileprivate var adjusts: String? {
     switch self {

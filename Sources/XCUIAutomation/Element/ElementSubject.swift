@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
 /// An element as predicates of queries see it (reference, section 3.4).
@@ -17,6 +18,11 @@ struct ElementSubject: PredicateSubject, PredicateKeys {
     texts = element.texts
     type = element.type
     traits = element.traits
+  }
+
+  @MainActor private var isHittable: Bool {
+    guard let node = element.source as? Node else { return tree.barrier(before: element) == nil }
+    return node.host.touchCourse(to: element, isCertain: true).isHittable
   }
 
   /// The keys whose text the index of the tree finds.
@@ -48,7 +54,7 @@ struct ElementSubject: PredicateSubject, PredicateKeys {
     // Not among Apple's attributes, but suites ask for them, and the answer is plain (F-49).
     case "exists": .value(true)
     case "isHittable", "hittable":
-      .value(MainActor.assumeIsolated { Hittability.cover(of: element, in: tree) == nil })
+      .value(MainActor.assumeIsolated { isHittable })
     default: .unknownKey
     }
   }

@@ -128,7 +128,7 @@ extension XCUIElement {
   /// Fails the test where the element is not the only match.
   public var isHittable: Bool {
     look(at: site, otherwise: false) { element, evaluation in
-      let isHittable = Hittability.cover(of: element, in: evaluation.tree) == nil
+      let isHittable = application.touchCourse(to: element, isCertain: true).isHittable
       Probe.note(.element(self), .property(#function, isHittable), in: application.run)
       return isHittable
     } missed: { finding in

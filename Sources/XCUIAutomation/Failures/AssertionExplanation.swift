@@ -92,7 +92,10 @@ extension FailureFacts {
     switch element.resolution(in: evaluation) {
     case .found(let found):
       self.found = FailureWording.found(ElementDescription.line(found))
-      if let cover = Hittability.cover(of: found, in: evaluation.tree) {
+      if finding.isAboutHittability, let obstacle = element.application.touchCourse(to: found, isCertain: true).obstacle
+      {
+        details.append(FailureWording.obstructed(by: obstacle))
+      } else if let cover = element.application.cover(of: found) {
         details.append(FailureWording.coveredBy(ElementDescription.line(cover)))
       }
       coming = element.application.session.comingReport

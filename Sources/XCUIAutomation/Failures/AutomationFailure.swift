@@ -1,3 +1,4 @@
+import UnderstudyCore
 import UnderstudyElements
 
 /// Something that a test asked for and that could not be done, with what helps its author.
@@ -77,11 +78,15 @@ import UnderstudyElements
   // MARK: - Actions that cannot be done
 
   static func covered(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element, by cover: Element) -> Self {
+    obstructed(verb, handle, element, by: .cover(TouchCover(element: cover), at: nil))
+  }
+
+  static func obstructed(_ verb: ActionVerb, _ handle: XCUIElement, _ element: Element, by obstacle: Obstacle) -> Self {
     var facts = FailureFacts(
       headline: "\(FailureWording.cannot(verb, handle.name(for: element))): "
         + FailureWording.notHittable(ElementDescription.line(element)))
-    facts.found = FailureWording.coveredBy(ElementDescription.line(cover))
-    facts.advice = [FailureWording.dismiss(cover.type.queryName, cover.firstText)]
+    facts.found = FailureWording.obstructed(by: obstacle)
+    facts.advice = FailureWording.advice(about: obstacle)
     facts.addCourse(handle.application)
     return Self(message: FailureWording.compose(facts))
   }

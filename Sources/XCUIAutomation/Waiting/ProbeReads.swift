@@ -14,6 +14,10 @@
     case notRunning
     /// A property, by its name, and what it was.
     case property(StaticString, Any)
+
+    var isAboutHittability: Bool {
+      if case .property(let name, _) = self { "\(name)" == "isHittable" } else { false }
+    }
   }
 
   private static let limit = 8

@@ -40,6 +40,7 @@ package final class AccessibilityElementNode: ElementNode {
     setNeedsChildren()
   }
 
+  package override var takesTouches: Bool { false }
   package override var derivesLabel: Bool { behavior == .combine }
   package override var showsChildren: Bool { behavior == .contain }
 

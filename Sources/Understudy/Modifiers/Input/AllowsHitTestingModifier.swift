@@ -1,10 +1,11 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 extension View {
   /// Whether touches reach the view and what is in it (SEM-340).
   nonisolated public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(_AllowsHitTestingModifier(isEnabled: enabled))
+    modifier(_AllowsHitTestingModifier(isEnabled: enabled)).modifier(_TouchPassing(passes: !enabled))
   }
 }
 
@@ -14,6 +15,16 @@ public struct _AllowsHitTestingModifier {
 
 extension _AllowsHitTestingModifier: ViewModifier, NodeModifier {
   package typealias AppliedNode = HitTestingNode
+}
+
+/// The part of the modifier by which touches reach what lies behind (LAY-188).
+public struct _TouchPassing: Equatable, Sendable {
+  let passes: Bool
+}
+
+extension _TouchPassing: ViewModifier, LayoutModifier {
+  package var mayCover: Bool { passes }
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule { passes ? UntouchableRule() : PassThroughRule() }
 }
 
 package final class HitTestingNode: ValueNode<_AllowsHitTestingModifier> {

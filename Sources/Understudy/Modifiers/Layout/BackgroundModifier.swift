@@ -46,8 +46,8 @@ extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background:
   // No kit: the node holds two contents.
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     inputs.layers(
-      make: { LayersNode(showsSecondFirst: false, .over(modifier.alignment), isBaseSecond: true, $0) },
-      update: { $0.accept(showsSecondFirst: false, .over(modifier.alignment)) },
+      make: { LayersNode(showsSecondFirst: false, .behind(modifier.alignment), isBaseSecond: true, $0) },
+      update: { $0.accept(showsSecondFirst: false, .behind(modifier.alignment)) },
       { Background._makeView(modifier.background, inputs: &$0) },
       { Inner._makeView(content, inputs: &$0) })
   }
@@ -96,6 +96,12 @@ package final class LayersNode: ContainerNode {
 
   package override func collect(_ elements: inout [Element]) {
     for child in showsSecondFirst ? children.reversed() : Array(children) { child.collect(&elements) }
+  }
+
+  /// What lies in front may cover what lies behind it, if it shows anything.
+  package override func mayCover(_ child: Node) -> Bool {
+    guard children.count == 2, let front = children.last else { return false }
+    return child !== front && front.children.contains { $0.hasContent }
   }
 
   /// Several views in one layer lie in front of each other.

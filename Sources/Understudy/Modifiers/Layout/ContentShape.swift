@@ -1,16 +1,47 @@
-// A shape of touch takes part in no layout. Lengths are in points.
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 extension View {
-  /// The shape limits where a finger reaches the view on a device; here taps reach the element anyway.
+  /// Takes touches in a shape, and nowhere else: in the gaps of a stack too, and not where the view reaches beyond it (LAY-187).
   ///
   /// - Parameters:
-  ///   - shape: The shape.
+  ///   - shape: The shape, which fills the view.
   ///   - eoFill: Whether overlapping parts of the shape are left out.
-  nonisolated public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Takes what the shape is for; all kinds are without effect here.
+  nonisolated public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(_ContentShapeLayout(shape: shape, isEvenOdd: eoFill, isForTouches: true))
+  }
+  /// Takes touches in a shape, where `interaction` is among the kinds. Other kinds have no effect here.
+  ///
+  /// - Parameters:
+  ///   - kind: What the shape is for.
+  ///   - shape: The shape, which fills the view.
+  ///   - eoFill: Whether overlapping parts of the shape are left out.
   nonisolated public consuming func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
+  ) -> some View {
+    modifier(_ContentShapeLayout(shape: shape, isEvenOdd: eoFill, isForTouches: kind.contains(.interaction)))
+  }
+}
+
+public struct _ContentShapeLayout<S: Shape>: Sendable {
+  let shape: S
+  let isEvenOdd: Bool
+  let isForTouches: Bool
+}
+
+extension _ContentShapeLayout: ViewModifier, LayoutModifier {
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule {
+    guard isForTouches else { return PassThroughRule() }
+    return ContentShapeRule { [shape, isEvenOdd] point, size in
+      shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: isEvenOdd)
+    }
+  }
+
+  /// A rectangle has no values; of other shapes nothing is known.
+  package func isEqual(to other: Self) -> Bool {
+    isEvenOdd == other.isEvenOdd && isForTouches == other.isForTouches && shape is Rectangle
+  }
 }
 
 /// What the shape of a view's content is used for.

@@ -16,5 +16,6 @@ public struct _OffsetEffect: Equatable, Sendable {
 }
 
 extension _OffsetEffect: ViewModifier, LayoutModifier {
+  package var mayCover: Bool { true }
   package func makeRule(_ context: LayoutContext) -> any LayoutRule { EffectRule(.offset(offset)) }
 }

@@ -39,8 +39,9 @@ public struct _OverlayModifier<Overlay> {
 
 /// How the second of two contents lies to the first.
 enum LayersPlace: Equatable, Sendable {
-  /// In front of it, or behind it (LAY-185).
+  /// In front of it (LAY-185).
   case over(Alignment)
+  case behind(Alignment)
   /// At an edge, where the first gives way to it (LAY-054).
   case inset(VerticalEdge, HorizontalAlignment, CGFloat?)
   case sideInset(HorizontalEdge, VerticalAlignment, CGFloat?)
@@ -48,6 +49,7 @@ enum LayersPlace: Equatable, Sendable {
   var rule: any LayoutRule {
     switch self {
     case .over(let alignment): LayerRule(alignment)
+    case .behind(let alignment): LayerRule(alignment, isBehind: true)
     case .inset(let edge, let alignment, let spacing): SafeAreaInsetRule(edge, alignment: alignment, spacing: spacing)
     case .sideInset(let edge, let alignment, let spacing):
       SafeAreaInsetRule(edge, alignment: alignment, spacing: spacing)

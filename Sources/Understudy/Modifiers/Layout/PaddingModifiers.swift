@@ -37,6 +37,7 @@ public struct _PaddingLayout: Equatable, Sendable {
 }
 
 extension _PaddingLayout: ViewModifier, LayoutModifier {
+  package var mayCover: Bool { min(insets.top, insets.leading, insets.bottom, insets.trailing) < 0 }
   package func makeRule(_ context: LayoutContext) -> any LayoutRule { PaddingRule(insets) }
 }
 

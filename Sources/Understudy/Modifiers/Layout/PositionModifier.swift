@@ -18,5 +18,6 @@ public struct _PositionLayout: Equatable, Sendable {
 }
 
 extension _PositionLayout: ViewModifier, LayoutModifier {
+  package var mayCover: Bool { true }
   package func makeRule(_ context: LayoutContext) -> any LayoutRule { PositionRule(position) }
 }

@@ -14,5 +14,9 @@ public struct _ZIndexLayout: Equatable, Sendable {
 }
 
 extension _ZIndexLayout: ViewModifier, LayoutModifier {
-  package func makeRule(_ context: LayoutContext) -> any LayoutRule { LayoutValueRule(LayerOrder.self, value) }
+  package var mayCover: Bool { true }
+  package func makeRule(_ context: LayoutContext) -> any LayoutRule {
+    context.usesLayerOrder = true
+    return LayoutValueRule(LayerOrder.self, value)
+  }
 }

@@ -24,6 +24,7 @@ public struct _RotationEffect: Equatable, Sendable {
 }
 
 extension _RotationEffect: ViewModifier, LayoutModifier {
+  package var mayCover: Bool { true }
   package func makeRule(_ context: LayoutContext) -> any LayoutRule {
     EffectRule(.rotation(angle.radians, anchor: anchor))
   }

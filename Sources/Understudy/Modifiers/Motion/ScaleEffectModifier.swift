@@ -27,6 +27,7 @@ public struct _ScaleEffect: Equatable, Sendable {
 }
 
 extension _ScaleEffect: ViewModifier, LayoutModifier {
+  package var mayCover: Bool { true }
   package func makeRule(_ context: LayoutContext) -> any LayoutRule {
     EffectRule(.scale(x: scale.width, y: scale.height, anchor: anchor))
   }

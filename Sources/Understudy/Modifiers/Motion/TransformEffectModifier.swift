@@ -14,6 +14,7 @@ public struct _TransformEffect: Equatable, Sendable {
 }
 
 extension _TransformEffect: ViewModifier, LayoutModifier {
+  package var mayCover: Bool { true }
   package func makeRule(_ context: LayoutContext) -> any LayoutRule {
     EffectRule(
       .map(

@@ -1,0 +1,111 @@
+import Foundation
+
+/// What a layout node belongs to, if it takes touches in a part of its bounds (LAY-187).
+@MainActor package protocol TouchTaking: AnyObject {
+  /// - Parameters:
+  ///   - point: In the space of the layout node.
+  ///   - size: That of the layout node.
+  func takesTouch(at point: CGPoint, in size: CGSize) -> Bool
+}
+
+/// What a rule says about touches of everything inside it.
+package enum TouchLimit {
+  /// What is inside decides.
+  case open
+  /// Touches go past everything inside (LAY-188).
+  case closed
+  /// What is inside takes the touch, wherever it is (LAY-187).
+  case taken
+}
+
+/// A rule that says where what is inside it takes touches. Its traits contain `limitsTouches`.
+package protocol TouchLimiting: LayoutRule {
+  /// - Parameter point: In the space of the node.
+  func limit(at point: CGPoint, in node: LayoutNode) -> TouchLimit
+}
+
+/// Looks for the topmost view that takes a touch: layers before their base, later views before earlier ones, what is inside
+/// before what is around it (LAY-186).
+@MainActor package struct TouchSearch {
+  private let target: LayoutNode?
+  /// Whether nothing in front of the target takes the touch.
+  package private(set) var isTargetReached = false
+
+  /// - Parameter target: What the touch is for, if anything.
+  package init(target: LayoutNode? = nil) { self.target = target }
+
+  /// The node that takes a touch in a tree.
+  ///
+  /// - Parameter point: In the space of the root's container.
+  package mutating func find(in root: LayoutNode, at point: CGPoint) -> LayoutNode? {
+    guard let place = root.mapToParent.inverse else { return nil }
+    return visit(root, place.apply(point))
+  }
+
+  /// - Parameter point: In the space of the node.
+  private mutating func visit(_ node: LayoutNode, _ point: CGPoint) -> LayoutNode? {
+    if node.traits.contains(.isHidden) { return nil }
+    if node === target { isTargetReached = true }
+    if node.traits.contains(.clips), let scroll = node.rule as? ScrollRule, !scroll.viewport(of: node).contains(point) {
+      return nil
+    }
+    var limit = TouchLimit.open
+    if node.traits.contains(.limitsTouches), let rule = node.rule as? any TouchLimiting {
+      limit = rule.limit(at: point, in: node)
+      if limit == .closed { return nil }
+    }
+    for child in node.drawnChildren.reversed() {
+      guard let place = child.mapToParent.inverse else { continue }
+      if let taker = visit(child, place.apply(point)) { return taker }
+    }
+    if limit == .taken { return node.firstOwned }
+    let size = node.placedSize
+    guard let owner = node.owner as? any TouchTaking, owner.takesTouch(at: point, in: size) else { return nil }
+    return node
+  }
+}
+
+extension LayoutNode {
+  /// The children in the order in which they are drawn: what lies in front comes last (LAY-178, LAY-186).
+  package var drawnChildren: [LayoutNode] {
+    guard children.count > 1 else { return children }
+    if let layers = rule as? LayerRule { return layers.isBehind ? children.reversed() : children }
+    guard context.usesLayerOrder else { return children }
+    let orders = children.map(\.layerOrder)
+    guard orders.contains(where: { $0 != orders[0] }) else { return children }
+    return children.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { children[$0] }
+  }
+
+  /// The node itself, or the first one inside that is the layout of something.
+  fileprivate var firstOwned: LayoutNode? {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.owner != nil { return node }
+      pending += node.children.reversed()
+    }
+    return nil
+  }
+}
+
+/// A shape that is where the content takes touches, and the only place where it does (LAY-187).
+package final class ContentShapeRule: TransparentRule, TouchLimiting {
+  private let contains: (CGPoint, CGSize) -> Bool
+
+  /// - Parameter contains: Whether a point lies in the shape, which fills a size.
+  package init(_ contains: @escaping (CGPoint, CGSize) -> Bool) { self.contains = contains }
+
+  package var traits: RuleTraits { .limitsTouches }
+
+  package func limit(at point: CGPoint, in node: LayoutNode) -> TouchLimit {
+    contains(point, node.placedSize) ? .taken : .closed
+  }
+}
+
+/// Lets touches go past everything inside (LAY-188).
+package final class UntouchableRule: TransparentRule, TouchLimiting {
+  package init() {}
+
+  package var traits: RuleTraits { .limitsTouches }
+
+  package func limit(at point: CGPoint, in node: LayoutNode) -> TouchLimit { .closed }
+}
