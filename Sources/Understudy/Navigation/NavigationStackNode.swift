@@ -8,6 +8,8 @@ package final class NavigationStackNode: Node, LocationReader {
       case root
       case value(AnyHashable)
       case presented(any PagePresenter)
+      /// In the place of the root: what a link of the column before leads to.
+      case instead(any PagePresenter)
     }
     let kind: Kind
     let scope: ScopeNode
@@ -23,6 +25,8 @@ package final class NavigationStackNode: Node, LocationReader {
   private var ownPath = NavigationPath()
   private var pages: [Page] = []
   private var presenters: [any PagePresenter] = []
+  /// What is shown in the place of the root, as far as links of the column before say so.
+  private var rootPresenter: (any PagePresenter)?
   private var destinations = NavigationDestinations()
   private var template: _ViewInputs
   package private(set) var bar: NavigationBarNode!
@@ -108,8 +112,9 @@ package final class NavigationStackNode: Node, LocationReader {
     guard !flags.contains(.isUnmounted), !pages.isEmpty else { return }
     let values = values
     var wanted: [Page] = [pages[0]]
+    if let rootPresenter { wanted.append(pageInsteadOfRoot(rootPresenter)) }
     var mustWait = false
-    var position = 1
+    var position = wanted.count
     for value in values {
       if position < pages.count, position == wanted.count, case .value(let shown) = pages[position].kind, shown == value
       {
@@ -139,6 +144,13 @@ package final class NavigationStackNode: Node, LocationReader {
     }
     apply(wanted)
     if mustWait { host.afterUpdate { [weak self] in self?.synchronize() } }
+  }
+
+  private func pageInsteadOfRoot(_ presenter: any PagePresenter) -> Page {
+    if pages.count > 1, case .instead(let shown) = pages[1].kind, shown === presenter, presenter.shows(pages[1].scope) {
+      return pages[1]
+    }
+    return Page(kind: .instead(presenter), scope: presenter.makePage(in: self, depth: 0))
   }
 
   private func apply(_ wanted: [Page]) {
@@ -201,12 +213,15 @@ package final class NavigationStackNode: Node, LocationReader {
   ///
   /// - Parameter link: The link, which warnings name.
   func push(_ value: any Hashable, from link: Node) {
-    guard destinations.destination(for: AnyHashable(value)) != nil else {
+    guard let destination = destinations.destination(for: AnyHashable(value)) else {
       return host.log(
         .navigation,
         "A NavigationLink is presenting a value of type “\(type(of: value))” but there is no matching"
           + " navigationDestination declaration visible from the location of the link. The link cannot be activated.",
         at: link)
+    }
+    if let next = rootPage?.column?.nextStack {
+      return next.showInsteadOfRoot(ValuePresenter(AnyHashable(value), destination))
     }
     if !presenters.isEmpty {
       host.log(
@@ -228,6 +243,7 @@ package final class NavigationStackNode: Node, LocationReader {
   }
 
   func present(_ presenter: any PagePresenter) {
+    if let next = rootPage?.column?.nextStack { return next.showInsteadOfRoot(presenter) }
     guard !presenters.contains(where: { $0 === presenter }) else { return }
     presenters.append(presenter)
     markDirtyInBatch()
@@ -237,22 +253,45 @@ package final class NavigationStackNode: Node, LocationReader {
   func presenterDidChange() { markDirtyInBatch() }
 
   func unpresent(_ presenter: any PagePresenter) {
+    if let next = rootPage?.column?.nextStack, next.rootPresenter === presenter { next.showOwnRoot() }
     guard presenters.contains(where: { $0 === presenter }) else { return }
     presenters.removeAll { $0 === presenter }
     markDirtyInBatch()
   }
 
+  /// Shows a page in the place of the root, and takes all others off.
+  private func showInsteadOfRoot(_ presenter: any PagePresenter) {
+    guard rootPresenter !== presenter else { return }
+    showOwnRoot()
+    rootPresenter = presenter
+  }
+
+  /// Shows the root again where a page has taken its place.
+  func showOwnRoot() {
+    let former = rootPresenter
+    rootPresenter = nil
+    let top = presenters
+    presenters = []
+    for presenter in top { presenter.didPop() }
+    former?.didPop()
+    if !values.isEmpty { removeValues(values.count) }
+    markDirtyInBatch()
+  }
+
   private func markDirtyInBatch() { host.invalidate(self) }
+
+  /// The number of pages that no way leads back from.
+  private var rootCount: Int { rootPresenter == nil ? 1 : 2 }
 
   /// Takes the top page off, as the back button does (SEM-285).
   func pop() {
-    guard let top = pages.last, pages.count > 1 else { return outerPage?.stack?.pop() ?? () }
+    guard let top = pages.last, pages.count > rootCount else { return outerPage?.stack?.pop() ?? () }
     remove(top)
   }
 
   private func remove(_ page: Page) {
     switch page.kind {
-    case .root: break
+    case .root, .instead: break
     case .presented(let presenter):
       presenters.removeAll { $0 === presenter }
       presenter.didPop()
@@ -272,7 +311,7 @@ package final class NavigationStackNode: Node, LocationReader {
 
   /// Takes a page and all above it off (SEM-252).
   func dismiss(_ page: NavigationPage) {
-    guard let position = pages.firstIndex(where: { $0.scope === page.scope }), position > 0 else { return }
+    guard let position = pages.firstIndex(where: { $0.scope === page.scope }), position >= rootCount else { return }
     var valueCount = 0
     for page in pages[position...].reversed() {
       if case .value = page.kind { valueCount += 1 } else { remove(page) }
@@ -286,7 +325,7 @@ package final class NavigationStackNode: Node, LocationReader {
 
   /// The page below the top one; below the root of a column's stack it is the column before.
   var previousScope: ScopeNode? {
-    pages.count > 1 ? pages[pages.count - 2].scope : outerPage?.stack?.previousScope
+    pages.count > rootCount ? pages[pages.count - 2].scope : outerPage?.stack?.previousScope
   }
 
   /// The search field of the stack, on the root.
@@ -311,6 +350,17 @@ package final class NavigationStackNode: Node, LocationReader {
   /// Whether the page on top has a stack, and with it a bar, of its own.
   var topHasOwnBar: Bool {
     topScope?.scope.values.navigationPage?.innerStacks.contains { $0.isEffectivelyVisible } ?? false
+  }
+
+  /// The column of a split view that the stack is, or lies in.
+  var column: SplitColumn? { rootPage?.column ?? outerPage?.column }
+
+  /// Other columns are shown: the bar that is first has the button for them.
+  func noteColumns() {
+    bar.columnsDidChange()
+    for page in pages {
+      for inner in page.scope.scope.values.navigationPage?.innerStacks ?? [] { inner.noteColumns() }
+    }
   }
 
   /// What lies around the root of a stack on another one's page: what it says of bars is for the one bar of both (F-31).

@@ -51,7 +51,7 @@ public final class LayoutTree {
   package func environmentDidChange() { mustLookAtAll = true }
 
   /// The screen as the device is held.
-  package var screen: ScreenGeometry { host.screenProfile.geometry(isLandscape: host.device.isLandscape) }
+  package var screen: ScreenGeometry { host.device.geometry }
 
   // MARK: Bringing up to date
 
@@ -184,9 +184,6 @@ extension Host {
     knownLayoutTree = made
     return made
   }
-
-  /// The screen that the profile's size names; one of another size has the safe area of the usual iPhone.
-  var screenProfile: ScreenProfile { ScreenProfile.ofSize(configuration.profile.screenSize) }
 }
 
 extension ElementFrame {
