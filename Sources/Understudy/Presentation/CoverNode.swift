@@ -98,6 +98,9 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       values.isPresented = true
       values.dismiss = dismiss
       if let colorScheme = self?.shown?.colorScheme { values.colorScheme = colorScheme }
+      // Forms and popovers are narrow, whatever the screen is.
+      let screen = values.device.geometry
+      if self?.modifier.kind != .fullScreenCover, screen.kind == .pad { values.horizontalSizeClass = .compact }
     }
     let scope = ScopeNode(inputs, isOutOfFlow: true, environment: environmentOfContent, content: content(item))
     host.addPreferenceObserver(self)
@@ -122,11 +125,12 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     }
   }
 
-  /// Shows the content of a popover as what it is adapted to (SEM-317).
+  /// Shows the content of a popover as what it is adapted to where the width is compact (SEM-317).
   private func presentPopover(_ scope: ScopeNode) {
     guard let shown, shown.scope === scope, shown.presentation == nil, shown.frame == nil else { return }
     let adaptation = adaptation(of: scope)
-    guard adaptation == .popover || adaptation == .none else {
+    let isAdapted = template.environment.values.horizontalSizeClass != .regular
+    guard !isAdapted || adaptation == .popover || adaptation == .none else {
       let name = adaptation == .fullScreenCover ? CoverKind.fullScreenCover : .popover
       return push(name, scope)
     }
@@ -140,6 +144,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       dismissal: { [weak self, weak scope] in
         if let self, let scope, mayBeDismissedByUser(scope) { dismiss() }
       })
+    frame.popoverContent = scope
     frame.presenterDidGo = { [weak self] in self?.end() }
     self.shown?.frame = frame
     (shown.place as? PopoverContentNode)?.frame = frame

@@ -74,7 +74,10 @@ extension Host {
     guard isRunning else { return }
     session.perform {
       root.updateEnvironment { $0.device = state }
-      if state.isLandscape != former.isLandscape { tellScreenFollowers() }
+      if state.isLandscape != former.isLandscape {
+        tellScreenFollowers()
+        focus.keyboardMayHaveChanged()
+      }
       if state.orientation != former.orientation {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
       }

@@ -120,14 +120,15 @@ extension OverlayFrames {
   /// An open menu beside what it was opened from, and the region around it, which is all of the screen (LAY-212).
   ///
   /// - Parameters:
-  ///   - menu: The element that holds the region and the list.
-  ///   - source: The frame of what opened the menu.
+  ///   - menu: The element that holds the region, what is shown beside the list, and the list.
+  ///   - source: The frame of what opened the menu, where its preview stays.
   package static func menu(_ menu: Element, source: CGRect, on screen: ScreenGeometry) -> OverlayFrames {
     var result = OverlayFrames(screen)
     result.place(menu, screen.bounds)
-    for child in menu.children {
+    if let region = menu.children.first { result.place(region, screen.bounds) }
+    for child in menu.children.dropFirst() {
       guard child.type == .collectionView else {
-        result.place(child, screen.bounds)
+        result.fill(child, source)
         continue
       }
       let sections = [child.children.count]
@@ -137,6 +138,22 @@ extension OverlayFrames {
         let row = MenuMetrics.row(place, ofSection: 0, sections: sections)
         result.fill(item, row.offsetBy(dx: frame.minX, dy: frame.minY))
       }
+    }
+    return result
+  }
+}
+
+extension OverlayFrames {
+  /// A popover around content that is laid out by itself, and the region around it, which is all of the screen.
+  ///
+  /// - Parameters:
+  ///   - popover: The element that holds the region and the frame of the content.
+  ///   - frame: Where the content is.
+  package static func popover(_ popover: Element, frame: CGRect, on screen: ScreenGeometry) -> OverlayFrames {
+    var result = OverlayFrames(screen)
+    result.place(popover, screen.bounds)
+    for (place, child) in popover.children.enumerated() {
+      result.place(child, place == 0 ? screen.bounds : frame)
     }
     return result
   }

@@ -139,8 +139,8 @@ extension NavigationBarNode: PartPlacing {
   private var keyboardBarFrame: CGRect {
     let screen = host.layoutTree.screen
     let height = KeyboardMetrics.accessoryHeight
-    let top = host.configuration.profile.hardwareKeyboard ? screen.content.maxY : KeyboardMetrics(screen).frame.minY
-    return CGRect(x: 0, y: top - height, width: screen.size.width, height: height)
+    let top = host.focus.keyboardFrame?.minY ?? screen.content.maxY - height
+    return CGRect(x: 0, y: top, width: screen.size.width, height: height)
   }
 
   private func backButtonFrame(in bar: CGRect) -> CGRect? {

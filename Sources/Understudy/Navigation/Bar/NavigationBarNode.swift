@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 /// The bar of a stack: back button, title and items of the page on top (SEM-290).
-package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFollower {
+package final class NavigationBarNode: ElementNode, PreferenceObserver, KeyboardAccessory {
   private unowned(unsafe) let stack: NavigationStackNode
   package let observedKeys: UInt64
   private(set) var title = ""
@@ -89,6 +89,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
     setNeedsChildren()
     stack.childrenDidChange()
     host.layoutDidChangeAfterUpdate()
+    if followsKeyboard { host.focus.keyboardMayHaveChanged() }
   }
 
   private func value<K: PreferenceKey>(_ key: K.Type, of scope: ScopeNode) -> K.Value? {
@@ -166,6 +167,8 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   private func makeToolbar() -> Element {
     Element(type: .toolbar, texts: ElementTexts(identifier: "Toolbar", label: "Toolbar"), source: self)
   }
+
+  package var hasKeyboardBar: Bool { isEffectivelyVisible && items.contains { $0.placement == .keyboard } }
 
   /// The bar over the keyboard comes and goes with it.
   package func focusDidMove(from old: ElementNode?, to new: ElementNode?) {
