@@ -68,7 +68,7 @@ public final class LayoutTree {
     context.displayScale = screen.displayScale
     context.keyboardTop = host.focus.keyboardFrame?.minY
     formerRoots = roots
-    roots = [root(of: host.root.window, in: screen.bounds)]
+    roots = [root(of: host.root.window, in: host.windowFrame)]
     for presentation in host.presentations.presented {
       if presentation.kind == .cover {
         roots.append(root(of: presentation.node, in: presentation.frame(on: screen)))
@@ -78,6 +78,14 @@ public final class LayoutTree {
     }
     formerRoots = []
     looksAtAll = false
+  }
+
+  /// The window, which has no safe area of its own where it is not the screen.
+  private func root(of window: Node, in frame: CGRect?) -> Root {
+    guard let frame else { return root(of: window, in: screen.bounds) }
+    let root = layoutRoot(of: window, safeArea: SafeAreaInsets())
+    root.layout.move(to: Placement(frame.origin, LayoutBounds(frame.size)))
+    return root
   }
 
   /// Something that fills a part of the screen, with the parts of the screen's safe area that it touches.
@@ -119,6 +127,17 @@ public final class LayoutTree {
   }
 
   // MARK: Reading
+
+  /// The size that a node's views answer to a proposal, whether they are on the screen or not.
+  package func size(of node: Node, in proposal: ProposedViewSize) -> CGSize {
+    refresh()
+    var items = LayoutItems()
+    node.appendLayoutNodes(to: &items, self)
+    guard items.count > 1 else { return items.nodes.first?.size(in: proposal) ?? .zero }
+    // Several views stand one below the other, as at the root (LAY-009).
+    if let stack = items.nodes[0].parent, stack.rule is StackRule { return stack.size(in: proposal) }
+    return makeNode(StackRule(vertical: .center), items.nodes).size(in: proposal)
+  }
 
   /// The node's own layout node, as far as it is laid out on the screen.
   ///
