@@ -3,7 +3,7 @@ import UnderstudyElements
 
 /// The pages of a stack: the root, one a value of the path, and those presented on top (SEM-283).
 package final class NavigationStackNode: Node, LocationReader {
-  private struct Page {
+  struct Page {
     enum Kind {
       case root
       case value(AnyHashable)
@@ -23,7 +23,7 @@ package final class NavigationStackNode: Node, LocationReader {
 
   private var path: PathAccess?
   private var ownPath = NavigationPath()
-  private var pages: [Page] = []
+  private(set) var pages: [Page] = []
   private var presenters: [any PagePresenter] = []
   /// What is shown in the place of the root, as far as links of the column before say so.
   private var rootPresenter: (any PagePresenter)?
@@ -31,9 +31,9 @@ package final class NavigationStackNode: Node, LocationReader {
   private var template: _ViewInputs
   package private(set) var bar: NavigationBarNode!
   /// The page of another stack, or the column of a split view, on which this stack lies.
-  private let outerPage: NavigationPage?
+  let outerPage: NavigationPage?
   /// A search field that was written on the stack itself: the root shows it.
-  private weak var search: SearchNode?
+  private(set) weak var search: SearchNode?
   var pageLayout = PageLayout()
   /// Whether the bar had a large title when the stack was laid out last.
   var laidOutLargeTitle = false
@@ -281,7 +281,7 @@ package final class NavigationStackNode: Node, LocationReader {
   private func markDirtyInBatch() { host.invalidate(self) }
 
   /// The number of pages that no way leads back from.
-  private var rootCount: Int { rootPresenter == nil ? 1 : 2 }
+  var rootCount: Int { rootPresenter == nil ? 1 : 2 }
 
   /// Takes the top page off, as the back button does (SEM-285).
   func pop() {
@@ -318,53 +318,6 @@ package final class NavigationStackNode: Node, LocationReader {
     }
     if valueCount > 0 { removeValues(valueCount) }
   }
-
-  // MARK: What shows
-
-  var topScope: ScopeNode? { pages.last?.scope }
-
-  /// The page below the top one; below the root of a column's stack it is the column before.
-  var previousScope: ScopeNode? {
-    pages.count > rootCount ? pages[pages.count - 2].scope : outerPage?.stack?.previousScope
-  }
-
-  /// The search field of the stack, on the root.
-  var outerSearch: SearchNode? { pages.count == 1 ? search : nil }
-
-  /// Whether the title of the page on top is large: as its page says, else as the page below; at the root it is.
-  var hasLargeTitle: Bool {
-    let bit = host.preferenceBit(of: NavigationBarKey.self)
-    for page in pages.reversed() {
-      switch page.scope.preference(NavigationBarKey.self, bit: bit)?.titleMode ?? .automatic {
-      case .inline: return false
-      case .large: return true
-      case .automatic: continue
-      }
-    }
-    return true
-  }
-
-  /// The page at the bottom.
-  var rootPage: NavigationPage? { pages.first?.scope.scope.values.navigationPage }
-
-  /// Whether the page on top has a stack, and with it a bar, of its own.
-  var topHasOwnBar: Bool {
-    topScope?.scope.values.navigationPage?.innerStacks.contains { $0.isEffectivelyVisible } ?? false
-  }
-
-  /// The column of a split view that the stack is, or lies in.
-  var column: SplitColumn? { rootPage?.column ?? outerPage?.column }
-
-  /// Other columns are shown: the bar that is first has the button for them.
-  func noteColumns() {
-    bar.columnsDidChange()
-    for page in pages {
-      for inner in page.scope.scope.values.navigationPage?.innerStacks ?? [] { inner.noteColumns() }
-    }
-  }
-
-  /// What lies around the root of a stack on another one's page: what it says of bars is for the one bar of both (F-31).
-  var scopeAroundRoot: ScopeNode? { pages.count == 1 && outerPage?.column == nil ? outerPage?.scope : nil }
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     items.append(makeLayout(tree))
