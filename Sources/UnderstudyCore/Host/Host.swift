@@ -52,10 +52,6 @@ package final class Host: TurnObserver {
   package let presentations = PresentationStack()
   @exclusivity(unchecked) var knownLayout: KnownLayout?
   @exclusivity(unchecked) var knownLayoutTree: LayoutTree?
-  /// What the window fills, where that is not the screen: the frame of a hosting controller's view.
-  @exclusivity(unchecked) package var windowFrame: CGRect? {
-    didSet { root.window.raise(.needsLayout) }
-  }
   /// How the device is held and looks; ``setDevice(_:)`` changes it.
   package internal(set) var device: DeviceState
   package let focus = FocusCenter()

@@ -20,7 +20,8 @@ extension FocusCenter {
   package var keyboardFrame: CGRect? {
     guard let host, let user = node as? any KeyboardUser else { return nil }
     let screen = host.device.geometry
-    let bar = hasFollower { ($0 as? any KeyboardAccessory)?.hasKeyboardBar == true } ? KeyboardMetrics.accessoryHeight : 0
+    let hasBar = hasFollower { ($0 as? any KeyboardAccessory)?.hasKeyboardBar == true }
+    let bar = hasBar ? KeyboardMetrics.accessoryHeight : 0
     var top = KeyboardMetrics(screen, kind: user.keyboardKind).frame.minY
     if host.configuration.profile.hardwareKeyboard {
       if bar == 0 { return nil }

@@ -68,7 +68,7 @@ public final class LayoutTree {
     context.displayScale = screen.displayScale
     context.keyboardTop = host.focus.keyboardFrame?.minY
     formerRoots = roots
-    roots = [root(of: host.root.window, in: host.windowFrame)]
+    roots = [root(of: host.root.window, in: host.root.window.givenFrame)]
     for presentation in host.presentations.presented {
       if presentation.kind == .cover {
         roots.append(root(of: presentation.node, in: presentation.frame(on: screen)))

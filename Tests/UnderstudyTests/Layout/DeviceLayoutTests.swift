@@ -92,9 +92,9 @@ struct DeviceLayoutTests {
   @Test("F-46: UIDevice and UIScreen are those of the profile's device")
   func device() {
     let app = launch(.iPadPro11) {
-      Text("\(UIDevice.current.userInterfaceIdiom == .pad) \(UIDevice.current.model) \(UIDevice.current.systemName)")
+      Text(verbatim: "\(UIDevice.current.userInterfaceIdiom == .pad) \(UIDevice.current.model) \(UIDevice.current.systemName)")
         .accessibilityIdentifier("device")
-      Text("\(Int(UIScreen.main.bounds.width)) \(UIScreen.main.scale) \(Int(UIScreen.main.nativeBounds.height))")
+      Text(verbatim: "\(Int(UIScreen.main.bounds.width)) \(UIScreen.main.scale) \(Int(UIScreen.main.nativeBounds.height))")
         .accessibilityIdentifier("screen")
     }
     #expect(app.staticTexts["device"].label == "true iPad iPadOS")

@@ -17,7 +17,12 @@ struct KeyboardLayoutTests {
       NavigationStack {
         VStack(spacing: 0) {
           TextField("Name", text: $text).focused($isFocused)
-          SizedBox(id: "below").onTapGesture { isFocused = false }
+          Button {
+            isFocused = false
+          } label: {
+            GeometryReader { _ in EmptyView() }
+          }
+          .accessibilityIdentifier("below")
         }
         .ignoresSafeArea(ignores ? .keyboard : [])
         .toolbar {

@@ -1,9 +1,10 @@
 import Dispatch
-import struct Foundation.CGRect
-import struct Foundation.CGSize
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyLayout
 import UnderstudyTime
+
+import struct Foundation.CGRect
+import struct Foundation.CGSize
 
 /// A view that runs outside of any app: what a hosting controller has inside.
 @MainActor final class HostedView<Content: View>: HostedContent {
@@ -86,8 +87,7 @@ import UnderstudyTime
   }
 
   private func takeSize() {
-    let frame = size.map { CGRect(origin: .zero, size: $0) }
-    if let host = madeParts?.host, host.windowFrame != frame { host.windowFrame = frame }
+    madeParts?.host?.root.window.givenFrame = size.map { CGRect(origin: .zero, size: $0) }
   }
 
   /// The size that the view takes for a proposal; the view is made for it where there is none.

@@ -30,7 +30,9 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
   /// Leaves the size to the view.
-  public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
   public var body: some View {
     UIKitPlace(
       makeCoordinator: makeCoordinator, make: { makeUIViewController(context: Context($0)) },

@@ -3,12 +3,14 @@ import UnderstudyCore
 import UnderstudyLayout
 
 extension UIView {
-  /// What the status bar and the home indicator cover of the view, in a window or among views of SwiftUI; else zero.
+  /// What the status bar and the home indicator cover of the view, in a window or among views of SwiftUI; else zero. A view
+  /// without a size, which constraints may have been made for, counts as filling the screen.
   public var safeAreaInsets: UIEdgeInsets {
     guard window != nil || shownBy?.shows(self) == true else { return .zero }
     let geometry = DeviceState.current.geometry
     let (safe, screen) = (geometry.safeArea, geometry.size)
-    let frame = convert(bounds, to: nil)
+    let given = convert(bounds, to: nil)
+    let frame = given.size == .zero ? geometry.bounds : given
     return UIEdgeInsets(
       top: min(max(safe.top - frame.minY, 0), frame.height), left: min(max(safe.leading - frame.minX, 0), frame.width),
       bottom: min(max(frame.maxY - (screen.height - safe.bottom), 0), frame.height),
