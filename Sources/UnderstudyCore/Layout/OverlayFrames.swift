@@ -110,6 +110,38 @@ extension OverlayFrames {
     return result
   }
 
+  /// A confirmation dialog in a popover, without a button that cancels.
+  ///
+  /// - Parameters:
+  ///   - frame: The element that holds the region around, and the popover with the dialog.
+  ///   - source: The frame of what presents the dialog.
+  package static func dialogPopover(_ frame: Element, source: CGRect, on screen: ScreenGeometry) -> OverlayFrames {
+    var result = OverlayFrames(screen)
+    result.place(frame, screen.bounds)
+    if let region = frame.children.first { result.place(region, screen.bounds) }
+    guard let popover = frame.children.last else { return result }
+    let parts = parts(of: popover)
+    let width = AlertMetrics.textWidth
+    let heights = parts.texts.map { result.text($0.texts.label, AlertMetrics.messageStyle, width: width).height }
+    let texts = heights.reduce(0, +) + AlertMetrics.messageGap * CGFloat(max(heights.count - 1, 0))
+    let header = heights.isEmpty ? 0 : texts + 2 * headerInset
+    let size = CGSize(
+      width: DialogMetrics.popoverWidth, height: header + CGFloat(parts.buttons.count) * DialogMetrics.rowHeight)
+    let area = PopoverMetrics.frame(content: size, source: source, on: screen)
+    result.place(popover, area)
+    for box in parts.boxes { result.place(box, area) }
+    var y = area.minY + headerInset
+    for (element, height) in zip(parts.texts, heights) {
+      result.place(element, CGRect(x: area.midX - width / 2, y: y, width: width, height: height))
+      y += height + AlertMetrics.messageGap
+    }
+    for (place, button) in parts.buttons.enumerated() {
+      let top = area.minY + header + CGFloat(place) * DialogMetrics.rowHeight
+      result.fill(button, CGRect(x: area.minX, y: top, width: area.width, height: DialogMetrics.rowHeight))
+    }
+    return result
+  }
+
   /// Above and below the texts of a dialog, in points.
   private static let headerInset: CGFloat = 14
 }

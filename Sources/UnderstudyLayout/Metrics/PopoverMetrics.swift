@@ -30,6 +30,6 @@ package enum PopoverMetrics {
     }
     origin.x = min(max(origin.x, area.minX), area.maxX - size.width)
     origin.y = min(max(origin.y, area.minY), area.maxY - size.height)
-    return CGRect(origin: origin, size: size)
+    return CGRect(origin: origin, size: size).snapped(scale: screen.displayScale)
   }
 }

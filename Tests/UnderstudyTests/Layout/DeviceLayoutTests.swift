@@ -92,9 +92,10 @@ struct DeviceLayoutTests {
   @Test("F-46: UIDevice and UIScreen are those of the profile's device")
   func device() {
     let app = launch(.iPadPro11) {
-      Text(verbatim: "\(UIDevice.current.userInterfaceIdiom == .pad) \(UIDevice.current.model) \(UIDevice.current.systemName)")
+      let (device, screen) = (UIDevice.current, UIScreen.main)
+      Text(verbatim: "\(device.userInterfaceIdiom == .pad) \(device.model) \(device.systemName)")
         .accessibilityIdentifier("device")
-      Text(verbatim: "\(Int(UIScreen.main.bounds.width)) \(UIScreen.main.scale) \(Int(UIScreen.main.nativeBounds.height))")
+      Text(verbatim: "\(Int(screen.bounds.width)) \(screen.scale) \(Int(screen.nativeBounds.height))")
         .accessibilityIdentifier("screen")
     }
     #expect(app.staticTexts["device"].label == "true iPad iPadOS")
@@ -169,6 +170,37 @@ struct DeviceLayoutTests {
     #expect(app.otherElements["PopoverDismissRegion"].frame == CGRect(x: 0, y: 0, width: 834, height: 1194))
     app.otherElements["PopoverDismissRegion"].tap()
     #expect(!app.staticTexts["Inside"].exists)
+  }
+
+  @Test("LAY-212: a confirmation dialog of an iPad is in a popover without a button that cancels")
+  func confirmation() {
+    struct Screen: View {
+      @State private var isAsking = false
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          Button("Ask") { isAsking = true }
+            .confirmationDialog("Sure?", isPresented: $isAsking, titleVisibility: .visible) {
+              Button("Delete", role: .destructive) { log += "deleted " }
+              Button("Keep", role: .cancel) { log += "kept " }
+            }
+          Text(log).accessibilityIdentifier("log")
+        }
+      }
+    }
+    let app = launch(.iPadPro11) { Screen() }
+    let source = app.buttons["Ask"].frame
+    app.buttons["Ask"].tap()
+    #expect(app.popovers.count == 1 && app.sheets.staticTexts["Sure?"].exists)
+    #expect(!app.buttons["Keep"].exists)
+    let popover = app.popovers.firstMatch.frame
+    #expect(popover.width == 304 && popover.minY == source.maxY + 13)
+    #expect(app.buttons["Delete"].frame.maxY == popover.maxY && app.buttons["Delete"].frame.height == 57)
+    app.sheets.buttons["Delete"].tap()
+    #expect(app.staticTexts["log"].label == "deleted ")
+    app.buttons["Ask"].tap()
+    app.otherElements["PopoverDismissRegion"].tap()
+    #expect(app.staticTexts["log"].label == "deleted kept " && !app.popovers.firstMatch.exists)
   }
 
   @Test("LAY-214: an inspector is a column at the trailing edge in a regular width, a sheet in a compact one")
