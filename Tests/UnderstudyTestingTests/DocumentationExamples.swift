@@ -188,7 +188,7 @@ struct DocumentationExamples {
     }
     // example
     app.profile.visibleRows = 5
-    app.profile.screenSize = CGSize(width: 820, height: 1180)
+    app.profile.device = .iPad10
     app.launch()
     #expect(app.cells.count == 5)
     #expect(app.staticTexts["820 points wide"].exists)

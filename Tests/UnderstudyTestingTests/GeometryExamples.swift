@@ -43,4 +43,29 @@ struct GeometryExamples {
     #expect(app.cells.firstMatch.frame.height == 44)
     #expect(app.switches["Wide"].switches.firstMatch.frame.size == CGSize(width: 51, height: 31))
   }
+
+  struct Library: View {
+    @State private var book: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Emma", "Ulysses"], id: \.self, selection: $book) { Text($0) }.navigationTitle("Books")
+      } detail: {
+        Text(book.map { "Reading \($0)" } ?? "No book").navigationTitle("Book")
+      }
+    }
+  }
+
+  @Test @MainActor func besideEachOther() {
+    let app = XCUIApplication { Library() }
+    app.profile.device = .iPadPro11
+    XCUIDevice.shared.orientation = .landscapeLeft
+    app.launch()
+    app.staticTexts["Emma"].tap()
+    #expect(app.staticTexts["Reading Emma"].exists)
+    #expect(app.navigationBars["Books"].frame.width == 320)
+    #expect(app.navigationBars["Book"].frame.minX == 320)
+    app.buttons["ToggleSidebar"].tap()
+    #expect(!app.navigationBars["Books"].exists)
+  }
 }

@@ -3,7 +3,7 @@ import UnderstudyElements
 
 /// An open list over the screen, a menu's items or a picker's options, and the region around it that dismisses it.
 package final class MenuNode: ElementNode {
-  private let list: Element
+  let list: Element
   private let region = Element(type: .other)
   private let items: (@MainActor () -> [Element])?
   private let didClose: @MainActor () -> Void
@@ -11,6 +11,8 @@ package final class MenuNode: ElementNode {
   private let dismissal: (@MainActor () -> Void)?
   private var presentation: Presentation?
   private var preview: ScopeNode?
+  /// The content of a popover, which is laid out by itself.
+  weak var popoverContent: ScopeNode?
 
   /// Opens the list.
   ///

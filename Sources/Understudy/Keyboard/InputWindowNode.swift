@@ -200,6 +200,12 @@ package final class InputWindowNode: ElementNode, InputWindow, LateElements {
   }
 }
 
+extension TextInputNode: KeyboardUser {
+  package var keyboardKind: KeyboardMetrics.Kind {
+    KeyboardLayout.firstPlane(of: inputTraits.keyboardType) == .pad ? .numbers : .letters
+  }
+}
+
 extension InputWindowNode: OverlayElement {
   package func overlayFrames(on screen: ScreenGeometry) -> OverlayFrames { .keyboard(element, on: screen) }
 }

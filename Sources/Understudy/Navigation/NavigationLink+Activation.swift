@@ -22,7 +22,7 @@ extension NavigationLink {
     self.init(label: label(), target: .destination(destination()), activation: selection.isSelected(tag))
   }
 
-  /// Whether the page takes the place of a split view's detail: nothing that an iPhone shows.
+  /// Accepts whether the page takes the place of a split view's detail; links of a column beside others always do that.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

@@ -35,6 +35,28 @@ extension PagePresenter {
   func shows(_ page: ScopeNode) -> Bool { true }
 }
 
+/// Shows the page of a value that a link in another column leads to.
+final class ValuePresenter: PagePresenter {
+  private let value: AnyHashable
+  private weak var destination: (any PageDestination)?
+  private weak var page: ScopeNode?
+
+  init(_ value: AnyHashable, _ destination: any PageDestination) {
+    (self.value, self.destination) = (value, destination)
+  }
+
+  func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode {
+    let made =
+      destination?.makePage(value, in: stack, depth: depth)
+      ?? stack.makeScope(depth: depth, isVisible: true) { EmptyView() }
+    page = made
+    return made
+  }
+
+  func shows(_ page: ScopeNode) -> Bool { page === self.page }
+  func didPop() {}
+}
+
 extension EnvironmentValues {
   /// The page of a stack that the view lies on, nil outside of stacks.
   @Entry package var navigationPage: NavigationPage? = nil

@@ -1,50 +1,120 @@
 @_spi(Runtime) import UnderstudyCore
 
-/// The columns of a split view on a screen with room for one: the first is a stack's root, the others its pages.
-package final class NavigationSplitNode: Node, LocationReader {
-  private let columnCount: Int
-  private var preferred: Binding<NavigationSplitViewColumn>?
+/// The columns of a split view: in a regular width each has a stack of its own beside the others; in a compact one the first
+/// is a stack's root, the others its pages.
+///
+/// When the width becomes another one the columns are made anew, so their state begins again.
+package final class NavigationSplitNode: EvaluatingNode, PreferenceObserver {
+  private var bindings = NavigationSplitBindings(visibility: nil, preferredColumn: nil)
   private var lastPreferred: NavigationSplitViewColumn?
-  /// The columns after the first.
-  private var pages: [any SplitColumnPage] = []
-  private unowned(unsafe) var stack: NavigationStackNode!
-  /// The place of the column that is shown.
+  private(set) var columns: [any SplitColumnPage] = []
+
+  /// Whether the columns are beside each other; nil before they have been made.
+  private(set) var isExpanded: Bool?
+  /// The place of the column that is shown in a compact width.
   private var top = 0
+  /// The stack of all columns in a compact width.
+  private weak var stack: NavigationStackNode?
+  /// The columns in a regular width, and their stacks.
+  private(set) var scopes: [ScopeNode] = []
+  private var stacks: [NavigationStackNode?] = []
+  /// What the user has chosen, in an app that says nothing of it.
+  private var ownVisibility = NavigationSplitViewVisibility.automatic
+  /// How many columns are shown in a regular width: the last ones.
+  private(set) var shownCount = 0
+  /// How the columns were laid out last.
+  var laidOut = NavigationSplitLayout()
 
-  init(columnCount: Int, _ preferred: Binding<NavigationSplitViewColumn>?, _ inputs: _ViewInputs) {
-    self.columnCount = columnCount
+  package let observedKeys: UInt64
+
+  override init(_ inputs: _ViewInputs) {
+    observedKeys = inputs.host.preferenceBit(of: NavigationSplitColumnWidthKey.self)
     super.init(inputs)
-    accept(preferred)
+    followEnvironment()
+    host.addPreferenceObserver(self)
   }
 
-  func accept(_ new: Binding<NavigationSplitViewColumn>?) {
-    preferred = new
-    new?.location.addReader(self)
-    markDirty()
-  }
+  var columnCount: Int { columns.count }
 
-  /// Gives a column after the first its content.
+  /// Gives a column its content.
   func setContent<Content: View>(ofColumn position: Int, _ content: @escaping @MainActor () -> Content) {
-    if pages.count < position {
-      pages.append(TypedColumnPage(SplitColumn(position, of: self), content))
+    if columns.count <= position {
+      columns.append(TypedColumnPage(SplitColumn(position, of: self), content))
     } else {
-      (pages[position - 1] as? TypedColumnPage<Content>)?.update(content)
+      (columns[position] as? TypedColumnPage<Content>)?.update(content)
     }
   }
 
-  /// Makes the stack with the first column as its root.
-  func makeStack<Root: View>(_ inputs: _ViewInputs, _ root: @escaping @MainActor () -> Root) -> NavigationStackNode {
-    let made = NavigationStackNode(path: nil, inputs)
-    stack = made
-    made.mountRoot(column: SplitColumn(0, of: self), root)
-    return made
+  /// Takes what the app says of the columns, when all have their content.
+  func accept(_ new: NavigationSplitBindings) {
+    bindings = new
+    new.preferredColumn?.location.addReader(self)
+    new.visibility?.location.addReader(self)
+    if isExpanded == nil { makeColumns(isExpanded: isWidthRegular) }
+    markDirty()
   }
 
-  // MARK: The column that is shown
+  private var isWidthRegular: Bool { environment.values.horizontalSizeClass == .regular }
+
+  package override func environmentDidChange() {
+    if host.isUpdating { markDirty() } else { host.invalidate(self) }
+  }
+
+  package override func update() {
+    guard !flags.contains(.isUnmounted) else { return }
+    flags.insert(.isMounted)
+    if isExpanded != isWidthRegular {
+      removeChildren(0..<children.count)
+      makeColumns(isExpanded: isWidthRegular)
+      for child in children { host.noteInsertion(child) }
+      childrenDidChange()
+      raise(.needsLayout)
+    }
+    if isExpanded == true { showColumns() } else { followPreferred() }
+  }
+
+  private func makeColumns(isExpanded: Bool) {
+    self.isExpanded = isExpanded
+    (scopes, stacks, stack, top, shownCount) = ([], [], nil, 0, 0)
+    if isExpanded { makeExpandedColumns() } else { makeCollapsedColumns() }
+  }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    host.removePreferenceObserver(self)
+  }
+
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    if isExpanded == true {
+      items.append(makeLayout(tree))
+    } else {
+      super.appendContentLayout(to: &items, tree)
+    }
+  }
+
+  package func preferencesMayHaveChanged() {
+    guard isExpanded == true, laidOut.differs(from: layout(of: scopes)) else { return }
+    layoutRuleDidChange()
+    host.layoutDidChangeAfterUpdate()
+  }
+}
+
+// MARK: - One column at a time
+
+extension NavigationSplitNode {
+  /// Makes the stack with the first column as its root.
+  private func makeCollapsedColumns() {
+    var inputs = innerInputs()
+    inputs.isMounting = true
+    let made = NavigationStackNode(path: nil, inputs)
+    stack = made
+    columns[0].mountAsRoot(of: made)
+    children.append(made)
+  }
 
   /// Follows the app's word of which column is shown.
-  package override func update() {
-    guard let preferred, !flags.contains(.isUnmounted) else { return }
+  private func followPreferred() {
+    guard let preferred = bindings.preferredColumn else { return }
     let column = preferred.location.get()
     guard column != lastPreferred else { return }
     lastPreferred = column
@@ -62,13 +132,13 @@ package final class NavigationSplitNode: Node, LocationReader {
   }
 
   private func show(_ position: Int) {
-    guard position != top, position < columnCount else { return }
+    guard let stack, position != top, position < columnCount else { return }
     top = position
-    for (index, page) in pages.enumerated() {
+    for (index, page) in columns.dropFirst().enumerated() {
       if index < position { stack.present(page) } else { stack.unpresent(page) }
     }
     let column = column(at: position)
-    guard let preferred, lastPreferred != column else { return }
+    guard let preferred = bindings.preferredColumn, lastPreferred != column else { return }
     lastPreferred = column
     host.enqueue(.change) { preferred.wrappedValue = column }
   }
@@ -77,18 +147,122 @@ package final class NavigationSplitNode: Node, LocationReader {
   ///
   /// - Parameter isInitial: Whether the list has only now come; where the app says which column is shown, that takes precedence.
   fileprivate func selectionDidChange(inColumn position: Int, hasSelection: Bool, isInitial: Bool) {
-    if hasSelection {
-      if top == position, !(isInitial && preferred != nil) { show(position + 1) }
+    if isExpanded == true {
+      if hasSelection, !isInitial { nextStack(after: position)?.showOwnRoot() }
+    } else if hasSelection {
+      if top == position, !(isInitial && bindings.preferredColumn != nil) { show(position + 1) }
     } else if top > position, !isInitial {
       show(position)
     }
   }
 
-  fileprivate func columnDidPop(_ position: Int) { show(position - 1) }
-
-  package func locationDidChange() { markDirty() }
-  package func locationWillChange() { host.invalidate(self) }
+  fileprivate func columnDidPop(_ position: Int) {
+    show(position - 1)
+    columns[position - 1].column.nextDidPop()
+  }
 }
+
+// MARK: - Columns beside each other
+
+extension NavigationSplitNode {
+  /// Makes a stack for each column; all but the last one are narrow for what lies in them.
+  private func makeExpandedColumns() {
+    stacks = Array(repeating: nil, count: columnCount)
+    let visible = wantedCount
+    shownCount = visible
+    for position in columns.indices {
+      let isLast = position == columnCount - 1
+      var inputs = innerInputs()
+      inputs.isMounting = true
+      let scope = ScopeNode(
+        inputs, isVisible: position >= columnCount - visible,
+        environment: { values in
+          if position > 0 { values.searchForStack = nil }
+          if !isLast { values.horizontalSizeClass = .compact }
+        },
+        content: { [unowned self] in SplitColumnView(split: self, position: position) })
+      scopes.append(scope)
+      children.append(scope)
+    }
+  }
+
+  fileprivate func makeStack(ofColumn position: Int, _ inputs: _ViewInputs) -> NavigationStackNode {
+    let made = NavigationStackNode(path: nil, inputs)
+    columns[position].mountAsRoot(of: made)
+    if stacks.indices.contains(position) { stacks[position] = made }
+    return made
+  }
+
+  /// The stack that shows what links of a column lead to; nil for the last column, and where one is shown at a time.
+  fileprivate func nextStack(after position: Int) -> NavigationStackNode? {
+    guard isExpanded == true, stacks.indices.contains(position + 1) else { return nil }
+    return stacks[position + 1]
+  }
+
+  private var visibility: NavigationSplitViewVisibility { bindings.visibility?.location.get() ?? ownVisibility }
+
+  private var isLandscape: Bool { environment.values.device.isLandscape }
+
+  /// How many columns are to be shown.
+  private var wantedCount: Int {
+    switch visibility {
+    case .all: columnCount
+    case .doubleColumn: 2
+    case .detailOnly: 1
+    default: isLandscape ? 2 : 1
+    }
+  }
+
+  /// Whether columns before the last one lie over it.
+  var columnsLieOver: Bool {
+    switch environment.values.navigationSplitDivision {
+    case .automatic: !isLandscape
+    case .balanced: false
+    case .prominentDetail: true
+    }
+  }
+
+  private func showColumns() {
+    let count = wantedCount
+    if laidOut.isOver != columnsLieOver { layoutRuleDidChange() }
+    guard count != shownCount else { return }
+    shownCount = count
+    for (position, scope) in scopes.enumerated() { scope.setVisible(position >= columnCount - count) }
+    for stack in stacks { stack?.noteColumns() }
+    layoutRuleDidChange()
+    host.layoutDidChangeAfterUpdate()
+  }
+
+  /// Whether the bar of a column has the button that shows and hides columns: the first column that is shown has it.
+  fileprivate func hasToggle(inColumn position: Int) -> Bool {
+    isExpanded == true && position == columnCount - shownCount
+  }
+
+  fileprivate var hidesColumns: Bool { shownCount == columnCount }
+
+  /// Shows one column more, or hides the first one where all are shown.
+  fileprivate func toggleColumns() {
+    let count = hidesColumns ? columnCount - 1 : shownCount + 1
+    let new: NavigationSplitViewVisibility = count == 1 ? .detailOnly : count == 2 ? .doubleColumn : .all
+    if let visibility = bindings.visibility {
+      visibility.wrappedValue = new
+    } else {
+      ownVisibility = new
+      host.invalidate(self)
+    }
+  }
+}
+
+/// A column with its stack, among others.
+private struct SplitColumnView: NodeView {
+  unowned let split: NavigationSplitNode
+  let position: Int
+
+  func makeNode(_ inputs: _ViewInputs) -> NavigationStackNode { split.makeStack(ofColumn: position, inputs) }
+  func update(_ node: NavigationStackNode) {}
+}
+
+// MARK: - Columns
 
 /// A column, as its page and the lists in it know it.
 @MainActor
@@ -116,27 +290,30 @@ package final class SplitColumn {
     split?.selectionDidChange(inColumn: position, hasSelection: true, isInitial: false)
   }
 
+  /// The stack that shows what links of the column lead to; nil for the stack that the column is in.
+  var nextStack: NavigationStackNode? { split?.nextStack(after: position) }
+
+  /// What the button in the column's bar says; nil without one.
+  var toggleLabel: String? {
+    guard let split, split.hasToggle(inColumn: position) else { return nil }
+    return split.hidesColumns ? "Hide Sidebar" : "Show Sidebar"
+  }
+
+  func toggleColumns() { split?.toggleColumns() }
+
   fileprivate func nextDidPop() {
     selection = nil
     clearSelection?()
   }
 
-  fileprivate func didPop() {
-    split?.columnDidPop(position)
-    split?.column(before: position)?.nextDidPop()
-  }
+  fileprivate func didPop() { split?.columnDidPop(position) }
 }
 
-extension NavigationSplitNode {
-  fileprivate func column(before position: Int) -> SplitColumn? {
-    position == 1 ? stack.rootPage?.column : pages[position - 2].column
-  }
-}
-
-/// A column after the first, as a page on the stack.
+/// A column's content: the root of a stack, or a page on one.
 @MainActor
-private protocol SplitColumnPage: PagePresenter {
+protocol SplitColumnPage: PagePresenter {
   var column: SplitColumn { get }
+  func mountAsRoot(of stack: NavigationStackNode)
 }
 
 private final class TypedColumnPage<Content: View>: SplitColumnPage {
@@ -152,6 +329,11 @@ private final class TypedColumnPage<Content: View>: SplitColumnPage {
   func update(_ new: @escaping @MainActor () -> Content) {
     content = new
     scope?.update(new)
+  }
+
+  func mountAsRoot(of stack: NavigationStackNode) {
+    stack.mountRoot(column: column, content)
+    scope = stack.topScope
   }
 
   func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode {

@@ -3,11 +3,13 @@ import UnderstudyElements
 
 /// The pages of a stack: the root, one a value of the path, and those presented on top (SEM-283).
 package final class NavigationStackNode: Node, LocationReader {
-  private struct Page {
+  struct Page {
     enum Kind {
       case root
       case value(AnyHashable)
       case presented(any PagePresenter)
+      /// In the place of the root: what a link of the column before leads to.
+      case instead(any PagePresenter)
     }
     let kind: Kind
     let scope: ScopeNode
@@ -21,15 +23,17 @@ package final class NavigationStackNode: Node, LocationReader {
 
   private var path: PathAccess?
   private var ownPath = NavigationPath()
-  private var pages: [Page] = []
+  private(set) var pages: [Page] = []
   private var presenters: [any PagePresenter] = []
+  /// What is shown in the place of the root, as far as links of the column before say so.
+  private var rootPresenter: (any PagePresenter)?
   private var destinations = NavigationDestinations()
   private var template: _ViewInputs
   package private(set) var bar: NavigationBarNode!
   /// The page of another stack, or the column of a split view, on which this stack lies.
-  private let outerPage: NavigationPage?
+  let outerPage: NavigationPage?
   /// A search field that was written on the stack itself: the root shows it.
-  private weak var search: SearchNode?
+  private(set) weak var search: SearchNode?
   var pageLayout = PageLayout()
   /// Whether the bar had a large title when the stack was laid out last.
   var laidOutLargeTitle = false
@@ -108,8 +112,9 @@ package final class NavigationStackNode: Node, LocationReader {
     guard !flags.contains(.isUnmounted), !pages.isEmpty else { return }
     let values = values
     var wanted: [Page] = [pages[0]]
+    if let rootPresenter { wanted.append(pageInsteadOfRoot(rootPresenter)) }
     var mustWait = false
-    var position = 1
+    var position = wanted.count
     for value in values {
       if position < pages.count, position == wanted.count, case .value(let shown) = pages[position].kind, shown == value
       {
@@ -139,6 +144,13 @@ package final class NavigationStackNode: Node, LocationReader {
     }
     apply(wanted)
     if mustWait { host.afterUpdate { [weak self] in self?.synchronize() } }
+  }
+
+  private func pageInsteadOfRoot(_ presenter: any PagePresenter) -> Page {
+    if pages.count > 1, case .instead(let shown) = pages[1].kind, shown === presenter, presenter.shows(pages[1].scope) {
+      return pages[1]
+    }
+    return Page(kind: .instead(presenter), scope: presenter.makePage(in: self, depth: 0))
   }
 
   private func apply(_ wanted: [Page]) {
@@ -201,12 +213,15 @@ package final class NavigationStackNode: Node, LocationReader {
   ///
   /// - Parameter link: The link, which warnings name.
   func push(_ value: any Hashable, from link: Node) {
-    guard destinations.destination(for: AnyHashable(value)) != nil else {
+    guard let destination = destinations.destination(for: AnyHashable(value)) else {
       return host.log(
         .navigation,
         "A NavigationLink is presenting a value of type “\(type(of: value))” but there is no matching"
           + " navigationDestination declaration visible from the location of the link. The link cannot be activated.",
         at: link)
+    }
+    if let next = rootPage?.column?.nextStack {
+      return next.showInsteadOfRoot(ValuePresenter(AnyHashable(value), destination))
     }
     if !presenters.isEmpty {
       host.log(
@@ -228,6 +243,7 @@ package final class NavigationStackNode: Node, LocationReader {
   }
 
   func present(_ presenter: any PagePresenter) {
+    if let next = rootPage?.column?.nextStack { return next.showInsteadOfRoot(presenter) }
     guard !presenters.contains(where: { $0 === presenter }) else { return }
     presenters.append(presenter)
     markDirtyInBatch()
@@ -237,22 +253,45 @@ package final class NavigationStackNode: Node, LocationReader {
   func presenterDidChange() { markDirtyInBatch() }
 
   func unpresent(_ presenter: any PagePresenter) {
+    if let next = rootPage?.column?.nextStack, next.rootPresenter === presenter { next.showOwnRoot() }
     guard presenters.contains(where: { $0 === presenter }) else { return }
     presenters.removeAll { $0 === presenter }
     markDirtyInBatch()
   }
 
+  /// Shows a page in the place of the root, and takes all others off.
+  private func showInsteadOfRoot(_ presenter: any PagePresenter) {
+    guard rootPresenter !== presenter else { return }
+    showOwnRoot()
+    rootPresenter = presenter
+  }
+
+  /// Shows the root again where a page has taken its place.
+  func showOwnRoot() {
+    let former = rootPresenter
+    rootPresenter = nil
+    let top = presenters
+    presenters = []
+    for presenter in top { presenter.didPop() }
+    former?.didPop()
+    if !values.isEmpty { removeValues(values.count) }
+    markDirtyInBatch()
+  }
+
   private func markDirtyInBatch() { host.invalidate(self) }
+
+  /// The number of pages that no way leads back from.
+  var rootCount: Int { rootPresenter == nil ? 1 : 2 }
 
   /// Takes the top page off, as the back button does (SEM-285).
   func pop() {
-    guard let top = pages.last, pages.count > 1 else { return outerPage?.stack?.pop() ?? () }
+    guard let top = pages.last, pages.count > rootCount else { return outerPage?.stack?.pop() ?? () }
     remove(top)
   }
 
   private func remove(_ page: Page) {
     switch page.kind {
-    case .root: break
+    case .root, .instead: break
     case .presented(let presenter):
       presenters.removeAll { $0 === presenter }
       presenter.didPop()
@@ -272,49 +311,13 @@ package final class NavigationStackNode: Node, LocationReader {
 
   /// Takes a page and all above it off (SEM-252).
   func dismiss(_ page: NavigationPage) {
-    guard let position = pages.firstIndex(where: { $0.scope === page.scope }), position > 0 else { return }
+    guard let position = pages.firstIndex(where: { $0.scope === page.scope }), position >= rootCount else { return }
     var valueCount = 0
     for page in pages[position...].reversed() {
       if case .value = page.kind { valueCount += 1 } else { remove(page) }
     }
     if valueCount > 0 { removeValues(valueCount) }
   }
-
-  // MARK: What shows
-
-  var topScope: ScopeNode? { pages.last?.scope }
-
-  /// The page below the top one; below the root of a column's stack it is the column before.
-  var previousScope: ScopeNode? {
-    pages.count > 1 ? pages[pages.count - 2].scope : outerPage?.stack?.previousScope
-  }
-
-  /// The search field of the stack, on the root.
-  var outerSearch: SearchNode? { pages.count == 1 ? search : nil }
-
-  /// Whether the title of the page on top is large: as its page says, else as the page below; at the root it is.
-  var hasLargeTitle: Bool {
-    let bit = host.preferenceBit(of: NavigationBarKey.self)
-    for page in pages.reversed() {
-      switch page.scope.preference(NavigationBarKey.self, bit: bit)?.titleMode ?? .automatic {
-      case .inline: return false
-      case .large: return true
-      case .automatic: continue
-      }
-    }
-    return true
-  }
-
-  /// The page at the bottom.
-  var rootPage: NavigationPage? { pages.first?.scope.scope.values.navigationPage }
-
-  /// Whether the page on top has a stack, and with it a bar, of its own.
-  var topHasOwnBar: Bool {
-    topScope?.scope.values.navigationPage?.innerStacks.contains { $0.isEffectivelyVisible } ?? false
-  }
-
-  /// What lies around the root of a stack on another one's page: what it says of bars is for the one bar of both (F-31).
-  var scopeAroundRoot: ScopeNode? { pages.count == 1 && outerPage?.column == nil ? outerPage?.scope : nil }
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     items.append(makeLayout(tree))

@@ -77,9 +77,23 @@ extension TabViewNode {
   func makeLayout(_ tree: LayoutTree) -> LayoutNode {
     clearMarks()
     let page = pageLayout.page(shownLayout(tree), tree)
-    var parts = [page]
+    var parts = [keyboardSlot(page, tree)]
     if showsBar { parts.append(barSlot(tree)) }
-    return ownLayout(tree, parts) { $0 == nil ? SafeAreaInsetRule(VerticalEdge.bottom, spacing: 0) : nil }
+    let screen = screenSlot(parts, tree)
+    return ownLayout(tree, [screen]) { $0 == nil ? IgnoresSafeAreaRule(.keyboard, edges: .bottom) : nil }
+  }
+
+  /// The keyboard covers the bar, and the tab is above the keyboard (LAY-057).
+  private func keyboardSlot(_ page: LayoutNode, _ tree: LayoutTree) -> LayoutNode {
+    if let known = page.parent, known.rule is KeyboardRule { return known }
+    return tree.makeNode(KeyboardRule(), [page])
+  }
+
+  private func screenSlot(_ parts: [LayoutNode], _ tree: LayoutTree) -> LayoutNode {
+    let slot = screen ?? tree.makeNode(SafeAreaInsetRule(VerticalEdge.bottom, spacing: 0))
+    screen = slot
+    if !slot.children.elementsEqual(parts, by: ===) { slot.setChildren(parts) }
+    return slot
   }
 
   /// Notes that what lies between this node and the tabs has been looked at: later changes are noted up to the root.
@@ -95,7 +109,7 @@ extension TabViewNode {
   private func barSlot(_ tree: LayoutTree) -> LayoutNode {
     let content = bar.makeLayout(tree)
     if let slot, slot.children.first?.children.first === content { return slot }
-    let grown = tree.makeNode(IgnoresSafeAreaRule(.container, edges: .bottom), [content])
+    let grown = tree.makeNode(IgnoresSafeAreaRule(edges: .bottom), [content])
     let made = tree.makeNode(FrameRule(height: TabBarMetrics.barHeight), [grown])
     slot = made
     return made

@@ -8,6 +8,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
 {
   private var template: _ViewInputs
   @exclusivity(unchecked) private var shown: Shown?
+  private var columns = InspectorColumns()
   private var environmentOfContent: (inout EnvironmentValues) -> Void = { _ in }
 
   /// What is presented now. The item is last: all else has its place whatever the item's type.
@@ -18,6 +19,8 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     @exclusivity(unchecked) var presentation: Presentation?
     /// The frame of a popover that stays one.
     @exclusivity(unchecked) var frame: MenuNode?
+    /// Whether the content is a column beside the presenter, as an inspector is in a regular width.
+    @exclusivity(unchecked) var isColumn = false
     /// The colours that the content asks for.
     @exclusivity(unchecked) var colorScheme: ColorScheme?
     @exclusivity(unchecked) var item: Item
@@ -40,6 +43,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
 
   /// What is presented shows in the window, wherever its presenter is.
   package override func noteStructureChange() -> Bool {
+    if shown?.isColumn == true { return false }
     if shown != nil { host.root.window.setNeedsChildren() }
     return false
   }
@@ -98,8 +102,12 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       values.isPresented = true
       values.dismiss = dismiss
       if let colorScheme = self?.shown?.colorScheme { values.colorScheme = colorScheme }
+      // Forms and popovers are narrow, whatever the screen is.
+      let screen = values.device.geometry
+      if self?.modifier.kind != .fullScreenCover, screen.kind == .pad { values.horizontalSizeClass = .compact }
     }
-    let scope = ScopeNode(inputs, isOutOfFlow: true, environment: environmentOfContent, content: content(item))
+    let isColumn = modifier.kind == .inspector && isWidthRegular
+    let scope = ScopeNode(inputs, isOutOfFlow: !isColumn, environment: environmentOfContent, content: content(item))
     host.addPreferenceObserver(self)
     if modifier.kind != .fullScreenCover {
       scope.responder = { [weak self, weak scope] action in
@@ -117,16 +125,19 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       host.afterUpdate { [weak self, weak scope] in if let scope { self?.presentPopover(scope) } }
     } else {
       shown = Shown(item, in: scope, place: scope)
+      shown?.isColumn = isColumn
       open(scope)
-      push(modifier.kind, scope)
+      if isColumn { raise(.needsLayout) } else { push(modifier.kind, scope) }
     }
   }
 
-  /// Shows the content of a popover as what it is adapted to (SEM-317).
+  private var isWidthRegular: Bool { template.environment.values.horizontalSizeClass == .regular }
+
+  /// Shows the content of a popover as what it is adapted to where the width is compact (SEM-317).
   private func presentPopover(_ scope: ScopeNode) {
     guard let shown, shown.scope === scope, shown.presentation == nil, shown.frame == nil else { return }
     let adaptation = adaptation(of: scope)
-    guard adaptation == .popover || adaptation == .none else {
+    guard isWidthRegular || adaptation == .popover || adaptation == .none else {
       let name = adaptation == .fullScreenCover ? CoverKind.fullScreenCover : .popover
       return push(name, scope)
     }
@@ -140,6 +151,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       dismissal: { [weak self, weak scope] in
         if let self, let scope, mayBeDismissedByUser(scope) { dismiss() }
       })
+    frame.popoverContent = scope
     frame.presenterDidGo = { [weak self] in self?.end() }
     self.shown?.frame = frame
     (shown.place as? PopoverContentNode)?.frame = frame
@@ -201,7 +213,25 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
   /// A popover's content lies deeper: its changes are noted up to this node from now on.
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     shown?.place.flags.remove(.needsLayout)
+    if let shown, shown.isColumn { return items.append(columnLayout(shown.scope, tree)) }
     super.appendContentLayout(to: &items, tree)
+  }
+
+  /// The presenter with an inspector at its trailing edge.
+  private func columnLayout(_ column: ScopeNode, _ tree: LayoutTree) -> LayoutNode {
+    var (content, details) = (LayoutItems(), LayoutItems())
+    for child in children where !child.flags.contains(.isOutOfFlow) {
+      if child === column {
+        child.appendLayoutNodes(to: &details, tree)
+      } else {
+        child.appendLayoutNodes(to: &content, tree)
+      }
+    }
+    let key = InspectorColumnWidthKey.self
+    let width = (column.preference(key, bit: host.preferenceBit(of: key)) ?? nil) ?? SplitViewRule.columnWidth
+    return ownLayout(tree, columns.parts(content.nodes, details.nodes, width: width, tree)) { old in
+      old is SafeAreaInsetRule ? nil : SafeAreaInsetRule(HorizontalEdge.trailing, spacing: 0)
+    }
   }
 
   /// The colours that the content asks for are those of all of it (SEM-233).

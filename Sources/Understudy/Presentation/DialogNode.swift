@@ -93,12 +93,24 @@ package final class DialogNode: ElementNode {
   private lazy var pane = Element(type: .other, source: self)
   private lazy var titleText = Element(type: .staticText, source: self)
   private lazy var defaultButton = Element(type: .button, source: self)
+  /// What is around a confirmation dialog of an iPad: nil for other dialogs.
+  private(set) var popover: DialogPopover?
 
   init(_ modifier: _DialogModifier, _ inputs: inout _ViewInputs, dismiss: @escaping @MainActor () -> Void) {
     self.modifier = modifier
     self.dismiss = dismiss
     super.init(modifier.kind == .alert ? .alert : .sheet, &inputs)
     flags.insert(.isOutOfFlow)
+    if modifier.kind == .confirmation, environment.values.device.screen.kind == .pad {
+      popover = DialogPopover(source: self)
+    }
+  }
+
+  package override func collect(_ elements: inout [Element]) {
+    guard let popover else { return super.collect(&elements) }
+    var inner: [Element] = []
+    super.collect(&inner)
+    elements.append(popover.element(around: inner, in: host.tree))
   }
 
   func mountContent(_ inputs: _ViewInputs) {
@@ -173,7 +185,8 @@ package final class DialogNode: ElementNode {
 
   /// Whether a view among the actions is one that the system shows: a button, or a field of an alert (SEM-329).
   private func isAction(_ element: Element) -> Bool {
-    switch element.type {
+    if popover != nil, element === cancelElement { return false }
+    return switch element.type {
     case .button, .link: true
     case .textField, .secureTextField: modifier.kind == .alert
     default: false
@@ -187,6 +200,7 @@ package final class DialogNode: ElementNode {
     case .alert:
       if buttons.isEmpty { return "OK" }
       return buttons.allSatisfy { $0.role == .destructive } ? "Cancel" : nil
+    case .confirmation where popover != nil: return nil
     case .confirmation:
       return buttons.contains { $0.role == .cancel } ? nil : "Cancel"
     }
@@ -208,8 +222,19 @@ package final class DialogNode: ElementNode {
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard element === defaultButton, case .tap = action else { return nil }
-    dismiss()
+    guard case .tap = action else { return nil }
+    if element === defaultButton {
+      dismiss()
+    } else if let popover, element === popover.region {
+      // The place around a popover stands for the button that cancels.
+      guard let cancel = buttons.first(where: { $0.role == .cancel }) else {
+        dismiss()
+        return .performed
+      }
+      return cancel.respond(to: action, on: cancel.element)
+    } else {
+      return nil
+    }
     return .performed
   }
 }
@@ -221,6 +246,9 @@ extension DialogNode: InspectableDialog {
 
 extension DialogNode: OverlayElement {
   package func overlayFrames(on screen: ScreenGeometry) -> OverlayFrames {
-    element.type == .alert ? .alert(element, on: screen) : .dialog(element, cancel: cancelElement, on: screen)
+    if element.type == .alert { return .alert(element, on: screen) }
+    guard let popover else { return .dialog(element, cancel: cancelElement, on: screen) }
+    let source = parent.flatMap { host.layoutTree.shownFrame(of: $0) } ?? screen.content
+    return .dialogPopover(popover.frame, source: source, on: screen)
   }
 }

@@ -1,10 +1,11 @@
 extension View {
-  /// Shows a popover while a flag is true, which is a sheet on an iPhone (SEM-317).
+  /// Shows a popover while a flag is true, which is a sheet in a compact width (SEM-317). It is below its source, or where
+  /// there is room for it.
   ///
   /// - Parameters:
   ///   - isPresented: The flag; written false when the popover is dismissed.
-  ///   - attachmentAnchor: Where a wide screen attaches it.
-  ///   - arrowEdge: The side of a wide screen's arrow.
+  ///   - attachmentAnchor: Has no effect: a popover belongs to all of its source.
+  ///   - arrowEdge: Has no effect: the room around the source decides.
   ///   - content: The popover's content; evaluated only while it is shown.
   nonisolated public consuming func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

@@ -3,7 +3,7 @@
 /// What a sheet or popover becomes where there is little room.
 public struct PresentationAdaptation: Sendable, Equatable {
   private let name: String
-  /// The usual form on an iPhone: a sheet for a popover.
+  /// The usual form in a compact width: a sheet for a popover.
   public static var automatic: Self { Self(name: "automatic") }
   /// No other form: a popover stays a popover.
   public static var none: Self { Self(name: "none") }

@@ -1,15 +1,49 @@
 import Foundation
 import UnderstudyElements
+import UnderstudyLayout
 
-/// What a test can change about the device while its apps run.
+/// What a test can change about the device while its apps run, and what it is otherwise.
 package struct DeviceState: Equatable, Sendable {
   package var orientation = UIDeviceOrientation.portrait
   package var isDark = false
+  /// The screen of the profile's device.
+  package internal(set) var screen = ScreenProfile.standard
+  /// The size of text in the device's settings.
+  package internal(set) var typeSize = TypeSize.large
 
   package init() {}
 
   /// A device that lies flat shows what it showed before, so only what it was turned to matters.
   package var isLandscape: Bool { orientation.isLandscape }
+
+  /// That of the app whose code runs, or of the app launched last in a test's own code.
+  @MainActor package static var current: DeviceState { RuntimeLog.concernedHosts.last?.device ?? DeviceState() }
+
+  /// The screen as the device is held.
+  package var geometry: ScreenGeometry { screen.geometry(isLandscape: isLandscape) }
+
+  /// The same state of the device that a configuration names.
+  func on(_ configuration: HostConfiguration) -> DeviceState {
+    var state = self
+    state.screen = configuration.profile.device.screen
+    state.typeSize = TypeSize(launchArguments: configuration.launchArguments) ?? configuration.profile.typeSize
+    return state
+  }
+}
+
+extension TypeSize {
+  /// The size that the argument after `-UIPreferredContentSizeCategoryName` names; nil without one.
+  init?(launchArguments: [String]) {
+    guard let key = launchArguments.lastIndex(of: "-UIPreferredContentSizeCategoryName") else { return nil }
+    let names = [
+      "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
+      "AccessibilityXXL", "AccessibilityXXXL",
+    ]
+    guard launchArguments.indices.contains(key + 1),
+      let place = names.firstIndex(where: { "UICTContentSizeCategory\($0)" == launchArguments[key + 1] })
+    else { return nil }
+    self = TypeSize.allCases[place]
+  }
 }
 
 private enum DeviceStateKey: EnvironmentKey { static var defaultValue: DeviceState { DeviceState() } }
@@ -32,6 +66,7 @@ extension Host {
   /// Turns the device, or changes its appearance, and lets the app follow.
   package func setDevice(_ state: DeviceState) {
     let former = device
+    let state = state.on(configuration)
     guard state != former else { return }
     device = state
     knownLayout = nil
@@ -39,7 +74,10 @@ extension Host {
     guard isRunning else { return }
     session.perform {
       root.updateEnvironment { $0.device = state }
-      if state.isLandscape != former.isLandscape { tellScreenFollowers() }
+      if state.isLandscape != former.isLandscape {
+        tellScreenFollowers()
+        focus.keyboardMayHaveChanged()
+      }
       if state.orientation != former.orientation {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
       }
@@ -57,7 +95,7 @@ extension Host {
 
   /// The size of the screen in points, as the device is held.
   package var screenSize: CGSize {
-    let size = configuration.profile.screenSize
+    let size = device.screen.size
     return device.isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device that the app, or the test, runs on: the iPhone of the app's profile. Source: Apple's page "UIDevice".
+/// The device that the app, or the test, runs on: the iPhone or iPad of the app's profile. Source: Apple's page "UIDevice".
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// What is known of the battery.
@@ -27,18 +27,18 @@ open class UIDevice: NSObject {
   private var host: UnderstudyCore.Host? { RuntimeLog.concernedHosts.last }
   private var profile: Profile { host?.configuration.profile ?? Profile() }
 
-  /// The name of the profile.
+  /// The name of the profile: `iPhone` or `iPad`, unless the test gives another.
   public var name: String { profile.name }
-  /// Always `iPhone`.
-  public var model: String { "iPhone" }
-  /// Always `iPhone`, in any language of the app.
-  public var localizedModel: String { "iPhone" }
-  /// Always `iOS`.
-  public var systemName: String { "iOS" }
+  /// `iPhone` or `iPad`, by the profile's device.
+  public var model: String { profile.device.model }
+  /// The same as ``model``, in any language of the app.
+  public var localizedModel: String { model }
+  /// `iOS`, and `iPadOS` on an iPad.
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The main version of the profile's system, such as `18.0`.
   public var systemVersion: String { "\(profile.systemVersion).0" }
-  /// Always ``UIUserInterfaceIdiom/phone``.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// ``UIUserInterfaceIdiom/phone`` or ``UIUserInterfaceIdiom/pad``, by the profile's device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { profile.device.userInterfaceIdiom }
   /// Always true.
   public var isMultitaskingSupported: Bool { true }
   /// An identifier that does not change between runs.

@@ -2,9 +2,9 @@
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// No kind in particular.
   case unspecified = -1
-  /// An iPhone, the only kind of device that apps run on here.
+  /// An iPhone, as the usual profile is.
   case phone = 0
-  /// An iPad.
+  /// An iPad, where the test's profile names one.
   case pad = 1
   /// An Apple TV.
   case tv = 2

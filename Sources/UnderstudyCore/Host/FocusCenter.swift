@@ -1,3 +1,5 @@
+import Foundation
+
 /// Stores which control has the keyboard, and notifies its observers (SEM-349).
 @MainActor
 package final class FocusCenter {
@@ -5,6 +7,8 @@ package final class FocusCenter {
   @exclusivity(unchecked) package private(set) weak var node: ElementNode?
   /// Shows the keyboard; there is none before a control that types has had the focus.
   @exclusivity(unchecked) package var inputWindow: (any InputWindow)?
+  /// What the keyboard covers, as the app has been notified of it.
+  @exclusivity(unchecked) var shownKeyboardFrame: CGRect?
   private var followers: [any FocusFollower] = []
 
   /// Moves the keyboard to a control, or takes it away.
@@ -18,12 +22,14 @@ package final class FocusCenter {
     (old as? any FocusableNode)?.didLoseFocus()
     for follower in followers { follower.focusDidMove(from: old, to: new) }
     (new as? any FocusableNode)?.didGetFocus()
+    keyboardMayHaveChanged()
   }
 
   func nodeDidUnmount(_ gone: ElementNode) {
     node = nil
     host?.tree.focused = nil
     for follower in followers { follower.focusDidMove(from: gone, to: nil) }
+    keyboardMayHaveChanged()
   }
 
   /// Whether someone of a kind follows the keyboard.

@@ -72,7 +72,7 @@ package final class Host: TurnObserver {
     self.session = session
     sessionReference = SessionReference(session)
     self.configuration = configuration
-    device = configuration.device
+    device = configuration.device.on(configuration)
     events = EventLog(session: session)
     root = ApplicationNode(name: name, host: self)
     tree = ElementTree(root: root.element)

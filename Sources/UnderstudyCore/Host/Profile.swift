@@ -1,16 +1,31 @@
 import Foundation
 import UnderstudyElements
+import UnderstudyLayout
 
 /// The device and system that the runtime plays.
 public struct Profile: Sendable, Equatable {
-  /// The device's name, which the app reads as `UIDevice.current.name`.
-  public var name: String
+  private var givenName: String?
+  /// The device's name, which the app reads as `UIDevice.current.name`: `iPhone` or `iPad`, unless another is set.
+  public var name: String {
+    get { givenName ?? device.model }
+    set { givenName = newValue }
+  }
+  /// The device that the app runs on, an iPhone 14 at first: its screen, safe areas, size classes and idiom (LAY-200).
+  public var device: Device
   /// The main version of iOS: what differs between versions follows it.
   public var systemVersion: Int
   /// How many rows of a list or lazy stack are in view (SEM-199).
   public var visibleRows: Int
-  /// The size of the screen in points, which a `GeometryReader` gets (SEM-388).
-  public var screenSize: CGSize
+  /// The size of the screen in points while it is held upright (SEM-388).
+  ///
+  /// A size from the table of devices chooses the first one that has it; another one is that of an iPhone 14 with a
+  /// screen of that size.
+  public var screenSize: CGSize {
+    get { device.size }
+    set { if newValue != device.size { device = Device(.ofSize(newValue)) } }
+  }
+  /// The size of text that the user has chosen in the settings.
+  package var typeSize = TypeSize.large
   /// How long an action, or the reading of an attribute, looks again for an element that is not there or is covered, on
   /// the app's clock. XCUITest does so for about two seconds (F-45); with zero it fails at once.
   public var retryWindow: Duration
@@ -26,28 +41,30 @@ public struct Profile: Sendable, Equatable {
   /// Makes a profile; the defaults play an iPhone with iOS 18 in American English.
   ///
   /// - Parameters:
-  ///   - name: What the device is called.
+  ///   - name: What the device is called; nil for its model.
+  ///   - device: The device that the app runs on.
   ///   - systemVersion: The main version of iOS.
   ///   - visibleRows: How many rows of a list or lazy stack are in view.
-  ///   - screenSize: The size of the screen in points.
+  ///   - screenSize: The size of the screen in points; nil for the device's.
   ///   - retryWindow: How long an action looks again for an element that is not there.
   ///   - locale: The user's locale.
   ///   - hardwareKeyboard: Whether a keyboard is connected.
   ///   - togglesTurnByTheirLabels: Whether a tap on the middle of a labelled switch turns it.
   public init(
-    name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int = 20,
-    screenSize: CGSize = CGSize(width: 390, height: 844), retryWindow: Duration = .seconds(2),
+    name: String? = nil, device: Device = .iPhone14, systemVersion: Int = 18, visibleRows: Int = 20,
+    screenSize: CGSize? = nil, retryWindow: Duration = .seconds(2),
     locale: Locale = Locale(identifier: "en_US"), hardwareKeyboard: Bool = false,
     togglesTurnByTheirLabels: Bool = true
   ) {
-    self.name = name
+    givenName = name
+    self.device = device
     self.systemVersion = systemVersion
     self.visibleRows = visibleRows
-    self.screenSize = screenSize
     self.retryWindow = retryWindow
     self.locale = locale
     self.hardwareKeyboard = hardwareKeyboard
     self.togglesTurnByTheirLabels = togglesTurnByTheirLabels
+    if let screenSize { self.screenSize = screenSize }
   }
 
   /// The screen, for frames.

@@ -14,6 +14,8 @@ public final class LayoutTree {
   private(set) var looksAtAll = false
   private var mustLookAtAll = true
   private(set) var roots: [Root] = []
+  /// Those of the last time, while new ones are made.
+  private var formerRoots: [Root] = []
   var listeners = GeometryListeners()
   /// Whether nodes of a type place what is inside them: to ask each node would take longer than the rest.
   private var partPlacingTypes: [ObjectIdentifier: Bool] = [:]
@@ -22,6 +24,7 @@ public final class LayoutTree {
   struct Root {
     let node: Node
     let layout: LayoutNode
+    let safeArea: SafeAreaInsets
   }
 
   init(_ host: Host) {
@@ -51,7 +54,7 @@ public final class LayoutTree {
   package func environmentDidChange() { mustLookAtAll = true }
 
   /// The screen as the device is held.
-  package var screen: ScreenGeometry { host.screenProfile.geometry(isLandscape: host.device.isLandscape) }
+  package var screen: ScreenGeometry { host.device.geometry }
 
   // MARK: Bringing up to date
 
@@ -63,17 +66,51 @@ public final class LayoutTree {
     host.root.flags.remove(.needsLayout)
     isRightToLeft = host.root.environment.values.layoutDirection == .rightToLeft
     context.displayScale = screen.displayScale
-    var current: [Root] = []
-    let window = root(of: host.root.window, of: screen.size, safeArea: screen.safeArea)
-    current.append(window)
-    for presentation in host.presentations.presented where presentation.kind == .cover {
-      current.append(root(of: presentation))
+    context.keyboardTop = host.focus.keyboardFrame?.minY
+    formerRoots = roots
+    roots = [root(of: host.root.window, in: host.root.window.givenFrame)]
+    for presentation in host.presentations.presented {
+      if presentation.kind == .cover {
+        roots.append(root(of: presentation.node, in: presentation.frame(on: screen)))
+      } else if let overlay = presentation.node as? any OverlayContainer, let content = overlay.laidOutContent {
+        roots.append(root(of: content, in: overlay))
+      }
     }
-    roots = current
+    formerRoots = []
     looksAtAll = false
   }
 
-  private func root(of node: Node, of size: CGSize, at origin: CGPoint = .zero, safeArea: EdgeInsets) -> Root {
+  /// The window, which has no safe area of its own where it is not the screen.
+  private func root(of window: Node, in frame: CGRect?) -> Root {
+    guard let frame else { return root(of: window, in: screen.bounds) }
+    let root = layoutRoot(of: window, safeArea: SafeAreaInsets())
+    root.layout.move(to: Placement(frame.origin, LayoutBounds(frame.size)))
+    return root
+  }
+
+  /// Something that fills a part of the screen, with the parts of the screen's safe area that it touches.
+  private func root(of node: Node, in frame: CGRect) -> Root {
+    let screen = screen
+    let container = EdgeInsets(
+      top: frame.minY > 0 ? 0 : screen.safeArea.top, leading: frame.minX > 0 ? 0 : screen.safeArea.leading,
+      bottom: frame.maxY < screen.size.height ? 0 : screen.safeArea.bottom,
+      trailing: frame.maxX < screen.size.width ? 0 : screen.safeArea.trailing)
+    let covered = context.keyboardTop.map { min(max(frame.maxY - $0, 0), frame.height) } ?? 0
+    let keyboard = EdgeInsets(top: 0, leading: 0, bottom: covered, trailing: 0)
+    let root = layoutRoot(of: node, safeArea: SafeAreaInsets(container: container, keyboard: keyboard))
+    root.layout.move(to: Placement(frame.origin, LayoutBounds(frame.size)))
+    return root
+  }
+
+  /// The content of an overlay, which is as large as it wants to be.
+  private func root(of node: Node, in overlay: any OverlayContainer) -> Root {
+    let root = layoutRoot(of: node, safeArea: SafeAreaInsets())
+    let frame = overlay.contentFrame(of: root.layout.size(in: .unspecified), on: screen)
+    root.layout.move(to: Placement(frame.origin, LayoutBounds(frame.size)))
+    return root
+  }
+
+  private func layoutRoot(of node: Node, safeArea: SafeAreaInsets) -> Root {
     var items = LayoutItems()
     if node === host.root.window {
       node.flags.remove(.needsLayout)
@@ -82,30 +119,25 @@ public final class LayoutTree {
       node.appendLayoutNodes(to: &items, self)
     }
     let content = items.nodes
-    let rule = RootRule(SafeAreaInsets(container: safeArea))
-    let layout: LayoutNode
-    if let known = roots.first(where: { $0.node === node })?.layout {
-      layout = known
-      if looksAtAll { layout.setRule(rule) }
-      layout.setContent(content, self)
-    } else {
-      layout = makeNode(rule)
-      layout.setContent(content, self)
-    }
-    let placement = Placement(origin, LayoutBounds(size))
-    if layout.placement != placement { layout.place(placement) }
-    return Root(node: node, layout: layout)
-  }
-
-  private func root(of presentation: Presentation) -> Root {
-    let frame = presentation.frame(on: screen)
-    let insets = EdgeInsets(
-      top: frame.minY > 0 ? 0 : screen.safeArea.top, leading: screen.safeArea.leading,
-      bottom: screen.safeArea.bottom, trailing: screen.safeArea.trailing)
-    return root(of: presentation.node, of: frame.size, at: frame.origin, safeArea: insets)
+    let known = formerRoots.first { $0.node === node }
+    let layout = known?.layout ?? makeNode(RootRule(safeArea))
+    if let known, looksAtAll || known.safeArea != safeArea { layout.setRule(RootRule(safeArea)) }
+    layout.setContent(content, self)
+    return Root(node: node, layout: layout, safeArea: safeArea)
   }
 
   // MARK: Reading
+
+  /// The size that a node's views answer to a proposal, whether they are on the screen or not.
+  package func size(of node: Node, in proposal: ProposedViewSize) -> CGSize {
+    refresh()
+    var items = LayoutItems()
+    node.appendLayoutNodes(to: &items, self)
+    guard items.count > 1 else { return items.nodes.first?.size(in: proposal) ?? .zero }
+    // Several views stand one below the other, as at the root (LAY-009).
+    if let stack = items.nodes[0].parent, stack.rule is StackRule { return stack.size(in: proposal) }
+    return makeNode(StackRule(vertical: .center), items.nodes).size(in: proposal)
+  }
 
   /// The node's own layout node, as far as it is laid out on the screen.
   ///
@@ -157,6 +189,11 @@ public final class LayoutTree {
     return isPlacing
   }
 
+  /// The frame on the screen of something that is presented.
+  package func rootFrame(of node: Node) -> CGRect? {
+    roots.first { $0.node === node }?.layout.snappedFrame()
+  }
+
   private func isOnScreen(_ node: LayoutNode) -> Bool {
     var top = node
     while let parent = top.parent { top = parent }
@@ -165,6 +202,10 @@ public final class LayoutTree {
 }
 
 extension LayoutNode {
+  fileprivate func move(to new: Placement) {
+    if placement != new { place(new) }
+  }
+
   /// Gives a root its content: several views of a root stand one below the other, as in a stack.
   @MainActor fileprivate func setContent(_ content: [LayoutNode], _ tree: LayoutTree) {
     if content.count > 1 {
@@ -184,9 +225,6 @@ extension Host {
     knownLayoutTree = made
     return made
   }
-
-  /// The screen that the profile's size names; one of another size has the safe area of the usual iPhone.
-  var screenProfile: ScreenProfile { ScreenProfile.ofSize(configuration.profile.screenSize) }
 }
 
 extension CGRect {

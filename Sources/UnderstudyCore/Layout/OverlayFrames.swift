@@ -110,6 +110,38 @@ extension OverlayFrames {
     return result
   }
 
+  /// A confirmation dialog in a popover, without a button that cancels.
+  ///
+  /// - Parameters:
+  ///   - frame: The element that holds the region around, and the popover with the dialog.
+  ///   - source: The frame of what presents the dialog.
+  package static func dialogPopover(_ frame: Element, source: CGRect, on screen: ScreenGeometry) -> OverlayFrames {
+    var result = OverlayFrames(screen)
+    result.place(frame, screen.bounds)
+    if let region = frame.children.first { result.place(region, screen.bounds) }
+    guard let popover = frame.children.last else { return result }
+    let parts = parts(of: popover)
+    let width = AlertMetrics.textWidth
+    let heights = parts.texts.map { result.text($0.texts.label, AlertMetrics.messageStyle, width: width).height }
+    let texts = heights.reduce(0, +) + AlertMetrics.messageGap * CGFloat(max(heights.count - 1, 0))
+    let header = heights.isEmpty ? 0 : texts + 2 * headerInset
+    let size = CGSize(
+      width: DialogMetrics.popoverWidth, height: header + CGFloat(parts.buttons.count) * DialogMetrics.rowHeight)
+    let area = PopoverMetrics.frame(content: size, source: source, on: screen)
+    result.place(popover, area)
+    for box in parts.boxes { result.place(box, area) }
+    var y = area.minY + headerInset
+    for (element, height) in zip(parts.texts, heights) {
+      result.place(element, CGRect(x: area.midX - width / 2, y: y, width: width, height: height))
+      y += height + AlertMetrics.messageGap
+    }
+    for (place, button) in parts.buttons.enumerated() {
+      let top = area.minY + header + CGFloat(place) * DialogMetrics.rowHeight
+      result.fill(button, CGRect(x: area.minX, y: top, width: area.width, height: DialogMetrics.rowHeight))
+    }
+    return result
+  }
+
   /// Above and below the texts of a dialog, in points.
   private static let headerInset: CGFloat = 14
 }
@@ -120,14 +152,15 @@ extension OverlayFrames {
   /// An open menu beside what it was opened from, and the region around it, which is all of the screen (LAY-212).
   ///
   /// - Parameters:
-  ///   - menu: The element that holds the region and the list.
-  ///   - source: The frame of what opened the menu.
+  ///   - menu: The element that holds the region, what is shown beside the list, and the list.
+  ///   - source: The frame of what opened the menu, where its preview stays.
   package static func menu(_ menu: Element, source: CGRect, on screen: ScreenGeometry) -> OverlayFrames {
     var result = OverlayFrames(screen)
     result.place(menu, screen.bounds)
-    for child in menu.children {
+    if let region = menu.children.first { result.place(region, screen.bounds) }
+    for child in menu.children.dropFirst() {
       guard child.type == .collectionView else {
-        result.place(child, screen.bounds)
+        result.fill(child, source)
         continue
       }
       let sections = [child.children.count]
@@ -137,6 +170,22 @@ extension OverlayFrames {
         let row = MenuMetrics.row(place, ofSection: 0, sections: sections)
         result.fill(item, row.offsetBy(dx: frame.minX, dy: frame.minY))
       }
+    }
+    return result
+  }
+}
+
+extension OverlayFrames {
+  /// A popover around content that is laid out by itself, and the region around it, which is all of the screen.
+  ///
+  /// - Parameters:
+  ///   - popover: The element that holds the region and the frame of the content.
+  ///   - frame: Where the content is.
+  package static func popover(_ popover: Element, frame: CGRect, on screen: ScreenGeometry) -> OverlayFrames {
+    var result = OverlayFrames(screen)
+    result.place(popover, screen.bounds)
+    for (place, child) in popover.children.enumerated() {
+      result.place(child, place == 0 ? screen.bounds : frame)
     }
     return result
   }

@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyElements
 
 /// The root of the tree: the application element.
@@ -89,6 +90,11 @@ package final class ApplicationNode: ElementNode {
 
 /// The window: the root's content, or what covers it, and above both the alerts.
 package final class WindowNode: ElementNode {
+  /// What the window fills, where that is not the screen: the frame of a hosting controller's view.
+  package var givenFrame: CGRect? {
+    didSet { if oldValue != givenFrame { raise(.needsLayout) } }
+  }
+
   package override func describe(_ content: inout ElementContent) { content.traits.insert(.mainWindow) }
 
   /// Makes the content's nodes.

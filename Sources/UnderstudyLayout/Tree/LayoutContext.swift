@@ -4,6 +4,10 @@ import Foundation
 package final class LayoutContext {
   /// Pixels a point.
   package var displayScale: CGFloat
+  /// Where the keyboard begins on the screen, in points; nil while there is none (LAY-057).
+  package var keyboardTop: CGFloat? {
+    didSet { if oldValue != keyboardTop { noteChange() } }
+  }
   /// Receives one sentence for each misuse; the layout goes on after it.
   package var report: (String) -> Void
 

@@ -32,8 +32,8 @@ public final class XCUIDevice: NSObject {
 
   private override init() { super.init() }
 
-  /// How the device is held: upright, until the test turns it. Held sideways, the vertical size class is compact and the
-  /// screen is as wide as it was high. Each test begins with a device that is held upright.
+  /// How the device is held: upright, until the test turns it. Held sideways, the screen is as wide as it was high, and the
+  /// size classes are those of the profile's device (LAY-200). Each test begins with a device that is held upright.
   public var orientation: UIDeviceOrientation {
     get { RunningTest.current.device.orientation }
     set { RunningTest.current.device.orientation = newValue }
@@ -45,7 +45,7 @@ public final class XCUIDevice: NSObject {
     set { RunningTest.current.device.isDark = newValue == .dark }
   }
 
-  /// Whether the device has a pointer: an iPhone has none.
+  /// Whether the device has a pointer: none of the profile's devices has one.
   public var supportsPointerInteraction: Bool { false }
 
   /// Presses a button. The home button sends the running app to the background: its scene becomes inactive, then

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyLayout
 
 extension EnvironmentValues {
   /// Light, unless a test or `preferredColorScheme(_:)` says otherwise (SEM-262).
@@ -8,22 +9,32 @@ extension EnvironmentValues {
   }
   /// The contrast between text and background; standard, unless a view or a test sets another.
   @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
-  /// Large, which is the system's usual size (SEM-262).
-  @Entry public var dynamicTypeSize: DynamicTypeSize = .large
+  /// The size of text in the device's settings, usually large (SEM-262): `app.profile.dynamicTypeSize`.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] ?? DynamicTypeSize(device.typeSize) }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
   /// The size of text by its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
-  /// Compact, as on an iPhone (SEM-262).
-  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  /// Regular, and compact while the device is held sideways (SEM-262).
+  /// Compact on an iPhone, but regular on a large one that is held sideways, and on an iPad (SEM-262). In the sheets,
+  /// popovers and leading columns of an iPad it is compact.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] ?? UserInterfaceSizeClass(device.geometry.horizontalSizeClass) }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+  /// Regular, and compact while an iPhone is held sideways (SEM-262).
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] ?? (device.isLandscape ? .compact : .regular) }
+    get { self[VerticalSizeClassKey.self] ?? UserInterfaceSizeClass(device.geometry.verticalSizeClass) }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// Pixels a point: 3 (SEM-262).
-  @Entry public var displayScale: CGFloat = 3
+  /// Pixels a point: 3 on most iPhones, 2 on iPads (SEM-262).
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] ?? device.screen.displayScale }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
   /// Why content is shown as a placeholder; empty, unless `redacted(reason:)` or another write adds reasons.
@@ -34,4 +45,24 @@ extension EnvironmentValues {
 
 // Nil as long as nothing is written: then these follow the device.
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
+private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }
+
+extension UserInterfaceSizeClass {
+  fileprivate init(_ sizeClass: SizeClass) { self = sizeClass == .regular ? .regular : .compact }
+}
+
+extension DynamicTypeSize {
+  fileprivate init(_ size: TypeSize) { self = Self.allCases[size.rawValue] }
+}
+
+extension Profile {
+  /// The size of text that the user has chosen in the settings, large at first (LAY-195). The launch argument
+  /// `-UIPreferredContentSizeCategoryName` takes precedence.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(typeSize) }
+    set { typeSize = newValue.layout }
+  }
+}

@@ -23,6 +23,8 @@ struct NavigationBarParts {
   var key: Key?
   var title: Label?
   var back: Label?
+  /// Of the button for a split view's columns, which shows a symbol.
+  var toggle: Label?
   var toolbar: LayoutNode?
 
   static func label(_ text: String, _ font: LayoutFont, _ known: Label?, _ tree: LayoutTree) -> Label {
@@ -50,6 +52,8 @@ extension NavigationBarNode {
       nodes.append(node)
       parts.append(part)
     }
+    laidOut.toggle = toggleLabel.map { _ in NavigationBarParts.label("", .body, laidOut.toggle, tree) }
+    if let toggle = laidOut.toggle { add(item(toggle.node, tree), .leading) }
     laidOut.back = backTitle.map { NavigationBarParts.label($0, .body, laidOut.back, tree) }
     if let back = laidOut.back { add(item(back.node, tree), .back) }
     for item in items where item.placement.isLeading {
@@ -125,6 +129,7 @@ extension NavigationBarNode: PartPlacing {
     guard let bar = host.layoutTree.placed(self)?.snappedFrame() else { return nil }
     if element === titleText || element === titleButton { return frame(laidOut.title?.node) }
     if element === backButton { return backButtonFrame(in: bar) }
+    if element === toggleButton { return frame(laidOut.toggle?.node.parent) }
     if element === cancelButton { return searchFrames(in: bar)?.cancel }
     if let field = search?.field?.element, field === element { return searchFrames(in: bar)?.field }
     return nil
@@ -134,8 +139,8 @@ extension NavigationBarNode: PartPlacing {
   private var keyboardBarFrame: CGRect {
     let screen = host.layoutTree.screen
     let height = KeyboardMetrics.accessoryHeight
-    let top = host.configuration.profile.hardwareKeyboard ? screen.content.maxY : KeyboardMetrics(screen).frame.minY
-    return CGRect(x: 0, y: top - height, width: screen.size.width, height: height)
+    let top = host.focus.keyboardFrame?.minY ?? screen.content.maxY - height
+    return CGRect(x: 0, y: top, width: screen.size.width, height: height)
   }
 
   private func backButtonFrame(in bar: CGRect) -> CGRect? {

@@ -2,7 +2,7 @@
 import UnderstudyElements
 
 /// The bar of a stack: back button, title and items of the page on top (SEM-290).
-package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFollower {
+package final class NavigationBarNode: ElementNode, PreferenceObserver, KeyboardAccessory {
   private unowned(unsafe) let stack: NavigationStackNode
   package let observedKeys: UInt64
   private(set) var title = ""
@@ -12,6 +12,9 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   var laidOut = NavigationBarParts()
   private var isHiddenByPage = false
   private(set) lazy var backButton = Element(type: .button, source: self)
+  /// What the button for a split view's columns says.
+  private(set) var toggleLabel: String?
+  private(set) lazy var toggleButton = Element(type: .button, source: self)
   private(set) weak var search: SearchNode?
   private(set) lazy var cancelButton = Element(type: .button, source: self)
   private(set) lazy var titleText = Element(type: .staticText, source: self)
@@ -37,7 +40,8 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   /// A stack's bar is there once it has something to show.
   var isShown: Bool {
     !isHiddenByPage && !stack.topHasOwnBar
-      && (!title.isEmpty || backTitle != nil || search != nil || items.contains { $0.placement.isInBar })
+      && (!title.isEmpty || backTitle != nil || toggleLabel != nil || search != nil
+        || items.contains { $0.placement.isInBar })
   }
 
   /// Whether a large title is below the items (LAY-201); never on a screen that is low.
@@ -46,6 +50,9 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   }
 
   var hasSearchField: Bool { search != nil }
+
+  /// Other columns of the split view around are shown.
+  func columnsDidChange() { host.afterUpdate { [weak self] in self?.preferencesMayHaveChanged() } }
 
   func pagesDidChange() { host.afterUpdate { [weak self] in self?.preferencesMayHaveChanged() } }
 
@@ -65,13 +72,15 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
     }
     let newSearch = value(SearchKey.self, of: top)?.first ?? stack.outerSearch
     let newIsLarge = stack.hasLargeTitle
+    let newToggle = stack.column?.toggleLabel
     let sameItems = newItems.count == items.count && zip(newItems, items).allSatisfy { $0 === $1 }
     guard
       newTitle != title || newBack != backTitle || !sameItems || page.isHidden != isHiddenByPage || newSearch !== search
-        || newIsLarge != isTitleLarge
+        || newIsLarge != isTitleLarge || newToggle != toggleLabel
     else { return }
     (title, backTitle, items, isHiddenByPage, search) = (newTitle, newBack, newItems, page.isHidden, newSearch)
     isTitleLarge = newIsLarge
+    toggleLabel = newToggle
     if !followsKeyboard, items.contains(where: { $0.placement == .keyboard }) {
       followsKeyboard = true
       host.focus.add(self)
@@ -80,6 +89,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
     setNeedsChildren()
     stack.childrenDidChange()
     host.layoutDidChangeAfterUpdate()
+    if followsKeyboard { host.focus.keyboardMayHaveChanged() }
   }
 
   private func value<K: PreferenceKey>(_ key: K.Type, of scope: ScopeNode) -> K.Value? {
@@ -99,6 +109,11 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
   package override var alwaysCollects: Bool { true }
 
   package override func collectChildren(_ elements: inout [Element]) {
+    if let toggleLabel {
+      let texts = ElementTexts(identifier: "ToggleSidebar", label: toggleLabel)
+      host.tree.update(toggleButton, type: .button, texts: texts, traits: [])
+      elements.append(toggleButton)
+    }
     if let backTitle {
       let identifier = host.configuration.profile.systemVersion >= 26 ? "BackButton" : ""
       host.tree.update(
@@ -153,6 +168,8 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
     Element(type: .toolbar, texts: ElementTexts(identifier: "Toolbar", label: "Toolbar"), source: self)
   }
 
+  package var hasKeyboardBar: Bool { isEffectivelyVisible && items.contains { $0.placement == .keyboard } }
+
   /// The bar over the keyboard comes and goes with it.
   package func focusDidMove(from old: ElementNode?, to new: ElementNode?) {
     if (old == nil) != (new == nil) { stack.childrenDidChange() }
@@ -162,6 +179,8 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, FocusFol
     guard case .tap = action else { return nil }
     if element === backButton {
       stack.pop()
+    } else if element === toggleButton {
+      stack.column?.toggleColumns()
     } else if element === cancelButton {
       search?.end()
     } else if element === titleButton {

@@ -10,6 +10,8 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
   private(set) var bar: TabBarNode!
   var pageLayout = PageLayout()
   var slot: LayoutNode?
+  /// What is laid out as if there were no keyboard: the tab and the bar.
+  var screen: LayoutNode?
   package let observedKeys: UInt64
   private var hidesBar = false
   @exclusivity(unchecked) private unowned(unsafe) var environment: EnvironmentScope

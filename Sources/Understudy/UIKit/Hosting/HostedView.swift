@@ -1,6 +1,10 @@
 import Dispatch
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 import UnderstudyTime
+
+import struct Foundation.CGRect
+import struct Foundation.CGSize
 
 /// A view that runs outside of any app: what a hosting controller has inside.
 @MainActor final class HostedView<Content: View>: HostedContent {
@@ -72,6 +76,27 @@ import UnderstudyTime
     }
   }
 
+  // MARK: Sizes
+
+  /// The size of the view that the hosted one is laid out in; nil for the screen's.
+  private var size: CGSize?
+
+  func setSize(_ new: CGSize) {
+    size = new == UIScreen.main.bounds.size ? nil : new
+    takeSize()
+  }
+
+  private func takeSize() {
+    madeParts?.host?.root.window.givenFrame = size.map { CGRect(origin: .zero, size: $0) }
+  }
+
+  /// The size that the view takes for a proposal; the view is made for it where there is none.
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    if attached == nil { layOut() }
+    guard let scope = attached ?? madeParts?.scope, scope.host.isRunning else { return .zero }
+    return scope.host.session.perform { scope.host.layoutTree.size(of: scope, in: proposal) }
+  }
+
   func endEditing() -> Bool {
     guard let scope = attached ?? madeParts?.scope else { return false }
     return scope.host.endEditing(below: scope)
@@ -88,6 +113,7 @@ import UnderstudyTime
       if issue.failsTest { context?.report(issue) } else { RuntimeLog.write(issue) }
     }
     parts.host = blueprint.launch(in: parts.context.session, configuration: configuration)
+    takeSize()
   }
 
   private func contentDidChange() {
@@ -145,4 +171,6 @@ import UnderstudyTime
   func layOutSoon()
   func makeScope(_ inputs: _ViewInputs) -> ScopeNode
   func endEditing() -> Bool
+  func setSize(_ size: CGSize)
+  func size(in proposal: ProposedViewSize) -> CGSize
 }

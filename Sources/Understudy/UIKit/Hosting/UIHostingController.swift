@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 /// Shows a SwiftUI view where UIKit expects a controller.
 ///
@@ -27,6 +28,11 @@ import Foundation
     }
   }
 
+  /// The size that the view takes for a proposal.
+  ///
+  /// - Parameter size: In points; the largest finite length leaves the view as much as it wants.
+  open func sizeThatFits(in size: CGSize) -> CGSize { hosted.size(in: ProposedViewSize(fitting: size)) }
+
   open override func loadView() { view = HostingView(frame: UIScreen.main.bounds, hosted: hosted) }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -53,6 +59,24 @@ final class HostingView: UIView {
     super.init(frame: frame)
   }
 
+  /// The hosted view is laid out in it.
+  override var frame: CGRect {
+    didSet { hosted.setSize(frame.size) }
+  }
+
+  override var intrinsicContentSize: CGSize { hosted.size(in: .unspecified) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.size(in: ProposedViewSize(fitting: size)) }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = horizontalFittingPriority == .required ? targetSize.width : nil
+    let height = verticalFittingPriority == .required ? targetSize.height : nil
+    let size = hosted.size(in: ProposedViewSize(width: width, height: height))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
   required init?(coder: NSCoder) { nil }
 
   override func setNeedsLayout() {
@@ -66,5 +90,13 @@ final class HostingView: UIView {
   override func layoutIfNeeded() {
     super.layoutIfNeeded()
     if let place = shownBy { place.host.settle() } else { hosted.layOut() }
+  }
+}
+
+extension ProposedViewSize {
+  /// What a caller of UIKit's passes: the largest finite length stands for an infinite one.
+  fileprivate init(fitting size: CGSize) {
+    func length(_ value: CGFloat) -> CGFloat { value == .greatestFiniteMagnitude ? .infinity : value }
+    self.init(width: length(size.width), height: length(size.height))
   }
 }

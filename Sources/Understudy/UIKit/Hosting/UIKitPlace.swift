@@ -1,4 +1,7 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+import UnderstudyLayout
 
 /// What an object of UIKit's finds at its place among the views of SwiftUI.
 struct PlaceSurroundings<Coordinator> {
@@ -14,6 +17,7 @@ struct PlaceSurroundings<Coordinator> {
   let update: (Made, PlaceSurroundings<Coordinator>) -> Void
   let dismantle: (Made, Coordinator) -> Void
   let root: (Made) -> UIView
+  let sizeThatFits: (ProposedViewSize, Made, PlaceSurroundings<Coordinator>) -> CGSize?
 
   func makeNode(_ inputs: _ViewInputs) -> UIKitPlaceNode<Made, Coordinator> { UIKitPlaceNode(self, inputs) }
   func update(_ node: UIKitPlaceNode<Made, Coordinator>) { node.accept(self) }
@@ -43,16 +47,19 @@ final class UIKitPlaceNode<Made: AnyObject, Coordinator>: UIViewsNode {
 
   /// The code of the app that runs here reads state as a body does.
   override func update() {
-    let surroundings = PlaceSurroundings(
-      coordinator: coordinator, transaction: .current, environment: environment.values)
+    let surroundings = surroundings
     evaluate {
       let made = self.made ?? place.make(surroundings)
       self.made = made
       place.update(made, surroundings)
     }
-    if let root { root.mirror = self }
+    if let root, root.mirror !== self { root.mirror = self }
     flags.insert(.isMounted)
     viewsDidChange()
+  }
+
+  private var surroundings: PlaceSurroundings<Coordinator> {
+    PlaceSurroundings(coordinator: coordinator, transaction: .current, environment: environment.values)
   }
 
   // The context has all of the environment, so any change of it matters.
@@ -64,6 +71,30 @@ final class UIKitPlaceNode<Made: AnyObject, Coordinator>: UIViewsNode {
   override var roots: [UIView] { root.map { [$0] } ?? [] }
   override var isShowing: Bool { isVisible }
   override func showsElement(_ view: UIView) -> Bool { view === root || super.showsElement(view) }
+
+  // MARK: Layout
+
+  /// One view, which what is hosted inside fills.
+  override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    var content = LayoutItems()
+    for child in children {
+      if child is ScopeNode { child.appendLayoutNodes(to: &content, tree) } else { child.flags.remove(.needsLayout) }
+    }
+    items.append(ownLayout(tree, content.nodes) { _ in makeRule() })
+  }
+
+  private func makeRule() -> any LayoutRule {
+    guard let root else { return FillRule() }
+    return root.makeRule { [weak self] proposal in
+      guard let self, let made = self.made else { return nil }
+      return host.session.perform { self.place.sizeThatFits(proposal, made, self.surroundings) }
+    }
+  }
+
+  override func frame(ofRoot view: UIView) -> CGRect? {
+    view === root ? host.layoutTree.placed(self)?.snappedFrame() : nil
+  }
+  override func shows(_ view: UIView) -> Bool { isVisible }
 
   override func didAppear() {
     isVisible = true

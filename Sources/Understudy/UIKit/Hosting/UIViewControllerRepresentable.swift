@@ -1,4 +1,6 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 /// Shows a controller of UIKit's, with its view, among the views of SwiftUI, as ``UIViewRepresentable`` shows a view.
 @MainActor @preconcurrency
@@ -16,6 +18,8 @@ public protocol UIViewControllerRepresentable: View {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Runs when the controller's identity is gone.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// The size for a proposal (LAY-246); nil, as by default, for that of the view's `intrinsicContentSize`.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
   /// Makes what lives as long as the controller, before it.
   func makeCoordinator() -> Coordinator
 }
@@ -25,11 +29,16 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
+  /// Leaves the size to the view.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
   public var body: some View {
     UIKitPlace(
       makeCoordinator: makeCoordinator, make: { makeUIViewController(context: Context($0)) },
       update: { updateUIViewController($0, context: Context($1)) },
-      dismantle: { Self.dismantleUIViewController($0, coordinator: $1) }, root: { $0.view })
+      dismantle: { Self.dismantleUIViewController($0, coordinator: $1) }, root: { $0.view },
+      sizeThatFits: { sizeThatFits($0, uiViewController: $1, context: Context($2)) })
   }
 }
 

@@ -1,4 +1,6 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
 
 /// Shows a view of UIKit's among those of SwiftUI.
 ///
@@ -19,6 +21,8 @@ public protocol UIViewRepresentable: View {
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Runs when the view's identity is gone.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// The size for a proposal (LAY-246); nil, as by default, for that of the view's `intrinsicContentSize`.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   /// Makes what lives as long as the view, before it.
   func makeCoordinator() -> Coordinator
 }
@@ -26,11 +30,14 @@ public protocol UIViewRepresentable: View {
 extension UIViewRepresentable {
   /// Does nothing: the view is released once its identity is gone.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// Leaves the size to the view.
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
   public var body: some View {
     UIKitPlace(
       makeCoordinator: makeCoordinator, make: { makeUIView(context: Context($0)) },
       update: { updateUIView($0, context: Context($1)) },
-      dismantle: { Self.dismantleUIView($0, coordinator: $1) }, root: { $0 })
+      dismantle: { Self.dismantleUIView($0, coordinator: $1) }, root: { $0 },
+      sizeThatFits: { sizeThatFits($0, uiView: $1, context: Context($2)) })
   }
 }
 

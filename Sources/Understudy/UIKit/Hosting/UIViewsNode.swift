@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
@@ -14,6 +15,15 @@ class UIViewsNode: EvaluatingNode {
 
   /// Whether the views are in what the user sees.
   var isShowing: Bool { true }
+
+  /// The place on the screen of a view that SwiftUI shows; nil for one that has the frame that it is given.
+  func frame(ofRoot view: UIView) -> CGRect? { nil }
+
+  /// Whether views here show without a window.
+  func shows(_ view: UIView) -> Bool { false }
+
+  /// A view has another size of its own.
+  final func sizesDidChange() { layoutRuleDidChange() }
 
   /// Views came, went or look different: the tree follows in the app's next update, or in the one under way.
   final func viewsDidChange() {
@@ -51,6 +61,7 @@ class UIViewsNode: EvaluatingNode {
     }
     for element in elements.values { element.viewDidChange() }
     childrenDidChange()
+    layoutRuleDidChange()
   }
 
   private func remove(_ element: UIViewElementNode) {
@@ -87,7 +98,7 @@ class UIViewsNode: EvaluatingNode {
 }
 
 /// The element of a view of UIKit's.
-final class UIViewElementNode: ElementNode {
+final class UIViewElementNode: ElementNode, PartPlacing {
   private weak var view: UIView?
   private unowned let owner: UIViewsNode
 
@@ -103,11 +114,23 @@ final class UIViewElementNode: ElementNode {
 
   override var alwaysCollects: Bool { true }
 
+  /// Where the view is on the screen; a view without a size of its own is as large as the one that SwiftUI shows.
+  func place(in root: UIView) -> CGRect? {
+    guard let view, let whole = owner.frame(ofRoot: root) else { return nil }
+    if view === root || view.frame.size == .zero { return whole }
+    return view.convert(view.bounds, to: nil)
+  }
+
   override func describe(_ content: inout ElementContent) {
     guard let view else { return }
     content.texts.identifier = view.accessibilityIdentifier ?? ""
     content.texts.label = view.accessibilityLabel ?? view.shownText ?? ""
     content.texts.value = view.accessibilityValue ?? ""
+  }
+
+  func partFrame(of element: Element) -> CGRect? {
+    guard element === self.element else { return nil }
+    return owner.roots.first.flatMap { place(in: $0) }
   }
 
   override func collectChildren(_ elements: inout [Element]) {

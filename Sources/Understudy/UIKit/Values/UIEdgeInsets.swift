@@ -22,10 +22,3 @@ public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
-
-extension UIView {
-  /// The parts of the view that the status bar and the home indicator cover, of a view in a window; nominal, as in `GeometryProxy`.
-  public var safeAreaInsets: UIEdgeInsets {
-    window == nil ? .zero : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-  }
-}

@@ -8,15 +8,18 @@ import UnderstudyElements
     didSet { elementsDidChange() }
   }
 
-  /// Makes a view of size zero: an image view does not take the size of its picture here.
+  /// Makes a view of the size of the picture, zero without one.
   public init(image: UIImage?) {
     self.image = image
-    super.init(frame: .zero)
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Fails, as there are no archives of views here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The size of the picture in points; none without a picture.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   override var elementType: ElementType { .image }
 }

@@ -2,10 +2,15 @@ import Foundation
 import UnderstudyElements
 import UnderstudyTime
 
-/// A rectangle in a window. Nothing is drawn or laid out: it says what is hosted where, and when that is to show.
+/// A rectangle in a window. Nothing is drawn: it says what is hosted where, and when that is to show. Constraints move nothing.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The rectangle in the superview, in points; kept as it is set.
-  open var frame: CGRect
+  /// The rectangle in the superview, in points; kept as it is set. That of a view which SwiftUI shows is its place on the
+  /// screen.
+  open var frame: CGRect {
+    get { mirror?.frame(ofRoot: self) ?? storedFrame }
+    set { storedFrame = newValue }
+  }
+  private var storedFrame: CGRect
   /// The view that this one is in; nil where it is the root, as a window is.
   open private(set) weak var superview: UIView?
   /// The views inside this one, from the back to the front. The element tree has their elements in this order.
@@ -23,7 +28,7 @@ import UnderstudyTime
 
   /// Makes a view without subviews; its frame stays as it is given here or set later.
   public init(frame: CGRect) {
-    self.frame = frame
+    storedFrame = frame
     super.init()
   }
 
@@ -180,6 +185,58 @@ import UnderstudyTime
 
   /// Called by ``layoutIfNeeded()``.
   open func layoutSubviews() {}
+
+  // MARK: - Sizes
+
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// The size that the view has by its content; ``noIntrinsicMetric`` for a length that does not follow from it.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// Has the views of SwiftUI around laid out by another ``intrinsicContentSize``.
+  open func invalidateIntrinsicContentSize() { shownBy?.sizesDidChange() }
+
+  /// The size that the view wants to have for a given one; the size that it has, unless a subclass returns another.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that fits a target best: the view's own lengths, or the target's where these are required.
+  ///
+  /// - Parameters:
+  ///   - targetSize: In points.
+  ///   - horizontalFittingPriority: ``UILayoutPriority/required`` for the target's width.
+  ///   - verticalFittingPriority: ``UILayoutPriority/required`` for the target's height.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = intrinsicContentSize
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : max(size.width, 0),
+      height: verticalFittingPriority == .required ? targetSize.height : max(size.height, 0))
+  }
+
+  /// How much the view resists to be longer than its content; above 750, views of SwiftUI around give way.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis] = priority
+    shownBy?.sizesDidChange()
+  }
+  /// What was set for the axis, else ``UILayoutPriority/defaultLow``.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
+  }
+
+  /// How much the view resists to be shorter than its content; above 750, views of SwiftUI around give way.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis] = priority
+    shownBy?.sizesDidChange()
+  }
+  /// What was set for the axis, else ``UILayoutPriority/defaultHigh``.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistance[axis] ?? .defaultHigh
+  }
 }
 
 extension UIView {
@@ -207,56 +264,5 @@ extension UIView {
     public static let flexibleHeight = Self(rawValue: 1 << 4)
     /// The distance to the bottom edge.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
-  }
-
-  // MARK: - Animations
-
-  private static var animates = true
-
-  /// Whether animations of UIKit run; here they never do, so it is only kept.
-  public class var areAnimationsEnabled: Bool { animates }
-  /// Sets ``areAnimationsEnabled``; changes take place at once and completions are delayed either way.
-  public class func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
-
-  /// Makes the changes at once; nothing moves.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-
-  /// Makes the changes at once, and runs the completion when the animation would be over, on the app's clock.
-  ///
-  /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - completion: Gets true.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    guard let completion else { return }
-    let end = UncheckedSendable(completion)
-    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay + duration)) { end.value(true) }
-  }
-
-  /// How an animation runs.
-  public struct AnimationOptions: OptionSet, Sendable {
-    /// One bit for each option, two for the curve.
-    public let rawValue: UInt
-    /// Makes options of bits that were stored.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The user can act on views while they move; nothing moves here, so that is always so.
-    public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// A movement begins where the one before it is.
-    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// A movement goes on again and again; the completion still runs after one duration.
-    public static let `repeat` = Self(rawValue: 1 << 3)
-    /// A movement that repeats goes back and forth.
-    public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Slow at both ends: no bit, so it applies where no other curve is given.
-    public static let curveEaseInOut: Self = []
-    /// Slow at the beginning.
-    public static let curveEaseIn = Self(rawValue: 1 << 16)
-    /// Slow at the end.
-    public static let curveEaseOut = Self(rawValue: 2 << 16)
-    /// Equally fast throughout.
-    public static let curveLinear = Self(rawValue: 3 << 16)
   }
 }

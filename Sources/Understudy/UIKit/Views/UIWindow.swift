@@ -9,8 +9,19 @@ import UnderstudyCore
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    fillsScreen = frame == UIScreen.main.bounds
     isHidden = true
   }
+
+  /// The rectangle on the screen, in points. A window that was made as large as the screen follows it when the device turns.
+  open override var frame: CGRect {
+    get { fillsScreen ? UIScreen.main.bounds : super.frame }
+    set {
+      fillsScreen = newValue == UIScreen.main.bounds
+      super.frame = newValue
+    }
+  }
+  private var fillsScreen = false
 
   /// Makes a hidden window as large as the screen, without a scene.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }

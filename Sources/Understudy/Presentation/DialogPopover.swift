@@ -1,0 +1,24 @@
+import UnderstudyElements
+
+/// What is around a confirmation dialog of an iPad: the popover, and the region that closes it.
+@MainActor
+struct DialogPopover {
+  let frame: Element
+  let region: Element
+  private let popover: Element
+
+  init(source: any ElementSource) {
+    frame = Element(type: .other, source: source)
+    region = Element(type: .other, source: source)
+    popover = Element(type: .popover, source: source)
+  }
+
+  /// The element that holds both.
+  func element(around dialog: [Element], in tree: ElementTree) -> Element {
+    let texts = ElementTexts(identifier: "PopoverDismissRegion", label: "dismiss popup")
+    tree.update(region, type: .other, texts: texts, traits: .dismissRegion)
+    tree.setChildren(dialog, of: popover)
+    tree.setChildren([region, popover], of: frame)
+    return frame
+  }
+}
