@@ -7,8 +7,9 @@ public struct Profile: Sendable, Equatable {
   public var name: String
   /// The main version of iOS: what differs between versions follows it.
   public var systemVersion: Int
-  /// How many rows of a list or lazy stack are in view (SEM-199).
-  public var visibleRows: Int
+  /// How many rows of a list or lazy stack are made, from the first one in view, for tests that count rows; nil for those
+  /// that are near the visible part (SEM-199, LAY-134).
+  public var visibleRows: Int?
   /// The size of the screen in points, which a `GeometryReader` gets (SEM-388).
   public var screenSize: CGSize
   /// How long an action, or the reading of an attribute, looks again for an element that is not there or is covered, on
@@ -28,14 +29,14 @@ public struct Profile: Sendable, Equatable {
   /// - Parameters:
   ///   - name: What the device is called.
   ///   - systemVersion: The main version of iOS.
-  ///   - visibleRows: How many rows of a list or lazy stack are in view.
+  ///   - visibleRows: How many rows of a list or lazy stack are made; nil for those near the visible part.
   ///   - screenSize: The size of the screen in points.
   ///   - retryWindow: How long an action looks again for an element that is not there.
   ///   - locale: The user's locale.
   ///   - hardwareKeyboard: Whether a keyboard is connected.
   ///   - togglesTurnByTheirLabels: Whether a tap on the middle of a labelled switch turns it.
   public init(
-    name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int = 20,
+    name: String = "iPhone", systemVersion: Int = 18, visibleRows: Int? = nil,
     screenSize: CGSize = CGSize(width: 390, height: 844), retryWindow: Duration = .seconds(2),
     locale: Locale = Locale(identifier: "en_US"), hardwareKeyboard: Bool = false,
     togglesTurnByTheirLabels: Bool = true

@@ -15,6 +15,7 @@ public final class LayoutTree {
   private var mustLookAtAll = true
   private var roots: [Root] = []
   var listeners = GeometryListeners()
+  var pursuits: [any LayoutPursuit] = []
   /// Whether nodes of a type place what is inside them: to ask each node would take longer than the rest.
   private var partPlacingTypes: [ObjectIdentifier: Bool] = [:]
 
@@ -46,6 +47,9 @@ public final class LayoutTree {
     body()
     isRightToLeft = outer
   }
+
+  /// Has the app update once, if only to notify those that depend on the layout.
+  package func requestUpdate() { host.enqueueChange {} }
 
   /// Has every node asked for its rule again.
   package func environmentDidChange() { mustLookAtAll = true }

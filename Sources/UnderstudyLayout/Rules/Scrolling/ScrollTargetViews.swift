@@ -22,19 +22,19 @@ package struct ScrollTargetViews {
     self.rule = rule
   }
 
-  private var lazyStack: LazyStackRule? { layout.rule as? LazyStackRule }
+  private var lazyRule: (any LazyContainerRule)? { layout.rule as? any LazyContainerRule }
 
-  package var count: Int { lazyStack?.rows.count ?? layout.children.count }
+  package var count: Int { lazyRule?.rowCount(of: layout) ?? layout.children.count }
 
   /// Where a view is in the content's space, without pinning; of a row without a node by estimate. Nil beyond the last.
   package func rect(of index: Int) -> CGRect? {
     guard let content = scroll.children.first, index >= 0, index < count else { return nil }
-    guard let lazyStack else { return mirrored(layout.children[index].frame(in: content), in: content) }
-    let along = lazyStack.position(of: index, in: layout)
+    guard let lazyRule else { return mirrored(layout.children[index].frame(in: content), in: content) }
+    let along = lazyRule.position(of: index, in: layout)
     let row = CGRect(
-      origin: CGPoint(lazyStack.axis, along: along.lowerBound, across: 0),
+      origin: CGPoint(lazyRule.axis, along: along.lowerBound, across: 0),
       size: CGSize(
-        lazyStack.axis, along: along.upperBound - along.lowerBound, across: layout.placedSize[lazyStack.axis.other]))
+        lazyRule.axis, along: along.upperBound - along.lowerBound, across: layout.placedSize[lazyRule.axis.other]))
     return layout.convert(mirrored(row, in: layout), to: content).map { mirrored($0, in: content) }
   }
 
@@ -77,10 +77,10 @@ package struct ScrollTargetViews {
 
   /// All views, or the three rows of a lazy stack around a point of the content.
   private func indices(near point: CGPoint) -> Range<Int> {
-    guard let lazyStack, let first = rect(of: 0) else { return 0..<count }
-    let start = lazyStack.position(of: 0, in: layout).lowerBound
-    let position = point[lazyStack.axis] - first.origin[lazyStack.axis] + start
-    let row = lazyStack.row(at: position, in: layout) ?? 0
+    guard let lazyRule, let first = rect(of: 0) else { return 0..<count }
+    let start = lazyRule.position(of: 0, in: layout).lowerBound
+    let position = point[lazyRule.axis] - first.origin[lazyRule.axis] + start
+    let row = lazyRule.row(at: position, in: layout) ?? 0
     return max(row - 1, 0)..<min(row + 2, count)
   }
 
