@@ -69,7 +69,9 @@ extension ScrollingNode {
   }
 
   private func canMove(_ finger: ScrollingFinger) -> Bool {
-    guard environment.values.isScrollEnabled, let layout = scrollLayout, layout.scrolls(finger.axis) else { return false }
+    guard environment.values.isScrollEnabled, let layout = scrollLayout, layout.scrolls(finger.axis) else {
+      return false
+    }
     let range = layout.range(finger.axis)
     let offset = layout.offset[finger.axis]
     return isForward(finger) ? offset < range.upperBound : offset > range.lowerBound
@@ -118,11 +120,23 @@ extension ScrollingNode {
     return rule.position(of: rows[1], in: windowed).lowerBound - rule.position(of: rows[0], in: windowed).lowerBound
   }
 
+  /// Where content comes to rest near the end of its way: where the app's behavior says, within the range (LAY-193).
   private func stop(near end: CGPoint, _ finger: ScrollingFinger, _ layout: ScrollLayout, _ node: LayoutNode) -> CGPoint {
-    layout.clamped(end)
+    guard let behavior = environment.values.scrollTargetBehavior else { return layout.clamped(end) }
+    let velocity = (finger.velocity ?? 0) * (isForward(finger) ? 1 : -1)
+    let context = ScrollTargetBehaviorContext(
+      layout, targets: ScrollTargets(of: self)?.views, axes: scrollAxes,
+      velocity: finger.axis == .vertical ? CGVector(dx: 0, dy: velocity) : CGVector(dx: velocity, dy: 0),
+      environment: environment.values)
+    var target = context.target(at: end)
+    behavior.updateTarget(&target, context: context)
+    return layout.offset(toShow: ScrollTarget(rect: target.rect, anchor: target.anchor ?? .topLeading))
   }
 
-  private func scrollingDidEnd(by finger: ScrollingFinger) { host.invalidate(self) }
+  private func scrollingDidEnd(by finger: ScrollingFinger) {
+    host.invalidate(self)
+    tellPhases(finger.velocity == nil ? [.interacting, .idle] : [.interacting, .decelerating, .idle])
+  }
 }
 
 /// A finger that moves what scrolls.

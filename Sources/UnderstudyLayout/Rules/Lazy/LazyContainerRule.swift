@@ -66,7 +66,8 @@ package struct RowAnchor: Equatable {
 
   /// The row at the beginning of the visible part; nil if that is the first one, which is where scrolling begins.
   package init?(_ rule: some LazyContainerRule, _ node: LayoutNode) {
-    guard let visible = node.visibleSpan(along: rule.axis), let row = rule.row(at: visible.lowerBound, in: node), row > 0
+    guard let visible = node.visibleSpan(along: rule.axis), let row = rule.row(at: visible.lowerBound, in: node),
+      row > 0
     else { return nil }
     self.row = row
     distance = rule.position(of: row, in: node).lowerBound - visible.lowerBound

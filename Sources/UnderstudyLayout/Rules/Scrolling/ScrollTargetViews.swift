@@ -3,7 +3,8 @@ import Foundation
 /// The views of a layout that scrolling goes to and stops at, in their order: the children of a container, or all rows
 /// of a lazy stack, with or without nodes (LAY-192, LAY-193).
 package struct ScrollTargetViews {
-  private let layout: LayoutNode
+  /// The container whose children or rows the views are.
+  package let layout: LayoutNode
   private let scroll: LayoutNode
   private let rule: ScrollRule
 
@@ -75,6 +76,17 @@ package struct ScrollTargetViews {
     return indices(near: point).compactMap { rect(of: $0) }
   }
 
+  /// The views of which at least a share is in the visible part of the scroll view (LAY-375).
+  package func indices(visibleBy share: CGFloat) -> [Int] {
+    let visible = rule.layout(of: scroll).visibleRect
+    var near = 0..<count
+    if let lazyRule, let span = layout.visibleSpan(along: lazyRule.axis) { near = lazyRule.rows(in: span, of: layout) }
+    return near.filter { index in
+      guard let rect = rect(of: index), rect.intersects(visible) else { return false }
+      return rect.visibleShare(in: visible) >= share
+    }
+  }
+
   /// All views, or the three rows of a lazy stack around a point of the content.
   private func indices(near point: CGPoint) -> Range<Int> {
     guard let lazyRule, let first = rect(of: 0) else { return 0..<count }
@@ -94,6 +106,15 @@ package struct ScrollTargetViews {
 extension CGRect {
   fileprivate func point(at anchor: UnitPoint) -> CGPoint {
     CGPoint(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
+  }
+}
+
+extension CGRect {
+  /// The share of the rectangle's area that is inside another one; zero for one without an area.
+  package func visibleShare(in visible: CGRect) -> CGFloat {
+    let inside = intersection(visible)
+    guard width > 0, height > 0, !inside.isNull else { return 0 }
+    return inside.width * inside.height / (width * height)
   }
 }
 
