@@ -6,18 +6,27 @@ package final class FocusCenter {
   /// Shows the keyboard; there is none before a control that types has had the focus.
   @exclusivity(unchecked) package var inputWindow: (any InputWindow)?
   private var followers: [any FocusFollower] = []
+  /// The control that has got the keyboard and is to be scrolled into view when something asks for the layout (LAY-379).
+  private weak var unrevealed: ElementNode?
 
   /// Moves the keyboard to a control, or takes it away.
   package func move(to new: ElementNode?) {
     guard new !== node else { return }
     let old = node
     node = new
+    unrevealed = new
     host?.tree.focused = new?.element
     old?.setNeedsDescription()
     new?.setNeedsDescription()
     (old as? any FocusableNode)?.didLoseFocus()
     for follower in followers { follower.focusDidMove(from: old, to: new) }
     (new as? any FocusableNode)?.didGetFocus()
+  }
+
+  func takeUnrevealed() -> ElementNode? {
+    guard let node = unrevealed else { return nil }
+    unrevealed = nil
+    return node
   }
 
   func nodeDidUnmount(_ gone: ElementNode) {

@@ -61,6 +61,14 @@ public final class LayoutTree {
 
   /// Brings the layout nodes up to date with the nodes. Views must not be updated meanwhile.
   package func refresh() {
+    update()
+    if let field = host.focus.takeUnrevealed(), let place = placed(field) {
+      host.scrollToVisible(place, updates: false)
+      update()
+    }
+  }
+
+  private func update() {
     guard host.root.flags.contains(.needsLayout) || mustLookAtAll else { return }
     looksAtAll = mustLookAtAll
     mustLookAtAll = false

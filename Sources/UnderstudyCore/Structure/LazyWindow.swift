@@ -79,8 +79,14 @@ package final class LazyWindow {
   @MainActor
   package func realizeRows() {
     let sources = Self.sources(below: node)
+    let oldCount = count
     count = sources.reduce(0) { $0 + ($1.source?.rowCount ?? 1) }
     updateRange()
+    if count < oldCount, let container = scrollContainer, let place = container.layout?.own,
+      let rule = place.rule as? ScrollRule, rule.isScrolled(place)
+    {
+      node.host.layoutTree.add(ClampedOffset(of: container))
+    }
     var position = 0
     for entry in sources {
       guard let source = entry.source else {
@@ -97,7 +103,7 @@ package final class LazyWindow {
   @MainActor
   private func updateRange() {
     let first = firstCount
-    guard count > first, isInScrollView else {
+    guard count > first, scrollContainer != nil else {
       range = 0..<count
       setFollowing(false)
       return
@@ -122,12 +128,12 @@ package final class LazyWindow {
   }
 
   @MainActor
-  private var isInScrollView: Bool {
+  private var scrollContainer: (any ScrollContainer)? {
     let edge = node.nearest { node in
       if node.flags.contains(.isOutOfFlow) { return true }
       return (node as? any ScrollContainer)?.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) ?? false
     }
-    return edge is any ScrollContainer
+    return edge as? any ScrollContainer
   }
 }
 
@@ -208,6 +214,8 @@ extension LazyWindow {
 package protocol ScrollContainer: ElementNode {
   /// The directions in which the content moves.
   var scrollAxes: Axis.Set { get }
+  /// Called when the content has been moved, by a finger or by code.
+  func contentDidMove()
 }
 
 /// A node with a window over its rows.

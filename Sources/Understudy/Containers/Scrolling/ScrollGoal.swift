@@ -16,27 +16,22 @@ final class ScrollGoal: LayoutPursuit {
   /// How the target comes to lie in the visible part, as it was at the first look.
   private var alignment: ScrollAlignment?
   private var remaining = 20
-  private var onMove: ((any ScrollingNode) -> Void)?
+  /// Whether the way there is animated, which makes phases of it.
+  private var isAnimated = Transaction.current.animation != nil
 
-  private init(_ target: Target, onMove: ((any ScrollingNode) -> Void)?) {
-    self.target = target
-    self.onMove = onMove
-  }
+  private init(_ target: Target) { self.target = target }
 
   /// Scrolls with the next update of the node's app.
-  ///
-  /// - Parameter onMove: Called once if content moves, with the element whose content that is.
-  static func pursue(_ target: Target, from node: Node, onMove: ((any ScrollingNode) -> Void)? = nil) {
-    node.host.layoutTree.add(ScrollGoal(target, onMove: onMove))
-  }
+  static func pursue(_ target: Target, from node: Node) { node.host.layoutTree.add(ScrollGoal(target)) }
 
   func layoutDidUpdate() -> Bool {
     remaining -= 1
     guard remaining > 0, let (container, destination) = find(), let scroller = container.scroller else { return false }
     if alignment == nil { alignment = destination.alignment(in: scroller.rule.layout(of: scroller.node)) }
     guard let alignment, scroller.rule.scroll(scroller.node, to: destination, at: alignment) else { return false }
-    onMove?(container)
-    onMove = nil
+    container.contentDidMove()
+    if isAnimated { container.tellPhases([.animating, .idle]) }
+    isAnimated = false
     return true
   }
 

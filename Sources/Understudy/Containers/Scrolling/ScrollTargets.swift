@@ -57,11 +57,14 @@ extension ScrollingNode {
 
 extension Node {
   /// The first element below whose content moves: what modifiers around it are about.
-  final var firstScrollingNode: (any ScrollingNode)? {
+  final var firstScrollingNode: (any ScrollingNode)? { firstScrollingNode(along: [.horizontal, .vertical]) }
+
+  /// The first element below whose content moves along one of some axes.
+  final func firstScrollingNode(along axes: Axis.Set) -> (any ScrollingNode)? {
     var pending: [Node] = [self]
     while let node = pending.popLast() {
       if node.flags.contains(.isOutOfFlow) || node.hidesContent { continue }
-      if let container = node as? any ScrollingNode { return container }
+      if let container = node as? any ScrollingNode, !container.scrollAxes.isDisjoint(with: axes) { return container }
       pending.append(contentsOf: node.children.reversed())
     }
     return nil

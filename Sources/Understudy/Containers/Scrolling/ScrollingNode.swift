@@ -22,6 +22,11 @@ extension ScrollingNode {
   /// The numbers of the content as it is now.
   var scrollLayout: ScrollLayout? { scroller.map { $0.rule.layout(of: $0.node) } }
 
+  package func contentDidMove() {
+    guard scrollAxes.contains(.vertical) else { return }
+    environment.values.navigationPage?.stack?.bar.contentDidMove(in: self)
+  }
+
   // MARK: Fingers
 
   /// A flick moves the content by a distance that follows from its speed, a drag by the way of the finger (LAY-361,
@@ -41,7 +46,9 @@ extension ScrollingNode {
     let end = offset(after: finger, on: element, layout, scroller.node)
     guard end != layout.offset else { return containerBeyond(finger) == nil ? .performed : nil }
     scroller.rule.scroll(scroller.node, to: end)
-    scrollingDidEnd(by: finger)
+    contentDidMove()
+    host.invalidate(self)
+    tellPhases(finger.velocity == nil ? [.interacting, .idle] : [.interacting, .decelerating, .idle])
     return .performed
   }
 
@@ -95,7 +102,7 @@ extension ScrollingNode {
       if let rows = fixedRows(finger, node) { distance = rows }
     }
     end[axis] += isForward(finger) ? distance : -distance
-    return stop(near: end, finger, layout, node)
+    return stop(near: end, finger, layout)
   }
 
   /// The visible length of what the finger moves over: of the container itself, the part between bars.
@@ -113,15 +120,17 @@ extension ScrollingNode {
     guard host.configuration.profile.visibleRows != nil else { return nil }
     guard let windowed = scrollables.first?.layout?.own?.children.first,
       let rule = windowed.rule as? any LazyContainerRule, rule.axis == finger.axis,
-      let window = scrollables.first?.window, let first = rule.firstVisibleRow(of: windowed)
+      let count = scrollables.first?.window.range.count, let first = rule.firstVisibleRow(of: windowed),
+      let visible = windowed.uncoveredSpan(along: finger.axis)
     else { return nil }
-    let target = max(first + (isForward(finger) ? window.range.count : -window.range.count), 0)
-    let rows = [first, min(target, max(rule.rowCount(of: windowed) - 1, 0))].sorted()
-    return rule.position(of: rows[1], in: windowed).lowerBound - rule.position(of: rows[0], in: windowed).lowerBound
+    let target = min(first + (isForward(finger) ? count : -count), max(rule.rowCount(of: windowed) - 1, 0))
+    // What is above the first row comes with it.
+    let place = target > 0 ? rule.position(of: target, in: windowed).lowerBound : 0
+    return abs(place - visible.lowerBound)
   }
 
   /// Where content comes to rest near the end of its way: where the app's behavior says, within the range (LAY-193).
-  private func stop(near end: CGPoint, _ finger: ScrollingFinger, _ layout: ScrollLayout, _ node: LayoutNode) -> CGPoint {
+  private func stop(near end: CGPoint, _ finger: ScrollingFinger, _ layout: ScrollLayout) -> CGPoint {
     guard let behavior = environment.values.scrollTargetBehavior else { return layout.clamped(end) }
     let velocity = (finger.velocity ?? 0) * (isForward(finger) ? 1 : -1)
     let context = ScrollTargetBehaviorContext(
@@ -131,11 +140,6 @@ extension ScrollingNode {
     var target = context.target(at: end)
     behavior.updateTarget(&target, context: context)
     return layout.offset(toShow: ScrollTarget(rect: target.rect, anchor: target.anchor ?? .topLeading))
-  }
-
-  private func scrollingDidEnd(by finger: ScrollingFinger) {
-    host.invalidate(self)
-    tellPhases(finger.velocity == nil ? [.interacting, .idle] : [.interacting, .decelerating, .idle])
   }
 }
 

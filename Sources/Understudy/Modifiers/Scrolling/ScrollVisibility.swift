@@ -52,8 +52,8 @@ package final class ScrollVisibilityNode: ValueNode<_ScrollVisibilityModifier>, 
   }
 
   private func isVisible(_ place: LayoutNode) -> Bool {
-    guard let scroll = place.enclosingScroll(), let rule = scroll.rule as? ScrollRule, let content = scroll.children.first,
-      let rect = place.convert(place.localBounds, to: content)
+    guard let scroll = place.enclosingScroll(), let rule = scroll.rule as? ScrollRule,
+      let content = scroll.children.first, let rect = place.convert(place.localBounds, to: content)
     else { return place.visibleFrame != nil }
     let visible = rule.layout(of: scroll).visibleRect
     return rect.intersects(visible) && rect.visibleShare(in: visible) >= CGFloat(modifier.threshold)
