@@ -58,16 +58,16 @@ extension PreferenceTests {
     #expect(names == ["presenter"])
   }
 
-  @Test("SEM-232: of a lazy stack's rows those in view contribute")
+  @Test("SEM-232: of a lazy stack's rows those that are made contribute")
   func lazyRows() {
     let names = names {
       ScrollView {
         LazyVStack {
-          ForEach(0..<50, id: \.self) { Text("Row").preference(key: NamesKey.self, value: ["\($0)"]) }
+          ForEach(0..<100, id: \.self) { Text("Row").preference(key: NamesKey.self, value: ["\($0)"]) }
         }
       }
     }
-    #expect(names == (0..<20).map { "\($0)" })
+    #expect(names == (0..<55).map { "\($0)" })
   }
 
   @Test("SEM-233: titles, bar items, tab items and a locked sheet can be set by any view inside their container")

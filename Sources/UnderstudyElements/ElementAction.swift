@@ -6,8 +6,8 @@ public enum ElementAction: Sendable, Equatable {
   case press(duration: Double)
   /// A touch held for a time in seconds and then moved by an offset in points, and lifted.
   case drag(dx: Double, dy: Double, held: Double)
-  /// A flick of a finger in a direction.
-  case swipe(ElementDirection)
+  /// A flick of a finger in a direction, at a speed in points a second.
+  case swipe(ElementDirection, velocity: Double = Self.usualVelocity)
   /// Text from the keyboard: characters, `\n` for Return, U+0008 for Delete.
   case type(String)
   /// A key that moves, selects or removes, or an item of the edit menu.
@@ -35,6 +35,14 @@ public enum ElementAction: Sendable, Equatable {
     if abs(dx) >= 30 { return .swipe(dx < 0 ? .left : .right) }
     return nil
   }
+
+  /// Whether it is a flick in a direction, at any speed.
+  package func isSwipe(_ direction: ElementDirection) -> Bool {
+    if case .swipe(direction, _) = self { true } else { false }
+  }
+
+  /// The speed of a finger of which nothing is said, in points a second (LAY-373).
+  public static let usualVelocity = 800.0
 
   /// Whether it is a pointer that moves, and no finger that touches.
   package var isHover: Bool { if case .hover = self { true } else { false } }

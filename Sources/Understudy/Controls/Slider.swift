@@ -231,8 +231,8 @@ package final class SliderNode: ElementNode {
   private func position(after action: ElementAction) -> Double? {
     switch action {
     case .adjustSlider(let position): position
-    case .swipe(.right): range.fraction() + 0.5
-    case .swipe(.left): range.fraction() - 0.5
+    case .swipe(.right, _): range.fraction() + 0.5
+    case .swipe(.left, _): range.fraction() - 0.5
     case .drag(let dx, let dy, _) where abs(dx) >= abs(dy):
       range.fraction() + dx / max(host.layout.frame(of: element).width, 1)
     default: nil

@@ -56,10 +56,10 @@ public struct DragGesture: Gesture {
   private func translation(of action: ElementAction) -> CGSize? {
     switch action {
     case .drag(let dx, let dy, _): CGSize(width: dx, height: dy)
-    case .swipe(.up): CGSize(width: 0, height: -195)
-    case .swipe(.down): CGSize(width: 0, height: 195)
-    case .swipe(.left): CGSize(width: -195, height: 0)
-    case .swipe(.right): CGSize(width: 195, height: 0)
+    case .swipe(.up, _): CGSize(width: 0, height: -195)
+    case .swipe(.down, _): CGSize(width: 0, height: 195)
+    case .swipe(.left, _): CGSize(width: -195, height: 0)
+    case .swipe(.right, _): CGSize(width: 195, height: 0)
     case .tap, .press: .zero
     default: nil
     }

@@ -111,7 +111,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     host.addPreferenceObserver(self)
     if modifier.kind != .fullScreenCover {
       scope.responder = { [weak self, weak scope] action in
-        guard let self, let scope, case .swipe(.down) = action, mayBeDismissedByUser(scope) else { return nil }
+        guard let self, let scope, action.isSwipe(.down), mayBeDismissedByUser(scope) else { return nil }
         guard shown?.frame == nil, adaptation(of: scope) != .fullScreenCover else { return nil }
         dismiss()
         return .performed

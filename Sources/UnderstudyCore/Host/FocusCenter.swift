@@ -10,12 +10,15 @@ package final class FocusCenter {
   /// What the keyboard covers, as the app has been notified of it.
   @exclusivity(unchecked) var shownKeyboardFrame: CGRect?
   private var followers: [any FocusFollower] = []
+  /// The control that has got the keyboard and is to be scrolled into view when something asks for the layout (LAY-379).
+  private weak var unrevealed: ElementNode?
 
   /// Moves the keyboard to a control, or takes it away.
   package func move(to new: ElementNode?) {
     guard new !== node else { return }
     let old = node
     node = new
+    unrevealed = new
     host?.tree.focused = new?.element
     old?.setNeedsDescription()
     new?.setNeedsDescription()
@@ -23,6 +26,12 @@ package final class FocusCenter {
     for follower in followers { follower.focusDidMove(from: old, to: new) }
     (new as? any FocusableNode)?.didGetFocus()
     keyboardMayHaveChanged()
+  }
+
+  func takeUnrevealed() -> ElementNode? {
+    guard let node = unrevealed else { return nil }
+    unrevealed = nil
+    return node
   }
 
   func nodeDidUnmount(_ gone: ElementNode) {

@@ -12,7 +12,11 @@ extension Host {
   }
 
   /// Takes a subtree out of view, by `hide`, after its nodes are notified that they are no longer visible.
-  package func noteHiding(_ node: Node, _ hide: @escaping () -> Void) { hidings.append((node, hide)) }
+  ///
+  /// - Parameter ifStillLeaving: Whether nothing happens where the node's flag `isLeavingView` has gone until then.
+  package func noteHiding(_ node: Node, ifStillLeaving: Bool = false, _ hide: @escaping () -> Void) {
+    hidings.append((node, ifStillLeaving, hide))
+  }
 
   /// Old content leaves after new content has come, unless its transition says otherwise (SEM-168).
   func runLifecycle() {
@@ -21,10 +25,13 @@ extension Host {
     (removals, insertions, hidings) = ([], [], [])
     for removal in leaving where removal.removesFirst { disappear(removal) }
     for node in coming where !node.flags.contains(.isUnmounted) && node.isEffectivelyVisible {
+      // A row that came and went in this update was never in view.
+      if node.flags.contains(.isLeavingView) { continue }
       node.forEachLifecycleNode { self.updateAppearance($0) }
     }
     for removal in leaving where !removal.removesFirst { disappear(removal) }
-    for (node, hide) in hiding where !node.flags.contains(.isUnmounted) {
+    for (node, ifStillLeaving, hide) in hiding where !node.flags.contains(.isUnmounted) {
+      if ifStillLeaving, !node.flags.contains(.isLeavingView) { continue }
       node.forEachLifecycleNode { self.markDisappeared($0) }
       hide()
       node.parent?.childrenDidChange()

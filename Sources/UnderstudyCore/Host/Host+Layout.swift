@@ -41,7 +41,7 @@ extension Host {
     var outcome = ElementActionOutcome.unhandled
     let swipe = action.asSwipe
     if let swipe { outcome = source.perform(swipe, on: element) }
-    guard outcome == .unhandled, (swipe ?? action) == .swipe(.down), tree.barrier == nil else { return outcome }
+    guard outcome == .unhandled, (swipe ?? action).isSwipe(.down), tree.barrier == nil else { return outcome }
     return pullPresentation() ?? .unhandled
   }
 

@@ -26,7 +26,7 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) var removals: [Removal] = []
   /// Whether something has been removed that is not unmounted yet.
   @exclusivity(unchecked) var hasRemoved = false
-  @exclusivity(unchecked) var hidings: [(node: Node, hide: () -> Void)] = []
+  @exclusivity(unchecked) var hidings: [(node: Node, ifStillLeaving: Bool, hide: () -> Void)] = []
   @exclusivity(unchecked) var stalePreferenceKeys: UInt64 = 0
   @exclusivity(unchecked) var preferenceObservers = PreferenceObservers()
   @exclusivity(unchecked) var preferenceBits: [ObjectIdentifier: UInt64] = [:]

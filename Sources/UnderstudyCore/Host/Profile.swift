@@ -14,8 +14,9 @@ public struct Profile: Sendable, Equatable {
   public var device: Device
   /// The main version of iOS: what differs between versions follows it.
   public var systemVersion: Int
-  /// How many rows of a list or lazy stack are in view (SEM-199).
-  public var visibleRows: Int
+  /// How many rows of a list or lazy stack are made, from the first one in view, for tests that count rows; nil for those
+  /// that are near the visible part (SEM-199, LAY-134).
+  public var visibleRows: Int?
   /// The size of the screen in points while it is held upright (SEM-388).
   ///
   /// A size from the table of devices chooses the first one that has it; another one is that of an iPhone 14 with a
@@ -44,14 +45,14 @@ public struct Profile: Sendable, Equatable {
   ///   - name: What the device is called; nil for its model.
   ///   - device: The device that the app runs on.
   ///   - systemVersion: The main version of iOS.
-  ///   - visibleRows: How many rows of a list or lazy stack are in view.
+  ///   - visibleRows: How many rows of a list or lazy stack are made; nil for those near the visible part.
   ///   - screenSize: The size of the screen in points; nil for the device's.
   ///   - retryWindow: How long an action looks again for an element that is not there.
   ///   - locale: The user's locale.
   ///   - hardwareKeyboard: Whether a keyboard is connected.
   ///   - togglesTurnByTheirLabels: Whether a tap on the middle of a labelled switch turns it.
   public init(
-    name: String? = nil, device: Device = .iPhone14, systemVersion: Int = 18, visibleRows: Int = 20,
+    name: String? = nil, device: Device = .iPhone14, systemVersion: Int = 18, visibleRows: Int? = nil,
     screenSize: CGSize? = nil, retryWindow: Duration = .seconds(2),
     locale: Locale = Locale(identifier: "en_US"), hardwareKeyboard: Bool = false,
     togglesTurnByTheirLabels: Bool = true

@@ -42,7 +42,8 @@ extension LayoutTree {
   /// - Parameter update: Brings views up to date that they changed.
   func notifyListeners(update: () -> Void) {
     var rounds = 0
-    while !listeners.isEmpty, rounds < Self.maximumRounds {
+    defer { pursuits = [] }
+    while !listeners.isEmpty || !pursuits.isEmpty, rounds < Self.maximumRounds {
       rounds += 1
       refresh()
       var hasChanged = false
@@ -50,6 +51,9 @@ extension LayoutTree {
         // One further out may have changed what is inside it: that is laid out first.
         if hasChanged, node.flags.contains(.needsLayout) { continue }
         if node.layoutDidUpdate(placed(node)) { hasChanged = true }
+      }
+      if !hasChanged {
+        for pursuit in pursuits where pursuit.layoutDidUpdate() { hasChanged = true }
       }
       guard hasChanged else { return }
       update()

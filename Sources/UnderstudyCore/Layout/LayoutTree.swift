@@ -17,6 +17,7 @@ public final class LayoutTree {
   /// Those of the last time, while new ones are made.
   private var formerRoots: [Root] = []
   var listeners = GeometryListeners()
+  var pursuits: [any LayoutPursuit] = []
   /// Whether nodes of a type place what is inside them: to ask each node would take longer than the rest.
   private var partPlacingTypes: [ObjectIdentifier: Bool] = [:]
 
@@ -50,6 +51,9 @@ public final class LayoutTree {
     isRightToLeft = outer
   }
 
+  /// Has the app update once, if only to notify those that depend on the layout.
+  package func requestUpdate() { host.enqueueChange {} }
+
   /// Has every node asked for its rule again.
   package func environmentDidChange() { mustLookAtAll = true }
 
@@ -60,6 +64,14 @@ public final class LayoutTree {
 
   /// Brings the layout nodes up to date with the nodes. Views must not be updated meanwhile.
   package func refresh() {
+    update()
+    if let field = host.focus.takeUnrevealed(), let place = placed(field) {
+      host.scrollToVisible(place, updates: false)
+      update()
+    }
+  }
+
+  private func update() {
     guard host.root.flags.contains(.needsLayout) || mustLookAtAll else { return }
     looksAtAll = mustLookAtAll
     mustLookAtAll = false

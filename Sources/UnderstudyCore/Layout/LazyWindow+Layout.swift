@@ -4,45 +4,30 @@ import UnderstudyLayout
 /// The rows of a lazy container that have layout nodes, and where they stand among the others.
 @MainActor
 package struct WindowLayout {
-  /// A row that has layout nodes.
-  package struct Row {
-    /// How many rows without nodes are between the row before and this one.
-    package var skipped: Int
-    /// What the row is in its section; nil outside of sections.
-    package var part: ListCellRule.Kind?
-    /// Whether a section begins with the row, or ends before it.
-    package var beginsGroup: Bool
-    package var isFirstInWindow: Bool
-  }
-
   package private(set) var nodes: [LayoutNode] = []
-  /// As many as there are layout nodes.
-  package private(set) var rows: [Row] = []
-  /// How many rows without nodes come after the last one with nodes.
-  package private(set) var skippedAfter = 0
+  /// The rows as a rule takes them, as far as they do not depend on the style of the container.
+  package private(set) var rows = WindowedRows()
+  /// The places among the nodes at which a section begins, or what follows one.
+  package private(set) var groupStarts: Set<Int> = []
 
   private let tree: LayoutTree
-  private let window: Range<Int>
+  /// The row that is visited.
   private var position = 0
   private var part: ListCellRule.Kind?
   private var beginsGroup = false
   private var isInsideRow = false
 
   /// - Parameter node: The container, whose children are the rows and their sources.
-  package init(_ window: LazyWindow, of node: Node, _ tree: LayoutTree) {
+  package init(of node: Node, _ tree: LayoutTree) {
     self.tree = tree
-    self.window = window.first..<(window.first + window.capacity)
     for child in node.children { visit(child) }
+    rows.count = position
   }
 
-  /// The rows as a rule takes them, with the gap above each.
-  package func windowedRows(_ gap: (Int) -> CGFloat? = { _ in nil }) -> WindowedRows {
-    var result = WindowedRows()
-    for (place, row) in rows.enumerated() {
-      result.rows.append(WindowedRows.Row(skipped: row.skipped, gap: gap(place)))
-      if row.isFirstInWindow, result.firstVisible == nil, window.lowerBound > 0 { result.firstVisible = place }
-    }
-    result.skippedAfter = skippedAfter
+  /// The rows with the gap above each.
+  package func rows(_ gap: (Int) -> CGFloat?) -> WindowedRows {
+    var result = rows
+    for place in result.rows.indices { result.rows[place].gap = gap(place) }
     return result
   }
 
@@ -56,7 +41,7 @@ package struct WindowLayout {
       node.flags.remove(.needsLayout)
       for child in node.children { visit(child) }
     } else {
-      append(node, isInWindow: window.contains(position))
+      append(node)
       if !isInsideRow { position += 1 }
     }
   }
@@ -69,20 +54,23 @@ package struct WindowLayout {
       return
     }
     let start = position
-    let end = start + source.rowCount
-    let made = window.clamped(to: start..<end)
-    skippedAfter += made.isEmpty ? end - start : made.lowerBound - start
+    var made: [(Int, Node)] = []
+    source.forEachRealizedRow { made.append(($0, $1)) }
     isInsideRow = true
-    position = made.lowerBound
-    for row in source.children { visit(row) }
+    for (offset, row) in made {
+      position = start + offset
+      let first = nodes.count
+      visit(row)
+      if nodes.count == first { rows.emptyRows.append(position) }
+    }
     isInsideRow = false
-    if !made.isEmpty { skippedAfter += end - made.upperBound }
-    position = end
+    position = start + source.rowCount
   }
 
   private mutating func visitSection(_ section: Node) {
     section.flags.remove(.needsLayout)
     let outer = part
+    let (firstNode, firstRow) = (nodes.count, position)
     beginsGroup = true
     for (child, kind) in zip(section.children, [ListCellRule.Kind.header, .row, .footer]) {
       part = kind
@@ -90,17 +78,21 @@ package struct WindowLayout {
     }
     part = outer
     beginsGroup = true
+    let all = firstRow..<(isInsideRow ? firstRow + 1 : position)
+    for place in firstNode..<nodes.count where rows.rows[place].part != .row && rows.rows[place].section == nil {
+      rows.rows[place].section = all
+    }
   }
 
-  private mutating func append(_ node: Node, isInWindow: Bool) {
+  private mutating func append(_ node: Node) {
     var items = LayoutItems()
     node.appendLayoutNodes(to: &items, tree)
+    if items.nodes.isEmpty, !isInsideRow { rows.emptyRows.append(position) }
     for item in items.nodes {
-      nodes.append(item)
-      rows.append(
-        Row(skipped: skippedAfter, part: part, beginsGroup: beginsGroup, isFirstInWindow: isInWindow))
-      skippedAfter = 0
+      if beginsGroup { groupStarts.insert(nodes.count) }
       beginsGroup = false
+      nodes.append(item)
+      rows.rows.append(WindowedRows.Row(index: position, part: part))
     }
   }
 }

@@ -52,7 +52,8 @@ extension Node {
       if !node.hidesContent, top.next < node.children.count {
         stack[stack.count - 1].next += 1
         let child = node.children[top.next]
-        if child.flags.contains(.containsLifecycle) { stack.append((child, 0)) }
+        // A row that is about to be hidden is notified by itself.
+        if child.flags.contains(.containsLifecycle), !child.flags.contains(.isLeavingView) { stack.append((child, 0)) }
       } else {
         stack.removeLast()
         if node.flags.contains(.hasLifecycle) { body(node) }

@@ -165,6 +165,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isListed = Self(rawValue: 1 << 11)
   /// The layout of the node, or of one below, must be made again.
   package static let needsLayout = Self(rawValue: 1 << 14)
+  /// A row that is out of view, or will be once it is notified of that.
+  package static let isLeavingView = Self(rawValue: 1 << 15)
   /// The node stands in lists of readers.
   package static let isReader = Self(rawValue: 1 << 13)
 }

@@ -6,22 +6,10 @@ extension Host {
     var count = 0
     var pending: [Node] = [root]
     while let node = pending.popLast() {
-      if node is any RowSource { count += node.removeHiddenChildren() }
+      if let source = node as? any RowSource { count += source.removeHiddenRows() }
       pending.append(contentsOf: node.children)
     }
     settle()
-    return count
-  }
-}
-
-extension Node {
-  fileprivate final func removeHiddenChildren() -> Int {
-    var count = 0
-    for position in children.indices.reversed() where children[position].hidesContent {
-      removeChildren(position..<(position + 1))
-      count += 1
-    }
-    if count > 0 { childrenDidChange() }
     return count
   }
 }

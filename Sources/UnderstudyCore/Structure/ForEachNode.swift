@@ -6,26 +6,28 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   typealias Row = RowNode<Data, ID, Content>
 
   // What the view says, part by part: to find one in the generic view costs a look-up of metadata each time.
-  @exclusivity(unchecked) private var data: Data
+  @exclusivity(unchecked) private(set) var data: Data
   @exclusivity(unchecked) private(set) var content: (Data.Element) -> Content
-  @exclusivity(unchecked) private var identify: (Data.Element) -> ID
+  @exclusivity(unchecked) private(set) var identify: (Data.Element) -> ID
   @exclusivity(unchecked) package private(set) var edits: ForEachEdits
-  private let isConstant: Bool
+  let isConstant: Bool
   /// How many of the rows of a constant range the range has now; more rows stay as they were evaluated last (F-09).
   private var constantCount: Int
   /// Whether the same data can have other elements later: a binding that is taken as a collection, or an object.
   private let isLive: Bool
-  @exclusivity(unchecked) private var template: _ViewInputs
+  @exclusivity(unchecked) private(set) var template: _ViewInputs
   /// The rows that a lazy container wants, by their offset in the data.
-  private var realized: Range<Int> = 0..<0
+  var realized: Range<Int> = 0..<0
+  /// Where the children are in the data, in ascending order; for lazy containers.
+  @exclusivity(unchecked) var offsets: ContiguousArray<Int> = []
   /// The identities that occurred several times; each is named once in the log (SEM-022).
-  private var warnedIDs: Set<ID> = []
+  var warnedIDs: Set<ID> = []
   /// Whether some positions show the row of another one.
-  @exclusivity(unchecked) private var hasDuplicates = false
+  @exclusivity(unchecked) var hasDuplicates = false
 
   @exclusivity(unchecked) private var closures = CachedComparison<(Data.Element) -> Content>()
   @exclusivity(unchecked) private var collections = CachedComparison<Data>()
-  @exclusivity(unchecked) private var elements = CachedComparison<Data.Element>()
+  @exclusivity(unchecked) var elements = CachedComparison<Data.Element>()
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     data = view.data
@@ -166,7 +168,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     childrenDidChange()
   }
 
-  private func rowsByID(_ nodes: ArraySlice<Node>) -> [ID: Row] {
+  func rowsByID(_ nodes: ArraySlice<Node>) -> [ID: Row] {
     var rows: [ID: Row] = [:]
     for node in nodes {
       let row = unsafeDowncast(node, to: Row.self)
@@ -175,7 +177,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return rows
   }
 
-  private func makeRow(_ element: Data.Element, _ id: ID) -> Row {
+  func makeRow(_ element: Data.Element, _ id: ID) -> Row {
     var inputs = template
     inputs.parent = self
     inputs.isMounting = true
@@ -185,131 +187,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return row
   }
 
-  // MARK: Lazy rows
-
-  package var rowCount: Int { data.count }
-
-  /// Makes the rows of a range of offsets, shows those and hides the others; hidden rows keep their state (SEM-200).
-  package func realize(_ range: Range<Int>) {
-    guard range != realized || children.isEmpty && !range.isEmpty else { return }
-    realized = range
-    if hasDuplicates { removeReflections() }
-    var existing = rowsByID(children[...])
-    var shown: [ID: Row] = [:]
-    var inserted: [Node] = []
-    var reflections: [(row: Row, offset: Int)] = []
-    for offset in range {
-      let element = data[data.index(data.startIndex, offsetBy: offset)]
-      let id = identify(element)
-      if let row = shown[id] {
-        reflections.append((row, offset))
-        continue
-      }
-      if let row = existing[id] {
-        shown[id] = row
-      } else {
-        let row = makeRow(hasDuplicates ? firstElement(of: id) ?? element : element, id)
-        existing[id] = row
-        shown[id] = row
-        inserted.append(row)
-      }
-    }
-    var rows: ContiguousArray<Node> = []
-    for (offset, element) in data.enumerated() {
-      // Of several positions with one identity, the first in view has the row.
-      let id = identify(element)
-      if let row = existing[id], shown[id] == nil || range.contains(offset) {
-        existing[id] = nil
-        rows.append(row)
-      } else if let reflection = reflections.first, reflection.offset == offset {
-        reflections.removeFirst()
-        rows.append(self.reflection(of: reflection.row))
-      }
-      if existing.isEmpty, reflections.isEmpty { break }
-    }
-    children = rows
-    blocks = nil
-    for child in rows {
-      guard let row = child as? Row else { continue }
-      row.setScrolledAway(shown[row.id] == nil)
-    }
-    for node in inserted { host.noteInsertion(node) }
-    childrenDidChange()
-  }
-
-  private func acceptLazily(isSameClosure: Bool) {
-    findDuplicates()
-    let comparison = isSameClosure ? elements.kept : nil
-    var existing = rowsByID(children[...])
-    var rows: ContiguousArray<Node> = []
-    for element in data {
-      guard let row = existing.removeValue(forKey: identify(element)) else { continue }
-      if hasInRange(element) { row.accept(element, comparison) }
-      rows.append(row)
-    }
-    for row in existing.values.sorted(by: { $0.serial < $1.serial }) {
-      host.noteRemoval(row, removesFirst: row.removesBeforeInsertion)
-    }
-    children = rows
-    blocks = nil
-    realized = 0..<0
-    childrenDidChange()
-    template.lazyWindow?.rowsDidChange()
-  }
-
-  // MARK: Duplicate identities
-
-  /// Looks for identities that occur several times. One identity is one row: further positions show it again (SEM-022).
-  private func findDuplicates() {
-    guard !isConstant else { return }
-    hasDuplicates = false
-    let count = data.count
-    guard count > 1, count > Self.comparableCount || hasDuplicatesAmongFew() else { return }
-    var seen = Set<ID>(minimumCapacity: data.count)
-    for element in data {
-      let id = identify(element)
-      guard !seen.insert(id).inserted else { continue }
-      hasDuplicates = true
-      guard warnedIDs.insert(id).inserted else { continue }
-      host.log(
-        .duplicateID,
-        "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection,"
-          + " this will give undefined results!", at: self)
-    }
-  }
-
-  /// Up to so many identities are compared each with each, which costs less than to hash them.
-  private static var comparableCount: Int { 6 }
-
-  private func hasDuplicatesAmongFew() -> Bool {
-    var known = ContiguousArray<ID>()
-    known.reserveCapacity(Self.comparableCount)
-    for element in data {
-      let id = identify(element)
-      for other in known where other == id { return true }
-      known.append(id)
-    }
-    return false
-  }
-
-  private func reflection(of row: Row) -> RowReflection {
-    var inputs = template
-    inputs.parent = self
-    return RowReflection(of: row, inputs)
-  }
-
-  private func removeReflections() {
-    for child in children where child is RowReflection { host.noteRemoval(child, removesFirst: false) }
-    children.removeAll { $0 is RowReflection }
-    childrenDidChange()
-  }
-
-  private func firstElement(of id: ID) -> Data.Element? { data.first { identify($0) == id } }
-
   // MARK: Preferences
 
   /// What each block of rows contributes to the key that was last asked for.
-  @exclusivity(unchecked) private var blocks: AnyObject?
+  @exclusivity(unchecked) var blocks: AnyObject?
 
   /// Long lists are reduced by blocks, so that a change costs its own block and one step for each other.
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
@@ -348,11 +229,5 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       .constantData,
       "\(name) still has rows for \(gone), which its range does not have any more. They are left as they were; a device"
         + " evaluates them again and stops the app if they use such a number as an index.", at: self)
-  }
-
-  package func offset(ofRow id: AnyHashable) -> Int? {
-    guard let id = id.base as? ID else { return nil }
-    for (offset, element) in data.enumerated() where identify(element) == id { return offset }
-    return nil
   }
 }

@@ -1,17 +1,33 @@
 import UnderstudyElements
+import UnderstudyLayout
 
-/// A container that makes rows only as they come into view: a list, a lazy stack (SEM-199).
+/// Over the rows of a container that makes them only as they come into view: a list, a lazy stack (SEM-199).
 ///
-/// Without layout the view is a number of rows, from the profile; scrolling moves it.
+/// The rows are those near the visible part of the scroll view around (LAY-134), so the layout decides which are made. To
+/// lay out an app with each update would cost most apps too much, so a container of no more rows than could be near a
+/// screen's height makes all of them and asks nothing. Only a longer one begins with that many, and follows the layout with
+/// each update. Outside of scroll views all rows are made.
 package final class LazyWindow {
   unowned(unsafe) let node: Node
-  package private(set) var first = 0
-  package let capacity: Int
+  private let axis: Axis
+  /// How many rows lie side by side.
+  private let rowsAcross: Int
+  /// The rows that are made.
+  package private(set) var range: Range<Int> = 0..<0
+  /// The number of all rows, as of the last look at the sources.
+  private var count = 0
+  /// Whether the layout decides which rows are made.
+  package private(set) var isFollowing = false
+  /// What stays where it is on the screen until the rows that came have been measured (LAY-135).
+  private var anchor: RowAnchor?
+  /// How often the window was corrected in one frame, and in which.
+  private var corrections = (count: 0, frame: 0)
 
   @MainActor
-  package init(node: Node, capacity: Int) {
+  package init(node: Node, axis: Axis, rowsAcross: Int = 1) {
     self.node = node
-    self.capacity = capacity
+    self.axis = axis
+    self.rowsAcross = max(rowsAcross, 1)
   }
 
   /// Rows came or went: the window is laid over them again.
@@ -26,23 +42,8 @@ package final class LazyWindow {
   @MainActor
   package var rowsInView: (made: Range<Int>, total: Int) {
     let total = rowCount
-    return (min(first, total)..<min(first + capacity, total), total)
+    return (range.clamped(to: 0..<total), total)
   }
-
-  /// Moves the window.
-  ///
-  /// - Returns: Whether it moved.
-  @MainActor
-  package func scroll(to row: Int) -> Bool {
-    let target = max(0, min(row, rowCount - capacity))
-    guard target != first else { return false }
-    first = target
-    node.markDirty()
-    return true
-  }
-
-  @MainActor
-  package func scroll(by rows: Int) -> Bool { scroll(to: first + rows) }
 
   /// The place of a row among all rows, made or not; nil where there is no such row.
   @MainActor
@@ -60,27 +61,135 @@ package final class LazyWindow {
     return nil
   }
 
+  /// The identity of a row, made or not; nil for a row without one, or if there is no such row.
+  @MainActor
+  package func id(ofRow row: Int) -> AnyHashable? {
+    var position = 0
+    for entry in Self.sources(below: node) {
+      let count = entry.source?.rowCount ?? 1
+      if row >= position, row < position + count {
+        return entry.source.map { $0.id(ofRowAt: row - position) } ?? entry.node.identity
+      }
+      position += count
+    }
+    return nil
+  }
+
   /// Lays the window over the rows: sources make those inside it.
   @MainActor
   package func realizeRows() {
     let sources = Self.sources(below: node)
-    let total = sources.reduce(0) { $0 + ($1.source?.rowCount ?? 1) }
-    first = max(0, min(first, total - capacity))
-    let window = first..<(first + capacity)
+    let oldCount = count
+    count = sources.reduce(0) { $0 + ($1.source?.rowCount ?? 1) }
+    updateRange()
+    if count < oldCount, let container = scrollContainer, let place = container.layout?.own,
+      let rule = place.rule as? ScrollRule, rule.isScrolled(place)
+    {
+      node.host.layoutTree.add(ClampedOffset(of: container))
+    }
     var position = 0
     for entry in sources {
       guard let source = entry.source else {
         position += 1
         continue
       }
-      let count = source.rowCount
-      let lower = max(window.lowerBound, position) - position
-      let upper = min(window.upperBound, position + count) - position
-      source.realize(lower < upper ? lower..<upper : 0..<0)
-      position += count
+      let rows = position..<(position + source.rowCount)
+      let inside = range.clamped(to: rows)
+      source.realize(inside.isEmpty ? 0..<0 : (inside.lowerBound - position)..<(inside.upperBound - position))
+      position = rows.upperBound
     }
   }
 
+  @MainActor
+  private func updateRange() {
+    let first = firstCount
+    guard count > first, scrollContainer != nil else {
+      range = 0..<count
+      setFollowing(false)
+      return
+    }
+    if range.count < min(first, count), !isFollowing { range = range.lowerBound..<(range.lowerBound + first) }
+    if range.upperBound > count { range = max(count - range.count, 0)..<count }
+    setFollowing(true)
+  }
+
+  /// As many rows as a profile says, or as are near a screen of the lowest rows that lists have.
+  @MainActor
+  private var firstCount: Int {
+    if let fixedCount { return fixedCount }
+    let size = node.host.configuration.profile.screenSize
+    let length = 1.5 * max(size.width, size.height) / ListMetrics.minimumRowHeight
+    return Int(length.rounded(.up)) * rowsAcross
+  }
+
+  @MainActor
+  private var fixedCount: Int? {
+    node.host.configuration.profile.visibleRows.map { max($0, 1) * rowsAcross }
+  }
+
+  @MainActor
+  private var scrollContainer: (any ScrollContainer)? {
+    let edge = node.nearest { node in
+      if node.flags.contains(.isOutOfFlow) { return true }
+      return (node as? any ScrollContainer)?.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) ?? false
+    }
+    return edge as? any ScrollContainer
+  }
+}
+
+// MARK: - Following the layout
+
+extension LazyWindow {
+  @MainActor
+  private func setFollowing(_ follows: Bool) {
+    guard follows != isFollowing, let listener = node as? any GeometryListener else { return }
+    isFollowing = follows
+    if follows { node.host.layoutTree.addListener(listener) } else { node.host.layoutTree.removeListener(listener) }
+  }
+
+  /// The container is gone.
+  @MainActor
+  package func end() { setFollowing(false) }
+
+  /// Takes the rows that are near the visible part now.
+  ///
+  /// - Parameter stack: The layout node of the rows; nil where the container is not on the screen.
+  /// - Returns: Whether other rows are to be made.
+  @MainActor
+  package func follow(_ stack: LayoutNode?) -> Bool {
+    guard isFollowing, let stack, let rule = stack.rule as? any LazyContainerRule else { return false }
+    return follow(stack, rule)
+  }
+
+  @MainActor
+  private func follow(_ stack: LayoutNode, _ rule: some LazyContainerRule) -> Bool {
+    anchor?.hold(rule, stack)
+    anchor = nil
+    let needed = neededRows(stack, rule)
+    guard needed != range, !needed.isEmpty, mayCorrect() else { return false }
+    anchor = RowAnchor(rule, stack)
+    range = needed
+    node.markDirty()
+    return true
+  }
+
+  @MainActor
+  private func neededRows(_ stack: LayoutNode, _ rule: some LazyContainerRule) -> Range<Int> {
+    guard let fixedCount else { return rule.neededRows(of: stack) }
+    let first = min(rule.firstVisibleRow(of: stack) ?? 0, max(count - fixedCount, 0))
+    return first..<min(first + fixedCount, count)
+  }
+
+  /// Rows whose lengths depend on which of them are made would never come to rest.
+  @MainActor
+  private func mayCorrect() -> Bool {
+    let frame = node.host.frame
+    corrections = corrections.frame == frame ? (corrections.count + 1, frame) : (1, frame)
+    return corrections.count <= 20
+  }
+}
+
+extension LazyWindow {
   /// The sources of rows in order, and an entry without a source for each row that is always there.
   @MainActor
   private static func sources(below node: Node) -> [(source: (any RowSource)?, node: Node)] {
@@ -100,6 +209,15 @@ package final class LazyWindow {
   }
 }
 
+/// An element whose content is moved inside it: a list, a scroll view.
+@MainActor
+package protocol ScrollContainer: ElementNode {
+  /// The directions in which the content moves.
+  var scrollAxes: Axis.Set { get }
+  /// Called when the content has been moved, by a finger or by code.
+  func contentDidMove()
+}
+
 /// A node with a window over its rows.
 @MainActor
 package protocol WindowedNode: Node {
@@ -115,5 +233,15 @@ extension Node {
       current = node.children.count == 1 ? node.children[0] : nil
     }
     return false
+  }
+
+  /// The identity that the view has by `id(_:)`, as far as it is written around all of it.
+  fileprivate final var identity: AnyHashable? {
+    var current: Node? = self
+    while let node = current {
+      if let node = node as? IDNode { return node.id }
+      current = node.children.count == 1 ? node.children[0] : nil
+    }
+    return nil
   }
 }

@@ -43,14 +43,17 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
     evaluateContent(content)
   }
 
+  /// What is to be shown is known before it is notified: a window may move several times in one update.
   func setScrolledAway(_ away: Bool) {
-    guard away != isScrolledAway else { return }
-    if away {
-      host.noteHiding(self) { self.isScrolledAway = true }
-    } else {
-      isScrolledAway = false
-      host.noteInsertion(self)
+    guard away != flags.contains(.isLeavingView) else { return }
+    guard !away else {
+      flags.insert(.isLeavingView)
+      return host.noteHiding(self, ifStillLeaving: true) { self.isScrolledAway = true }
     }
+    flags.remove(.isLeavingView)
+    guard isScrolledAway else { return }
+    isScrolledAway = false
+    host.noteInsertion(self)
   }
 
   package override func collect(_ elements: inout [Element]) {
@@ -82,9 +85,15 @@ package protocol RowSource: Node {
   var rowCount: Int { get }
   /// Makes the rows of these offsets and hides the others.
   func realize(_ range: Range<Int>)
+  /// Calls `body` with the rows that ``realize(_:)`` shows, in order, and their offsets.
+  func forEachRealizedRow(_ body: (Int, Node) -> Void)
+  /// Destroys the rows that are made and hidden; returns how many there were.
+  func removeHiddenRows() -> Int
   var edits: ForEachEdits { get }
   /// The place of a row in the data, made or not; nil where there is no such row.
   func offset(ofRow id: AnyHashable) -> Int?
+  /// The identity of a row, made or not; nil beyond the last.
+  func id(ofRowAt offset: Int) -> AnyHashable?
 }
 
 /// A container whose rows show what may be done to them.

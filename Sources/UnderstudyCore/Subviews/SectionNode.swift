@@ -51,8 +51,11 @@ extension SectionParts {
   }
 }
 
-/// An element that lays out sections by their parts: a list.
-package protocol SectionedContainer: ElementNode {}
+/// A container that lays out sections by their parts: a list, or a lazy stack with parts that stay in view.
+@MainActor
+package protocol SectionedContainer: Node {
+  var placesSections: Bool { get }
+}
 
 /// A section of a list: its children are the header, the content and the footer.
 final class ListSectionNode: Node {
@@ -78,7 +81,8 @@ extension _ViewInputs {
   /// Whether the views here are the entries of a list. The answer is the same at each visit of a place.
   fileprivate var isInSectionedContainer: Bool {
     guard isMounting else { return cursor < parent.children.count && parent.children[cursor] is ListSectionNode }
-    return distributed != nil && parent.nearest { $0 is ElementNode } is any SectionedContainer
+    let container = parent.nearest { $0 is ElementNode || $0 is any SectionedContainer } as? any SectionedContainer
+    return container?.placesSections ?? false
   }
 
   fileprivate mutating func sectionPart(_ body: (inout _ViewInputs) -> Void) {

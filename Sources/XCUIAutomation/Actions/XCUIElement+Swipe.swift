@@ -1,39 +1,40 @@
 import Foundation
 import UnderstudyElements
 
-// A swipe is a flick in a direction; how fast it is changes nothing without a layout. Each fails as `tap()` does.
+// A swipe is a flick in a direction: how far content goes on after it follows from its speed (LAY-373). Each fails as `tap()`
+// does.
 
 extension XCUIElement {
-  /// Flicks a finger up on the element, at a speed that changes nothing.
+  /// Flicks a finger up on the element: what scrolls goes on as far as the speed takes it.
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    act(.swipeUp, at: CallSite(fileID, file, line), .swipe(.up))
+    act(.swipeUp, at: CallSite(fileID, file, line), .swipe(.up, velocity: velocity.points))
   }
 
-  /// Flicks a finger down on the element, at a speed that changes nothing.
+  /// Flicks a finger down on the element: what scrolls goes on as far as the speed takes it.
   public func swipeDown(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    act(.swipeDown, at: CallSite(fileID, file, line), .swipe(.down))
+    act(.swipeDown, at: CallSite(fileID, file, line), .swipe(.down, velocity: velocity.points))
   }
 
-  /// Flicks a finger left on the element, at a speed that changes nothing.
+  /// Flicks a finger left on the element: what scrolls goes on as far as the speed takes it.
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    act(.swipeLeft, at: CallSite(fileID, file, line), .swipe(.left))
+    act(.swipeLeft, at: CallSite(fileID, file, line), .swipe(.left, velocity: velocity.points))
   }
 
-  /// Flicks a finger right on the element, at a speed that changes nothing.
+  /// Flicks a finger right on the element: what scrolls goes on as far as the speed takes it.
   public func swipeRight(
     velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    act(.swipeRight, at: CallSite(fileID, file, line), .swipe(.right))
+    act(.swipeRight, at: CallSite(fileID, file, line), .swipe(.right, velocity: velocity.points))
   }
 }
 
@@ -64,6 +65,13 @@ extension XCUIApplication {
   }
 }
 
+extension XCUIGestureVelocity {
+  /// In points a second; the usual one where it is no speed.
+  fileprivate var points: Double {
+    rawValue.isFinite && rawValue > 0 ? Double(rawValue) : ElementAction.usualVelocity
+  }
+}
+
 extension ElementType {
   fileprivate var scrolls: Bool { self == .scrollView || self == .collectionView || self == .table }
 }
@@ -76,7 +84,7 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    swipeUp(fileID: fileID, file: file, line: line)
+    swipeUp(velocity: velocity, fileID: fileID, file: file, line: line)
   }
 
   /// Another name of ``swipeDown(velocity:fileID:file:line:)``.
@@ -84,7 +92,7 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    swipeDown(fileID: fileID, file: file, line: line)
+    swipeDown(velocity: velocity, fileID: fileID, file: file, line: line)
   }
 
   /// Another name of ``swipeLeft(velocity:fileID:file:line:)``.
@@ -92,7 +100,7 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    swipeLeft(fileID: fileID, file: file, line: line)
+    swipeLeft(velocity: velocity, fileID: fileID, file: file, line: line)
   }
 
   /// Another name of ``swipeRight(velocity:fileID:file:line:)``.
@@ -100,6 +108,6 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    swipeRight(fileID: fileID, file: file, line: line)
+    swipeRight(velocity: velocity, fileID: fileID, file: file, line: line)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyElements
 
-// Velocities and the places of fingers have no meaning without a layout: they are accepted and change nothing.
+// The velocity of a drag is accepted and changes nothing: content goes with the finger, and stops with it (LAY-361).
 
 extension XCUIElement {
   /// Taps the element once. A tap on a disabled control does nothing and does not fail (SEM-340).

@@ -19,10 +19,10 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
   /// Lets a fraction be written in its place.
   public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
 
-  /// 1,000 points a second.
-  public static let `default` = Self(1000)
-  /// 500 points a second.
-  public static let slow = Self(500)
+  /// 800 points a second.
+  public static let `default` = Self(800)
+  /// 200 points a second.
+  public static let slow = Self(200)
   /// 2,000 points a second.
   public static let fast = Self(2000)
 }

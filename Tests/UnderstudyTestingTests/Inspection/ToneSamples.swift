@@ -56,7 +56,7 @@ struct ContainerScreen: View {
     switch kind {
     case .list: List(0..<count, id: \.self) { ToneText($0 == 1 ? "new" : "old") }
     case .lazyStack: ScrollView { LazyVStack { ForEach(0..<count, id: \.self) { ToneText($0 == 1 ? "new" : "old") } } }
-    case .lazyScroll: ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { ToneText($0 < 50 ? "old" : "new") } } }
+    case .lazyScroll: ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { ToneText($0 < 100 ? "old" : "new") } } }
     case .grid:
       LazyVGrid(columns: [GridItem(), GridItem()]) {
         ForEach(0..<count, id: \.self) { ToneText($0 == 1 ? "new" : "old") }

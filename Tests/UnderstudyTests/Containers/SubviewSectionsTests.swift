@@ -108,11 +108,11 @@ struct SubviewSectionsTests {
       }
     }
     let app = XCUIApplication { Screen() }
-    #expect(app.cells.count == 20)
+    #expect(app.cells.count == 27)
     app.staticTexts["row 1"].swipeLeft()
     app.buttons["Delete"].tap()
     #expect(app.staticTexts["row 2"].exists)
     #expect(!app.staticTexts["row 1"].exists)
-    #expect(app.cells.count == 20)
+    #expect(app.cells.count == 27)
   }
 }

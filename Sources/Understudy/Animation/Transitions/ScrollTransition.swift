@@ -1,15 +1,19 @@
+import Foundation
+import UnderstudyLayout
+
 extension View {
-  /// Changes how the view looks while it is scrolled in and out: it is always seen at its place.
+  /// Changes how the view looks while it is scrolled in and out: the transition runs for the phase that the view is in where
+  /// it has come to rest (LAY-181). Tests see no difference of what it returns.
   nonisolated public consuming func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { modifier(_VisualEffectModifier { _ in _ = transition(EmptyVisualEffect(), .identity) }) }
+  ) -> some View { modifier(_VisualEffectModifier { _ = transition(EmptyVisualEffect(), .of($0, axis)) }) }
 
-  /// Changes how the view looks by a configuration for each end; the transition runs for the phase `identity` only.
+  /// Changes how the view looks by a configuration for each end; the transition runs for the phase that the view is in.
   nonisolated public consuming func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { modifier(_VisualEffectModifier { _ in _ = transition(EmptyVisualEffect(), .identity) }) }
+  ) -> some View { modifier(_VisualEffectModifier { _ = transition(EmptyVisualEffect(), .of($0, axis)) }) }
 }
 
 /// Where a view is while it is scrolled.
@@ -21,7 +25,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to come in at the bottom or trailing edge.
   case bottomTrailing
 
-  /// Whether the view is at its place, which is the only phase that transitions get here.
+  /// Whether the view is at its place: at least a part of it is in the visible part of the scroll view.
   public var isIdentity: Bool { self == .identity }
 
   /// Minus one before the place, nothing at it, one after it.
@@ -31,6 +35,18 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     case .identity: 0
     case .bottomTrailing: 1
     }
+  }
+}
+
+extension ScrollTransitionPhase {
+  /// The phase of a view: at its place as long as a part of it is in view.
+  fileprivate static func of(_ place: GeometryProxy, _ axis: Axis?) -> Self {
+    for axis in axis.map({ [$0] }) ?? Axis.allCases {
+      guard let bounds = place.bounds(of: .scrollView(axis: axis)) else { continue }
+      if place.size[axis] <= bounds.origin[axis] { return .topLeading }
+      if bounds.origin[axis] + bounds.size[axis] <= 0 { return .bottomTrailing }
+    }
+    return .identity
   }
 }
 
@@ -64,6 +80,6 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self { .interactive }
   /// Asks for another animation, which does not run: the result is the configuration itself.
   public func animation(_ animation: Animation) -> Self { self }
-  /// Asks for another threshold, which has no effect: views are always at their place here.
+  /// Asks for another threshold, which has no effect: a view is at its place as long as a part of it is in view.
   public func threshold(_ threshold: Threshold) -> Self { self }
 }

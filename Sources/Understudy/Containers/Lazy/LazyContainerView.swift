@@ -19,8 +19,8 @@ extension LazyContainerView {
 
 /// How a lazy container arranges its views.
 package enum LazyArrangement {
-  case vertical(HorizontalAlignment = .center, spacing: CGFloat? = nil)
-  case horizontal(VerticalAlignment = .center, spacing: CGFloat? = nil)
+  case vertical(HorizontalAlignment = .center, spacing: CGFloat? = nil, pinned: PinnedScrollableViews = [])
+  case horizontal(VerticalAlignment = .center, spacing: CGFloat? = nil, pinned: PinnedScrollableViews = [])
   case columns([GridItem], HorizontalAlignment, spacing: CGFloat?)
   case rows([GridItem], VerticalAlignment, spacing: CGFloat?)
 
@@ -32,10 +32,28 @@ package enum LazyArrangement {
     }
   }
 
+  /// The axis along which the views follow each other.
+  var axis: Axis {
+    switch self {
+    case .vertical, .columns: .vertical
+    case .horizontal, .rows: .horizontal
+    }
+  }
+
+  /// The parts of sections that stay in view (LAY-136). In grids they scroll with the others.
+  var pinnedViews: PinnedScrollableViews {
+    switch self {
+    case .vertical(_, _, let pinned), .horizontal(_, _, let pinned): pinned
+    case .columns, .rows: []
+    }
+  }
+
   func makeRule(_ rows: WindowedRows) -> any LayoutRule {
     switch self {
-    case .vertical(let alignment, let spacing): WindowedStackRule(vertical: alignment, spacing: spacing, rows: rows)
-    case .horizontal(let alignment, let spacing): WindowedStackRule(horizontal: alignment, spacing: spacing, rows: rows)
+    case .vertical(let alignment, let spacing, let pinned):
+      WindowedStackRule(vertical: alignment, spacing: spacing, pinned: .init(rawValue: pinned.rawValue), rows: rows)
+    case .horizontal(let alignment, let spacing, let pinned):
+      WindowedStackRule(horizontal: alignment, spacing: spacing, pinned: .init(rawValue: pinned.rawValue), rows: rows)
     case .columns(let items, let alignment, let spacing):
       WindowedGridRule(.vertical, items, alignment: alignment.key, spacing: spacing, rows: rows)
     case .rows(let items, let alignment, let spacing):
@@ -45,10 +63,10 @@ package enum LazyArrangement {
 
   func isEqual(to other: LazyArrangement) -> Bool {
     switch (self, other) {
-    case (.vertical(let alignment, let spacing), .vertical(let otherAlignment, let otherSpacing)):
-      alignment == otherAlignment && spacing == otherSpacing
-    case (.horizontal(let alignment, let spacing), .horizontal(let otherAlignment, let otherSpacing)):
-      alignment == otherAlignment && spacing == otherSpacing
+    case (.vertical(let alignment, let spacing, let pinned), .vertical(let alignment2, let spacing2, let pinned2)):
+      alignment == alignment2 && spacing == spacing2 && pinned == pinned2
+    case (.horizontal(let alignment, let spacing, let pinned), .horizontal(let alignment2, let spacing2, let pinned2)):
+      alignment == alignment2 && spacing == spacing2 && pinned == pinned2
     default: false
     }
   }

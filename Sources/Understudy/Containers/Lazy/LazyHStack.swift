@@ -17,7 +17,7 @@ extension LazyHStack: View, LazyContainerView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    arrangement = .horizontal(alignment, spacing: spacing)
+    arrangement = .horizontal(alignment, spacing: spacing, pinned: pinnedViews)
     self.content = content()
   }
 }

@@ -11,8 +11,7 @@ package final class LazyStackNode: ContainerNode, ScrollableNode {
   init(_ arrangement: LazyArrangement, _ inputs: _ViewInputs) {
     self.arrangement = arrangement
     super.init(inputs)
-    let across = max(1, arrangement.rowsAcross)
-    window = LazyWindow(node: self, capacity: host.configuration.profile.visibleRows * across)
+    window = LazyWindow(node: self, axis: arrangement.axis, rowsAcross: arrangement.rowsAcross)
   }
 
   func accept(_ new: LazyArrangement) {
@@ -24,17 +23,30 @@ package final class LazyStackNode: ContainerNode, ScrollableNode {
   }
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
-    let rows = WindowLayout(window, of: self, tree)
-    let key = rows.windowedRows()
+    let layout = WindowLayout(of: self, tree)
+    let key = layout.rows
     let arrangement = arrangement
-    let stack = rowsLayout.update(tree, key, rows.nodes) { arrangement.makeRule(key) }
+    let stack = rowsLayout.update(tree, key, layout.nodes) { arrangement.makeRule(key) }
     items.append(ownLayout(tree, [stack]) { $0 == nil ? PassThroughRule() : nil })
   }
 
   package override func update() { window.realizeRows() }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    window.end()
+  }
 }
 
-/// A container that actions scroll.
+extension LazyStackNode: GeometryListener {
+  package func layoutDidUpdate(_ place: LayoutNode?) -> Bool { window.follow(place?.children.first) }
+}
+
+extension LazyStackNode: SectionedContainer {
+  package var placesSections: Bool { !arrangement.pinnedViews.isEmpty }
+}
+
+/// A container whose rows follow what scrolls around it.
 package protocol ScrollableNode: WindowedNode {}
 
 extension _ViewInputs {

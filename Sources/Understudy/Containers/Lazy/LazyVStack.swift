@@ -17,7 +17,7 @@ extension LazyVStack: View, LazyContainerView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
-    arrangement = .vertical(alignment, spacing: spacing)
+    arrangement = .vertical(alignment, spacing: spacing, pinned: pinnedViews)
     self.content = content()
   }
 }

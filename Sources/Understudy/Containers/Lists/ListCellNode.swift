@@ -44,7 +44,7 @@ package final class ListCellNode: ElementNode {
     case .tap where element === editButtons?.remove: offerDelete()
     case .tap where element === editButtons?.reorder: .unhandled
     case .tap, .press: respondToTap(action, element)
-    case .swipe(let direction) where direction.axis == .horizontal: respondToSwipe(direction, element)
+    case .swipe(let direction, _) where direction.axis == .horizontal: respondToSwipe(direction, element)
     case .drag(_, let dy, let held) where held >= ElementAction.restingTime || element === editButtons?.reorder:
       move(element, by: dy)
     default: nil

@@ -40,16 +40,16 @@ extension ListNode {
 
   /// The rows in a scroll view that fills its proposal (LAY-270).
   func makeLayout(_ tree: LayoutTree) -> LayoutNode {
-    let rows = WindowLayout(window, of: self, tree)
+    let rows = WindowLayout(of: self, tree)
     let values = environment.values
     let gaps = ListGaps(rows, style: style, in: values, isBelowLargeTitle: isBelowLargeTitle)
     let key = RowsKey(
-      style: style, spacing: values.listRowSpacing ?? 0, rows: rows.windowedRows { gaps.above($0) })
+      style: style, spacing: values.listRowSpacing ?? 0, rows: rows.rows { gaps.above($0) })
     let stack = rowsLayout.update(tree, key, rows.nodes) {
       WindowedStackRule(list: key.style, spacing: key.spacing, rows: key.rows)
     }
     return ownLayout(tree, [stack]) { _ in
-      ScrollRule(.vertical, margins: values.scrollContentMargins, followsWindow: true)
+      ScrollRule(.vertical, margins: values.scrollContentMargins, anchor: values.firstScrollAnchor)
     }
   }
 
@@ -76,18 +76,19 @@ private struct ListGaps {
 
   /// What is kept free above a row; nil for the distance of all rows.
   func above(_ place: Int) -> CGFloat? {
-    let row = rows.rows[place]
-    if place == 0, row.skipped > 0 { return 0 }
-    let isFirst = place == 0
-    if style == .plain { return isFirst || row.beginsGroup ? 0 : nil }
-    guard isFirst || row.beginsGroup else {
+    let row = rows.rows.rows[place]
+    let above = place > 0 ? rows.rows.rows[place - 1] : nil
+    let isFirst = above == nil && row.index == 0
+    let beginsGroup = rows.groupStarts.contains(place)
+    if style == .plain { return isFirst || beginsGroup ? 0 : nil }
+    guard isFirst || beginsGroup else {
       // Neither header nor footer has the distance that rows have.
-      return row.part == .footer || rows.rows[place - 1].part == .header ? 0 : nil
+      return row.part == .footer || above?.part == .header ? 0 : nil
     }
     // A header keeps its own distance to what is above it, and a footer to what is below.
     if row.part == .header { return 0 }
     if isFirst { return firstGap }
-    return rows.rows[place - 1].part == .footer ? 0 : sectionGap
+    return above?.part == .footer ? 0 : sectionGap
   }
 }
 

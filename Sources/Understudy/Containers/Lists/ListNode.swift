@@ -3,8 +3,9 @@ import UnderstudyElements
 import UnderstudyLayout
 
 /// The element of a list or form, with a window over its rows.
-package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEditsFollower {
+package final class ListNode: ElementNode, ScrollableNode, ScrollingNode, RowEditsFollower {
   package private(set) var window: LazyWindow!
+  package var scrollAxes: Axis.Set { .vertical }
   package var refreshTask: Task<Void, Never>?
   private(set) var selection: ListSelection?
   let isForm: Bool
@@ -13,7 +14,7 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
   init(_ selection: ListSelection?, isForm: Bool, _ inputs: inout _ViewInputs) {
     self.isForm = isForm
     super.init(.collectionView, &inputs)
-    window = LazyWindow(node: self, capacity: host.configuration.profile.visibleRows)
+    window = LazyWindow(node: self, axis: .vertical)
     selection?.addReader(self)
     self.selection = selection
     tellColumn(isInitial: true)
@@ -78,9 +79,7 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard let scrolling = Scrolling(action), scrolling.direction.axis == .vertical, environment.values.isScrollEnabled
-    else { return nil }
-    return scroll(scrolling)
+    respondByScrolling(to: action, on: element)
   }
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
@@ -89,12 +88,19 @@ package final class ListNode: ElementNode, ScrollableNode, RefreshingNode, RowEd
 
   package override func didUnmount() {
     super.didUnmount()
+    window.end()
     refreshTask?.cancel()
   }
 }
 
 extension ListNode: InspectableList {}
-extension ListNode: SectionedContainer {}
+extension ListNode: SectionedContainer {
+  package var placesSections: Bool { true }
+}
+
+extension ListNode: GeometryListener {
+  package func layoutDidUpdate(_ place: LayoutNode?) -> Bool { window.follow(place?.children.first) }
+}
 
 extension _ViewInputs {
   /// Makes or updates a list: every entry of its content gets a cell, save sections, whose entries do.

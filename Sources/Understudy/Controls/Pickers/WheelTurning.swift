@@ -7,8 +7,8 @@ extension ElementAction {
   var turnedRows: Int? {
     switch self {
     case .turnPickerWheel(let rows): rows
-    case .swipe(.up): Self.flickedRows
-    case .swipe(.down): -Self.flickedRows
+    case .swipe(.up, _): Self.flickedRows
+    case .swipe(.down, _): -Self.flickedRows
     case .drag(_, let dy, _): Int(exactly: (-dy / ElementFrames.wheelRowHeight).rounded())
     default: nil
     }

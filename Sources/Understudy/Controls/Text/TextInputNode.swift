@@ -120,7 +120,7 @@ package class TextInputNode: ElementNode, FocusableNode {
       guard isElementEnabled else { return .disabled }
       guard host.focus.node === self else { return nil }
       apply(edit)
-    case .swipe(let direction) where setup.kind == .editor && direction.axis == .vertical:
+    case .swipe(let direction, _) where setup.kind == .editor && direction.axis == .vertical:
       return dismissKeyboard(by: direction, isEditor: true) ? .performed : nil
     default: return nil
     }

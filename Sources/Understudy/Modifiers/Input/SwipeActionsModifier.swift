@@ -55,7 +55,7 @@ package final class SwipeActionsNode: ContainerNode {
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     // In a list the row decides, which may show other actions.
-    guard case .swipe(let direction) = action, nearest({ $0 is ListCellNode }) == nil else { return nil }
+    guard case .swipe(let direction, _) = action, nearest({ $0 is ListCellNode }) == nil else { return nil }
     return swipe(direction) ? .performed : nil
   }
 

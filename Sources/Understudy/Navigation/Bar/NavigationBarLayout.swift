@@ -38,7 +38,7 @@ struct NavigationBarParts {
 extension NavigationBarNode {
   /// What the bar shows below the items.
   private var content: NavigationBarMetrics.Content {
-    NavigationBarMetrics.Content(hasLargeTitle: hasLargeTitle, hasSearchField: hasSearchField)
+    NavigationBarMetrics.Content(hasLargeTitle: showsLargeTitle, hasSearchField: hasSearchField)
   }
 
   /// The bar with its items and texts in their places (LAY-203, LAY-204).
@@ -80,12 +80,12 @@ extension NavigationBarNode {
   private func addTitle(_ tree: LayoutTree, _ add: (LayoutNode, NavigationBarRule.Part) -> Void) {
     guard !title.isEmpty else { return laidOut.title = nil }
     let font =
-      hasLargeTitle
+      showsLargeTitle
       ? NavigationBarMetrics.largeTitleFont(environment.values.dynamicTypeSize.layout)
       : NavigationBarMetrics.inlineTitleFont
     let label = NavigationBarParts.label(title, font, laidOut.title, tree)
     laidOut.title = label
-    add(label.node, hasLargeTitle ? .largeTitle : .title)
+    add(label.node, showsLargeTitle ? .largeTitle : .title)
   }
 
   /// A button of a bar around its label, the same as long as the label is.

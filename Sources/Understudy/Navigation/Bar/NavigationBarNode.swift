@@ -49,6 +49,31 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     isTitleLarge && !title.isEmpty && isShown && environment.values.verticalSizeClass != .compact
   }
 
+  /// Whether the large title is there now: content that is scrolled takes its room (LAY-203).
+  var showsLargeTitle: Bool {
+    guard hasLargeTitle else { return false }
+    guard let collapsedBy, let top = stack.topScope else { return true }
+    return collapsedBy.nearest { $0 === top } == nil
+  }
+
+  /// The element whose content has been scrolled over the large title.
+  private weak var collapsedBy: Node?
+
+  /// Takes note of where the content of a page is: the title collapses when the content has moved by more than the title
+  /// is high, and is there again when the content is at its beginning.
+  func contentDidMove(in container: any ScrollingNode) {
+    guard hasLargeTitle, stack.topScope?.firstScrollingNode(along: .vertical) === container,
+      let layout = container.scrollLayout
+    else { return }
+    let moved = layout.offset.y - layout.range(.vertical).lowerBound
+    let wasCollapsed = collapsedBy === container
+    let isCollapsed = wasCollapsed ? moved > 0 : moved > NavigationBarMetrics.largeTitleHeight
+    guard isCollapsed != wasCollapsed else { return }
+    collapsedBy = isCollapsed ? container : nil
+    layoutRuleDidChange()
+    stack.layoutRuleDidChange()
+  }
+
   var hasSearchField: Bool { search != nil }
 
   /// Other columns of the split view around are shown.

@@ -118,8 +118,8 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard environment.values.tabPaging != nil else { return nil }
     switch action {
-    case .swipe(.left): return turn(by: 1)
-    case .swipe(.right): return turn(by: -1)
+    case .swipe(.left, _): return turn(by: 1)
+    case .swipe(.right, _): return turn(by: -1)
     case .tap where element === indicator: return turn(by: 1)
     default: return nil
     }

@@ -6,15 +6,21 @@ extension Host {
   ///
   /// Rows that come into view are made with the next update: the caller lets the app settle.
   ///
-  /// - Parameter view: The layout node of the view.
+  /// - Parameters:
+  ///   - view: The layout node of the view.
+  ///   - updates: Whether there is to be such an update; not where one goes on.
   /// - Returns: Whether something moved.
-  package func scrollToVisible(_ view: LayoutNode) -> Bool {
+  @discardableResult
+  package func scrollToVisible(_ view: LayoutNode, updates: Bool = true) -> Bool {
     var didMove = false
     var scroll = view.enclosingScroll()
     while let current = scroll {
       if current.showAll(of: view) {
         didMove = true
-        if let node = current.owner as? Node { invalidate(node) }
+        if let container = current.owner as? any ScrollContainer {
+          container.contentDidMove()
+          if updates { invalidate(container) }
+        }
       }
       scroll = current.enclosingScroll()
     }

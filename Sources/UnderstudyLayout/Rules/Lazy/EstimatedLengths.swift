@@ -14,7 +14,7 @@ package struct EstimatedLengths {
 
   private static let chunkSize = 128
 
-  package let count: Int
+  package private(set) var count: Int
   private let firstEstimate: CGFloat
   private var chunks: [Chunk]
   private var sumBefore: [CGFloat]
@@ -32,6 +32,38 @@ package struct EstimatedLengths {
     chunks = Array(repeating: Chunk(), count: chunkCount)
     sumBefore = Array(repeating: 0, count: chunkCount)
     measuredBefore = Array(repeating: 0, count: chunkCount)
+  }
+
+  /// Adds rows at the end, or takes some away there; the others keep their lengths.
+  package mutating func resize(to new: Int) {
+    let new = max(new, 0)
+    guard new != count else { return }
+    let chunkCount = (new + Self.chunkSize - 1) / Self.chunkSize
+    if new < count {
+      for chunk in chunkCount..<chunks.count { forget(chunk, from: 0) }
+      if chunkCount > 0 { forget(chunkCount - 1, from: new - (chunkCount - 1) * Self.chunkSize) }
+      chunks.removeLast(chunks.count - chunkCount)
+      sumBefore.removeLast(sumBefore.count - chunkCount)
+      measuredBefore.removeLast(measuredBefore.count - chunkCount)
+      validChunks = min(validChunks, chunkCount)
+    } else {
+      chunks += Array(repeating: Chunk(), count: chunkCount - chunks.count)
+      sumBefore += Array(repeating: 0, count: chunkCount - sumBefore.count)
+      measuredBefore += Array(repeating: 0, count: chunkCount - measuredBefore.count)
+    }
+    count = new
+  }
+
+  private mutating func forget(_ index: Int, from start: Int) {
+    guard !chunks[index].lengths.isEmpty else { return }
+    for place in start..<Self.chunkSize where !chunks[index].lengths[place].isNaN {
+      chunks[index].sum -= chunks[index].lengths[place]
+      total.sum -= chunks[index].lengths[place]
+      chunks[index].measured -= 1
+      total.measured -= 1
+      chunks[index].lengths[place] = .nan
+    }
+    validChunks = min(validChunks, index + 1)
   }
 
   /// The length of a row that is not measured.

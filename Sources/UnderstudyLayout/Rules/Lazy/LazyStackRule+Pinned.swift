@@ -20,7 +20,7 @@ extension LazyStackRule {
   /// The rows near the visible part, with the header and the footer that are pinned from further away.
   func withPinnedRows(_ near: Range<Int>, _ node: LayoutNode) -> RealizedRows {
     var result = RealizedRows(near: near)
-    guard !pinned.isEmpty, let visible = uncoveredSpan(node) else { return result }
+    guard !pinned.isEmpty, let visible = node.uncoveredSpan(along: axis) else { return result }
     if let section = row(at: visible.lowerBound, in: node).flatMap(section(of:)),
       let header = pinnedHeader(of: section), header < near.lowerBound
     {
@@ -36,7 +36,7 @@ extension LazyStackRule {
 
   /// Moves a pinned row to the edge of the visible part, as far as its section reaches.
   func pin(_ placement: inout Placement, of row: Int, in node: LayoutNode) {
-    guard isPinned(row), let section = section(of: row), let visible = uncoveredSpan(node) else { return }
+    guard isPinned(row), let section = section(of: row), let visible = node.uncoveredSpan(along: axis) else { return }
     let length = placement.bounds.size[axis]
     let place = placement.origin[axis]
     if row == pinnedHeader(of: section) {
@@ -46,11 +46,5 @@ extension LazyStackRule {
       let first = position(of: section.rows.lowerBound, in: node).lowerBound
       placement.origin[axis] = min(place, max(visible.upperBound - length, first))
     }
-  }
-
-  /// The part of the scroll view around the stack that neither bars nor margins cover, along the axis in the stack.
-  private func uncoveredSpan(_ node: LayoutNode) -> ClosedRange<CGFloat>? {
-    guard let scroll = node.enclosingScroll(axis), let rule = scroll.rule as? ScrollRule else { return nil }
-    return span(of: rule.uncoveredPart(of: scroll), of: scroll, in: node)
   }
 }

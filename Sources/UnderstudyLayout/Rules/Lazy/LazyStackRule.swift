@@ -3,7 +3,7 @@ import Foundation
 /// `LazyVStack`, `LazyHStack`, and the rows of lists: only rows near the visible part have nodes (LAY-133 to LAY-136).
 ///
 /// The node's children are the rows that `update(_:)` made. Reading sizes and frames makes no rows.
-package final class LazyStackRule: LayoutRule {
+package final class LazyStackRule: LazyContainerRule {
   /// The parts of sections that stay in view (LAY-136), with the bits of SwiftUI's `PinnedScrollableViews`.
   package struct PinnedViews: OptionSet, Sendable {
     package let rawValue: UInt32
@@ -151,8 +151,15 @@ package final class LazyStackRule: LayoutRule {
     return start...max(run.lengths?.start(of: row + 1) ?? 0, start)
   }
 
-  /// The row at a position along the stack, with the gap before it; the first or the last one beyond the ends.
-  func row(at position: CGFloat, in node: LayoutNode) -> Int? { measuredRun(node).lengths?.row(at: position) }
+  package func rowCount(of node: LayoutNode) -> Int { rows.count }
+
+  package func rows(in span: ClosedRange<CGFloat>, of node: LayoutNode) -> Range<Int> {
+    let run = measuredRun(node)
+    guard let first = run.lengths?.row(at: span.lowerBound), let last = run.lengths?.row(at: span.upperBound) else {
+      return 0..<0
+    }
+    return first..<last + 1
+  }
 }
 
 /// What a lazy stack stores: the lengths measured so far, and which rows have nodes.

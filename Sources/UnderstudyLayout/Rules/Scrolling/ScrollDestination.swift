@@ -21,8 +21,10 @@ package enum ScrollDestination {
     }
   }
 
-  fileprivate func alignment(_ target: ScrollTarget, in layout: ScrollLayout) -> ScrollAlignment {
-    switch self {
+  /// How the destination comes to lie in the visible part; nil where there is no such view.
+  package func alignment(in layout: ScrollLayout) -> ScrollAlignment? {
+    guard let target = target(in: layout) else { return nil }
+    return switch self {
     case .point(let x, let y): ScrollAlignment(horizontal: x.map { _ in 0 }, vertical: y.map { _ in 0 })
     case .edge(.leading): ScrollAlignment(horizontal: 0)
     case .edge(.trailing): ScrollAlignment(horizontal: 1)
@@ -39,17 +41,22 @@ extension ScrollRule {
   @discardableResult
   package func scroll(_ node: LayoutNode, to destination: ScrollDestination) -> Bool {
     let start = layout(of: node)
-    guard let target = destination.target(in: start) else { return false }
     // The side on which the target appears is that of the first look, also if an estimate was wrong.
-    let alignment = destination.alignment(target, in: start)
+    guard let alignment = destination.alignment(in: start) else { return false }
     for _ in 0..<8 {
-      let layout = layout(of: node)
-      guard let target = destination.target(in: layout) else { break }
-      let didMove = scroll(node, to: layout.offset(toShow: target.rect, at: alignment))
+      let didMove = scroll(node, to: destination, at: alignment)
       let didChange = node.updateLazyStacks()
       if !didMove, !didChange { break }
     }
     return layout(of: node).offset != start.offset
+  }
+
+  /// Scrolls to where a destination is now. Returns whether content moved.
+  @discardableResult
+  package func scroll(_ node: LayoutNode, to destination: ScrollDestination, at alignment: ScrollAlignment) -> Bool {
+    let layout = layout(of: node)
+    guard let target = destination.target(in: layout) else { return false }
+    return scroll(node, to: layout.offset(toShow: target.rect, at: alignment))
   }
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A rectangle of a scroll view's content that scrolling should show.
-package struct ScrollTarget: Equatable {
-  /// In the content's space.
-  package var rect: CGRect
+public struct ScrollTarget: Hashable {
+  /// The rectangle in the space of the content, in points.
+  public var rect: CGRect
   /// The point of the rectangle that comes to the same point of the visible part; nil for the least change that shows
   /// the rectangle.
-  package var anchor: UnitPoint?
+  public var anchor: UnitPoint?
 
   package init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
@@ -16,7 +16,7 @@ package struct ScrollTarget: Equatable {
 
 /// Where scrolling puts a rectangle in the visible part along each axis, from 0 at its start to 1 at its end; nil along
 /// an axis that stays.
-struct ScrollAlignment: Equatable {
+package struct ScrollAlignment: Equatable {
   var horizontal: CGFloat?
   var vertical: CGFloat?
 }

@@ -40,7 +40,7 @@ package struct ScrollLayout: Equatable {
       height: max(containerSize.height - contentInsets.vertical, 0))
   }
 
-  func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+  package func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
   /// The least and the largest offset along an axis (LAY-371).
   package func range(_ axis: Axis) -> ClosedRange<CGFloat> {

@@ -7,20 +7,16 @@ package final class ScrollRule: LayoutRule {
   package let margins: EdgeInsets
   /// Where content begins, and where shorter content lies (LAY-191).
   package let anchor: UnitPoint
-  /// Whether the visible part begins at the first row of the window that lazy containers inside have over their rows.
-  private let followsWindow: Bool
 
   package init(
-    _ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(), anchor: UnitPoint? = nil,
-    followsWindow: Bool = false
+    _ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(), anchor: UnitPoint? = nil
   ) {
     self.axes = axes
     self.margins = margins
-    self.followsWindow = followsWindow
     self.anchor = anchor ?? UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: axes.contains(.vertical) ? 0 : 0.5)
   }
 
-  /// The offset that was set; nil until then, as the first one depends on the size.
+  /// The offset that was set; nil where the content is at its anchor, as that depends on the size.
   final class Memory: LayoutMemory {
     var offset: CGPoint?
     func childChanged(_ index: Int) {}
@@ -56,7 +52,7 @@ package final class ScrollRule: LayoutRule {
   package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
     let content = node.children[child].bounds(in: inner(ProposedViewSize(bounds.size)))
     let layout = layout(of: node, bounds.size, content.size)
-    let offset = offset(of: node, content, layout)
+    let offset = offset(of: node, layout)
     return Placement(
       CGPoint(x: layout.origin(.horizontal, offset, anchor), y: layout.origin(.vertical, offset, anchor)), content)
   }
@@ -66,19 +62,12 @@ package final class ScrollRule: LayoutRule {
     let size = node.placedSize
     let content = node.children.first?.bounds(in: inner(ProposedViewSize(size))) ?? LayoutBounds(.zero)
     var layout = layout(of: node, size, content.size)
-    layout.offset = offset(of: node, content, layout)
+    layout.offset = offset(of: node, layout)
     return layout
   }
 
-  private func offset(of node: LayoutNode, _ content: LayoutBounds, _ layout: ScrollLayout) -> CGPoint {
-    var offset = (node.memory as? Memory)?.offset ?? layout.firstOffset(anchor)
-    if followsWindow, let child = node.children.first {
-      for axis in [Axis.horizontal, .vertical] where scrolls(axis) {
-        guard let start = child.explicitValue(of: .windowStart(along: axis), in: content) else { continue }
-        offset[axis] = start - layout.contentInsets[.start(of: axis)]
-      }
-    }
-    return layout.clamped(offset)
+  private func offset(of node: LayoutNode, _ layout: ScrollLayout) -> CGPoint {
+    layout.clamped((node.memory as? Memory)?.offset ?? layout.firstOffset(anchor))
   }
 
   private func layout(of node: LayoutNode, _ size: CGSize, _ content: CGSize) -> ScrollLayout {
@@ -109,6 +98,9 @@ package final class ScrollRule: LayoutRule {
     CGSize(width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0))
   }
 
+  /// Whether the content is somewhere else than at its anchor.
+  package func isScrolled(_ node: LayoutNode) -> Bool { (node.memory as? Memory)?.offset != nil }
+
   /// Scrolls to an offset within the range; returns whether content moved.
   @discardableResult
   package func scroll(_ node: LayoutNode, to offset: CGPoint) -> Bool {
@@ -116,7 +108,8 @@ package final class ScrollRule: LayoutRule {
     let new = layout.clamped(offset)
     let memory = node.memory as? Memory ?? Memory()
     node.memory = memory
-    memory.offset = new
+    // Content at its anchor stays there when sizes change (LAY-191).
+    memory.offset = new == layout.firstOffset(anchor) ? nil : new
     guard new != layout.offset else { return false }
     node.invalidatePlacements()
     return true

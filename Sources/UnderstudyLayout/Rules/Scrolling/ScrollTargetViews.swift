@@ -3,7 +3,8 @@ import Foundation
 /// The views of a layout that scrolling goes to and stops at, in their order: the children of a container, or all rows
 /// of a lazy stack, with or without nodes (LAY-192, LAY-193).
 package struct ScrollTargetViews {
-  private let layout: LayoutNode
+  /// The container whose children or rows the views are.
+  package let layout: LayoutNode
   private let scroll: LayoutNode
   private let rule: ScrollRule
 
@@ -22,19 +23,19 @@ package struct ScrollTargetViews {
     self.rule = rule
   }
 
-  private var lazyStack: LazyStackRule? { layout.rule as? LazyStackRule }
+  private var lazyRule: (any LazyContainerRule)? { layout.rule as? any LazyContainerRule }
 
-  package var count: Int { lazyStack?.rows.count ?? layout.children.count }
+  package var count: Int { lazyRule?.rowCount(of: layout) ?? layout.children.count }
 
   /// Where a view is in the content's space, without pinning; of a row without a node by estimate. Nil beyond the last.
   package func rect(of index: Int) -> CGRect? {
     guard let content = scroll.children.first, index >= 0, index < count else { return nil }
-    guard let lazyStack else { return mirrored(layout.children[index].frame(in: content), in: content) }
-    let along = lazyStack.position(of: index, in: layout)
+    guard let lazyRule else { return mirrored(layout.children[index].frame(in: content), in: content) }
+    let along = lazyRule.position(of: index, in: layout)
     let row = CGRect(
-      origin: CGPoint(lazyStack.axis, along: along.lowerBound, across: 0),
+      origin: CGPoint(lazyRule.axis, along: along.lowerBound, across: 0),
       size: CGSize(
-        lazyStack.axis, along: along.upperBound - along.lowerBound, across: layout.placedSize[lazyStack.axis.other]))
+        lazyRule.axis, along: along.upperBound - along.lowerBound, across: layout.placedSize[lazyRule.axis.other]))
     return layout.convert(mirrored(row, in: layout), to: content).map { mirrored($0, in: content) }
   }
 
@@ -75,12 +76,23 @@ package struct ScrollTargetViews {
     return indices(near: point).compactMap { rect(of: $0) }
   }
 
+  /// The views of which at least a share is in the visible part of the scroll view (LAY-375).
+  package func indices(visibleBy share: CGFloat) -> [Int] {
+    let visible = rule.layout(of: scroll).visibleRect
+    var near = 0..<count
+    if let lazyRule, let span = layout.visibleSpan(along: lazyRule.axis) { near = lazyRule.rows(in: span, of: layout) }
+    return near.filter { index in
+      guard let rect = rect(of: index), rect.intersects(visible) else { return false }
+      return rect.visibleShare(in: visible) >= share
+    }
+  }
+
   /// All views, or the three rows of a lazy stack around a point of the content.
   private func indices(near point: CGPoint) -> Range<Int> {
-    guard let lazyStack, let first = rect(of: 0) else { return 0..<count }
-    let start = lazyStack.position(of: 0, in: layout).lowerBound
-    let position = point[lazyStack.axis] - first.origin[lazyStack.axis] + start
-    let row = lazyStack.row(at: position, in: layout) ?? 0
+    guard let lazyRule, let first = rect(of: 0) else { return 0..<count }
+    let start = lazyRule.position(of: 0, in: layout).lowerBound
+    let position = point[lazyRule.axis] - first.origin[lazyRule.axis] + start
+    let row = lazyRule.row(at: position, in: layout) ?? 0
     return max(row - 1, 0)..<min(row + 2, count)
   }
 
@@ -94,6 +106,15 @@ package struct ScrollTargetViews {
 extension CGRect {
   fileprivate func point(at anchor: UnitPoint) -> CGPoint {
     CGPoint(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
+  }
+}
+
+extension CGRect {
+  /// The share of the rectangle's area that is inside another one; zero for one without an area.
+  package func visibleShare(in visible: CGRect) -> CGFloat {
+    let inside = intersection(visible)
+    guard width > 0, height > 0, !inside.isNull else { return 0 }
+    return inside.width * inside.height / (width * height)
   }
 }
 

@@ -1,0 +1,92 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
+
+/// Where code scrolls to: looked for in the layout of the next update, as what it names may come with that (LAY-192).
+@MainActor
+final class ScrollGoal: LayoutPursuit {
+  enum Target {
+    /// The view with an identity, where the search begins at a node.
+    case view(AnyHashable, in: NodeReference, anchor: UnitPoint?)
+    /// A place in the content of a scrolling element.
+    case place(ScrollDestination, in: NodeReference)
+  }
+
+  private let target: Target
+  /// How the target comes to lie in the visible part, as it was at the first look.
+  private var alignment: ScrollAlignment?
+  private var remaining = 20
+  /// Whether the way there is animated, which makes phases of it.
+  private var isAnimated = Transaction.current.animation != nil
+
+  private init(_ target: Target) { self.target = target }
+
+  /// Scrolls with the next update of the node's app.
+  static func pursue(_ target: Target, from node: Node) { node.host.layoutTree.add(ScrollGoal(target)) }
+
+  func layoutDidUpdate() -> Bool {
+    remaining -= 1
+    guard remaining > 0, let (container, destination) = find(), let scroller = container.scroller else { return false }
+    if alignment == nil { alignment = destination.alignment(in: scroller.rule.layout(of: scroller.node)) }
+    guard let alignment, scroller.rule.scroll(scroller.node, to: destination, at: alignment) else { return false }
+    container.contentDidMove()
+    if isAnimated { container.tellPhases([.animating, .idle]) }
+    isAnimated = false
+    return true
+  }
+
+  private func find() -> (any ScrollingNode, ScrollDestination)? {
+    switch target {
+    case .place(let destination, let reference):
+      return (reference.node as? any ScrollingNode).map { ($0, destination) }
+    case .view(let id, let reference, let anchor):
+      guard let node = reference.node else { return nil }
+      return node.findRow(id, anchor) ?? node.findView(id, anchor)
+    }
+  }
+}
+
+extension Node {
+  /// The row of a list or lazy stack below, made or not, with this identity.
+  fileprivate func findRow(_ id: AnyHashable, _ anchor: UnitPoint?) -> (any ScrollingNode, ScrollDestination)? {
+    for windowed in scrollables {
+      guard let row = windowed.window?.row(of: id), let container = windowed.scrollingNode,
+        let stack = host.layoutTree.placed(windowed)?.children.first, let views = ScrollTargetViews(in: stack)
+      else { continue }
+      return (container, .view(row, views, anchor: anchor))
+    }
+    return nil
+  }
+
+  /// The view below with this identity.
+  fileprivate func findView(_ id: AnyHashable, _ anchor: UnitPoint?) -> (any ScrollingNode, ScrollDestination)? {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      guard (node as? IDNode)?.id == id || (node as? any IdentifiedRow)?.rowID == id else {
+        pending.append(contentsOf: node.children.reversed())
+        continue
+      }
+      guard let container = node.scrollingNode, let scroller = container.scroller, let place = node.firstPlace,
+        let content = scroller.node.children.first, let rect = place.convert(place.localBounds, to: content)
+      else { return nil }
+      return (container, .target(ScrollTarget(rect: rect, anchor: anchor)))
+    }
+    return nil
+  }
+
+  /// The nearest element at or around the node whose content moves.
+  final var scrollingNode: (any ScrollingNode)? {
+    nearest { $0 is any ScrollingNode || $0.flags.contains(.isOutOfFlow) } as? any ScrollingNode
+  }
+
+  /// The layout node of the first view here that has one.
+  final var firstPlace: LayoutNode? {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      if node.flags.contains(.isOutOfFlow) || node.hidesContent { continue }
+      if let place = host.layoutTree.placed(node) { return place }
+      pending.append(contentsOf: node.children.reversed())
+    }
+    return nil
+  }
+}
