@@ -1,10 +1,13 @@
 import Foundation
 import UnderstudyElements
+import UnderstudyLayout
 
 /// What a test can change about the device while its apps run.
 package struct DeviceState: Equatable, Sendable {
   package var orientation = UIDeviceOrientation.portrait
   package var isDark = false
+  /// A screen in place of the profile's, which does not turn with the device: a snapshot's.
+  package var screen: ScreenGeometry?
 
   package init() {}
 
@@ -39,7 +42,7 @@ extension Host {
     guard isRunning else { return }
     session.perform {
       root.updateEnvironment { $0.device = state }
-      if state.isLandscape != former.isLandscape { tellScreenFollowers() }
+      if state.isLandscape != former.isLandscape || state.screen != former.screen { tellScreenFollowers() }
       if state.orientation != former.orientation {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
       }
@@ -57,6 +60,7 @@ extension Host {
 
   /// The size of the screen in points, as the device is held.
   package var screenSize: CGSize {
+    if let screen = device.screen { return screen.size }
     let size = configuration.profile.screenSize
     return device.isLandscape ? CGSize(width: size.height, height: size.width) : size
   }

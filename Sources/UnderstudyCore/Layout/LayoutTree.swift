@@ -51,7 +51,15 @@ public final class LayoutTree {
   package func environmentDidChange() { mustLookAtAll = true }
 
   /// The screen as the device is held.
-  package var screen: ScreenGeometry { host.screenProfile.geometry(isLandscape: host.device.isLandscape) }
+  package var screen: ScreenGeometry {
+    host.device.screen ?? host.screenProfile.geometry(isLandscape: host.device.isLandscape)
+  }
+
+  /// The size that the window's content has where nothing is proposed to it.
+  package var idealSize: CGSize {
+    refresh()
+    return roots.first?.layout.children.first?.size(in: .unspecified) ?? .zero
+  }
 
   // MARK: Bringing up to date
 

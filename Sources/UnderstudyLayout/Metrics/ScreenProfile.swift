@@ -54,7 +54,8 @@ package struct ScreenGeometry: Equatable, Sendable {
   package let verticalSizeClass: SizeClass
   package let hasHomeIndicator: Bool
 
-  init(
+  /// A screen of any size, as one of the devices has it otherwise.
+  package init(
     _ profile: ScreenProfile, size: CGSize, safeArea: EdgeInsets,
     classes: (horizontal: SizeClass, vertical: SizeClass)
   ) {

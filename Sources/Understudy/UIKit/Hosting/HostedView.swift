@@ -37,6 +37,9 @@ import UnderstudyTime
     return made
   }
 
+  /// What runs the view now.
+  var runningHost: Host? { attached?.host ?? madeParts?.host }
+
   /// Makes an app show the view.
   func makeScope(_ inputs: _ViewInputs) -> ScopeNode {
     let scope = ScopeNode(inputs) { [weak self, content] in self?.content ?? content }
@@ -145,4 +148,5 @@ import UnderstudyTime
   func layOutSoon()
   func makeScope(_ inputs: _ViewInputs) -> ScopeNode
   func endEditing() -> Bool
+  var runningHost: Host? { get }
 }
