@@ -15,14 +15,16 @@ extension DecorationView {
     inputs.decoration(view.decoration)
   }
   public static var _takesAttributes: Bool { true }
+}
 
-  package var decoration: Decoration { .fill }
+extension DecorationView where Self: ShapeStyle {
+  package var decoration: Decoration { .fill(self) }
 }
 
 /// How something that is seen and says nothing is laid out.
 package enum Decoration {
-  /// It takes what it is proposed (LAY-004).
-  case fill
+  /// A style takes what it is proposed (LAY-004).
+  case fill(any ShapeStyle)
   case spacer(minLength: CGFloat?)
   case divider
   /// It decides its size itself (LAY-230).
@@ -49,8 +51,8 @@ extension ElementAttributes {
 
 /// Something that is seen and says nothing.
 package final class DecorationNode: Node {
-  @exclusivity(unchecked) private var decoration: Decoration
-  @exclusivity(unchecked) private unowned(unsafe) let environment: EnvironmentScope
+  @exclusivity(unchecked) private(set) var decoration: Decoration
+  @exclusivity(unchecked) unowned(unsafe) let environment: EnvironmentScope
 
   init(_ decoration: Decoration, _ inputs: _ViewInputs) {
     self.decoration = decoration
@@ -71,7 +73,7 @@ package final class DecorationNode: Node {
 
 /// Something seen of which an accessibility modifier speaks.
 package final class DecorationElementNode: ElementNode {
-  private var decoration: Decoration
+  private(set) var decoration: Decoration
 
   init(_ decoration: Decoration, _ inputs: inout _ViewInputs) {
     self.decoration = decoration

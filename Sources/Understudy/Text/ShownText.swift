@@ -6,9 +6,9 @@ import UnderstudyLayout
 package final class ShownText {
   /// Stands for the environment that it was made from.
   private weak var place: AnyObject?
-  private let runs: [TextRun]
+  let runs: [TextRun]
   private let paragraph: TextParagraph
-  private let displayScale: CGFloat
+  let displayScale: CGFloat
 
   package init(_ text: ResolvedText, in values: EnvironmentValues, displayScale: CGFloat) {
     place = values.mark
@@ -49,9 +49,9 @@ package final class ShownText {
     runs == other.runs && paragraph == other.paragraph && displayScale == other.displayScale
   }
 
-  package var rule: any LayoutRule {
-    MeasuredRule(TextContent(TextMeasurement(runs, paragraph: paragraph, displayScale: displayScale)))
-  }
+  package var rule: any LayoutRule { MeasuredRule(TextContent(measurement)) }
+
+  var measurement: TextMeasurement { TextMeasurement(runs, paragraph: paragraph, displayScale: displayScale) }
 }
 
 extension TextLook {

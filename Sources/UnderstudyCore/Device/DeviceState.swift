@@ -25,6 +25,17 @@ extension EnvironmentValues {
   }
 }
 
+// Nil as long as nothing is written: then it follows the device.
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
+extension EnvironmentValues {
+  /// Whether the system shows light text on dark, for the colour scheme.
+  package var isDark: Bool {
+    get { self[ColorSchemeKey.self] ?? device.isDark }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}
+
 /// A node that depends on the size of the screen.
 @MainActor package protocol ScreenFollower: Node {
   /// Called when the device has been turned; marks what must be evaluated.

@@ -3,8 +3,8 @@ import Foundation
 extension EnvironmentValues {
   /// Light, unless a test or `preferredColorScheme(_:)` says otherwise (SEM-262).
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] ?? (device.isDark ? .dark : .light) }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { isDark ? .dark : .light }
+    set { isDark = newValue == .dark }
   }
   /// The contrast between text and background; standard, unless a view or a test sets another.
   @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
@@ -32,6 +32,5 @@ extension EnvironmentValues {
   @Entry public var defaultMinListRowHeight: CGFloat = 44
 }
 
-// Nil as long as nothing is written: then these follow the device.
-private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
+// Nil as long as nothing is written: then it follows the device.
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }

@@ -75,7 +75,7 @@ package final class LayersNode: ContainerNode {
   private var showsSecondFirst: Bool
   private var place: LayersPlace
   /// Whether the second content is the one that decides the size.
-  private let isBaseSecond: Bool
+  let isBaseSecond: Bool
 
   init(showsSecondFirst: Bool, _ place: LayersPlace, isBaseSecond: Bool = false, _ inputs: _ViewInputs) {
     self.showsSecondFirst = showsSecondFirst
