@@ -75,27 +75,23 @@ package struct StoredPNG {
         Chunk(type: "iTXt", content: Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))
       }
     let others = chunks.dropFirst().filter { $0.type != "tEXt" && $0.type != "iTXt" }
-    for chunk in chunks.prefix(1) + added + others { Self.append(chunk, to: &data) }
+    for chunk in chunks.prefix(1) + added + others { PNGFile.append(chunk.type, chunk.content, to: &data) }
     return data
   }
 
-  private static func append(_ chunk: Chunk, to data: inout Data) {
-    let body = Array(chunk.type.utf8) + chunk.content
-    data.append(contentsOf: bytes(UInt32(chunk.content.count)))
-    data.append(contentsOf: body)
-    data.append(contentsOf: bytes(checksum(body)))
-  }
-
-  private static func bytes(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  private static let checksums: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
-  }
-
-  private static func checksum(_ content: [UInt8]) -> UInt32 {
-    ~content.reduce(~0) { checksums[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
+  /// A file of pixels, four bytes each: red, green, blue and opacity, of which the last is not stored.
+  package static func data(width: Int, height: Int, pixels: [UInt8]) -> Data {
+    let surface = Surface(width: width, height: height, isOpaque: true)
+    for y in 0..<surface.height {
+      let row = surface.row(y)
+      for x in 0..<surface.width {
+        let offset = (y * width + x) * 4
+        guard offset + 2 < pixels.count else { break }
+        row[x] =
+          UInt32(pixels[offset]) | UInt32(pixels[offset + 1]) << 8 | UInt32(pixels[offset + 2]) << 16 | 0xFF00_0000
+      }
+    }
+    return PNGFile.data(of: surface)
   }
 
   // MARK: - Pixels

@@ -1,4 +1,5 @@
 import SwiftUI
+import UnderstudyTime
 import XCUIAutomation
 
 extension Snapshotting where Value == XCUIElement, Format == String {
@@ -10,7 +11,11 @@ extension Snapshotting where Value == XCUIElement, Format == String {
   /// - Parameter frames: Whether the lines have frames.
   public static func elementTree(frames: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { element in
-      onMain(otherwise: "") { element.treeDescription(frames: frames) }
+      onMain(otherwise: "") {
+        let text = element.treeDescription(frames: frames)
+        if text.isEmpty { SnapshotRun.note(SnapshotWording.nothingShown) }
+        return text
+      }
     }
   }
 }
@@ -30,7 +35,10 @@ extension Snapshotting where Value: View, Format == String {
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
     SimplySnapshotting.lines.pullback { view in
-      onMain(otherwise: "") { SnapshotStage(config: layout.config(traits)).show(view) { $0.treeText(frames: frames) } }
+      let view = UncheckedSendable(view)
+      return onMain(otherwise: "") {
+        SnapshotStage(config: layout.config(traits)).show(view.value) { $0.treeText(frames: frames) }
+      }
     }
   }
 }

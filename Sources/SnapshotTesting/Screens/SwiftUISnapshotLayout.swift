@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The room that a SwiftUI view has in a snapshot.
-public enum SwiftUISnapshotLayout {
+public enum SwiftUISnapshotLayout: Sendable {
   /// A device's screen, with its safe area and traits.
   case device(config: ViewImageConfig)
   /// A screen of a size in points, without a safe area.

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyPictures
 
 /// All that failures of snapshots say.
 enum SnapshotWording {
@@ -54,9 +55,42 @@ enum SnapshotWording {
 
   static let notOnMain = "Snapshots of views and apps are taken on the main actor: mark the test with @MainActor."
 
-  static func notRunning(_ name: String) -> String {
-    "There is nothing to take a snapshot of: the app '\(name)' does not run. Call launch() first."
+  static let nothingShown = "There is no snapshot: the element was not found, as the failure before this one says."
+
+  // MARK: Pictures
+
+  static let notPNG = "The reference is not a PNG file that can be read"
+  static let noPixels = "The image has no data to take a snapshot of: one by name has none."
+
+  static let notOurs = """
+    The reference was not made by Understudy. A picture of a simulator has another font and other symbols, so it never \
+    equals one that is drawn here; record it again (record: .all), in a folder of its own
+    """
+
+  static func sizes(_ reference: StoredPNG, _ snapshot: StoredPNG) -> String {
+    func text(_ png: StoredPNG) -> String {
+      let scale = png.text(PictureText.scale).flatMap(Double.init) ?? 1
+      let points = "\(String(format: "%g", Double(png.width) / scale)) by \(String(format: "%g", Double(png.height) / scale))"
+      return scale == 1 ? "\(points) pixels" : "\(points) points at \(String(format: "%g", scale)) pixels a point"
+    }
+    return """
+      The sizes differ: the reference has \(text(reference)), the snapshot \(text(snapshot)). The device, the layout or what is \
+      shown has changed.
+      """
   }
+
+  /// - Parameters:
+  ///   - count: How many pixels differ.
+  ///   - total: How many there are.
+  ///   - area: Where they are.
+  static func pixels(_ count: Int, of total: Int, in area: String, precision: Float) -> String {
+    let share = Double(count) / Double(max(1, total)) * 100
+    let limit = precision < 1 ? "; \(String(format: "%.3g", Double(1 - precision) * 100)) % may" : ""
+    return "\(String(format: "%.2g", share)) % of the pixels differ\(limit). All of them are inside \(area)."
+  }
+
+  static func elementsThere(_ lines: [String]) -> String { "There:\n" + lines.map { "  \($0)" }.joined(separator: "\n") }
+  static func elements(_ difference: String) -> String { "Elements:\n\(difference)" }
 
   // MARK: Inline
 

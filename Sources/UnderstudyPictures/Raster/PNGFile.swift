@@ -15,7 +15,7 @@ struct PNGFile {
     return file
   }
 
-  private static func append(_ type: String, _ content: [UInt8], to data: inout Data) {
+  static func append(_ type: String, _ content: [UInt8], to data: inout Data) {
     let body = Array(type.utf8) + content
     data.append(contentsOf: bytes(UInt32(content.count)))
     data.append(contentsOf: body)
