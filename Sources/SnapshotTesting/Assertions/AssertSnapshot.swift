@@ -16,6 +16,7 @@ public func assertSnapshot<Value, Format>(
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
+  guard !FailureReporter.shouldSkip else { return }
   let message = verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
     testName: testName, line: line, column: column)
@@ -67,5 +68,6 @@ enum SnapshotFailure {
     let place = SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     FailureReporter.report(message, at: place)
+    FailureReporter.endTestIfPending()
   }
 }

@@ -28,8 +28,10 @@ final class SnapshotCounters: Sendable {
   }
 
   /// Counts from 1 while a test runs.
-  static func withOwn(_ body: () async throws -> Void) async rethrows {
-    try await $own.withValue(SnapshotCounters()) { try await body() }
+  static func withOwn(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+  ) async rethrows {
+    try await $own.withValue(SnapshotCounters(), operation: body, isolation: isolation)
   }
 
   /// The next number for a file's name.

@@ -48,6 +48,7 @@ struct SnapshotVerification {
     if let problem = run.problem { return problem }
     guard let taken else { return SnapshotWording.late(timeout) }
     let data = run { strategy.diffing.toData(taken) }
+    if let problem = run.problem { return problem }
     if record == .all { return write(data) ?? SnapshotWording.recorded(file.path, test: testName) }
     guard file.exists else {
       if record == .never { return SnapshotWording.noReference(file.path) }

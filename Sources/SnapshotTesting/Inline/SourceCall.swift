@@ -11,19 +11,12 @@ struct SourceCall {
   /// After the last trailing closure, or after the parenthesis.
   private(set) var end: Int
 
-  /// Reads the call whose name begins at an offset; nil where there is none.
+  /// Reads the call whose name, arguments or closures begin at an offset; nil where there is none.
+  ///
+  /// `#column` of a call is the place of its parenthesis, or of its brace where it has none.
   init?(at offset: Int, in source: SourceScanner) {
-    var position = offset
-    while true {
-      let next = source.skipName(position)
-      if source.byte(at: next) == UInt8(ascii: ".") {
-        position = next + 1
-      } else {
-        guard next > position else { return nil }
-        position = next
-        break
-      }
-    }
+    var position = source.skipName(offset)
+    while source.byte(at: position) == UInt8(ascii: ".") { position = source.skipName(position + 1) }
     end = position
     let open = source.skipSpace(position)
     if source.byte(at: open) == UInt8(ascii: "(") {

@@ -9,7 +9,15 @@ import UnderstudyLayout
 
   /// Runs a view as an app of one window, which ends afterwards.
   func show<Content: View, Result>(_ view: Content, _ take: (UnderstudyCore.Host) -> Result) -> Result {
-    let name = ViewTypeName.of(Content.self)
+    run(view, named: ViewTypeName.of(Content.self), fits: config.size == nil, take)
+  }
+
+  /// - Parameters:
+  ///   - name: The label of the application.
+  ///   - fits: Whether the screen is as large as the content wants to be; else, without a size, it is the usual device's.
+  private func run<Content: View, Result>(
+    _ view: Content, named name: String, fits: Bool, _ take: (UnderstudyCore.Host) -> Result
+  ) -> Result {
     let context = HostingContexts.make(named: name)
     var configuration = HostConfiguration()
     configuration.onIssue = { [weak context] issue in
@@ -24,7 +32,7 @@ import UnderstudyLayout
     }
     _ = config.traits.apply(to: host)
     host.settle()
-    if config.size == nil { fit(host) }
+    if fits { fit(host) }
     defer { host.session.perform { host.terminate() } }
     return take(host)
   }
@@ -53,8 +61,11 @@ import UnderstudyLayout
       return view.isShown ? change(host, take) : inWindow(view) { change(host, take) }
     }
     var config = config
-    config.size = config.size ?? view.bounds.size
-    return SnapshotStage(config: config).show(UIViewPlace(view: view), take)
+    // A view as large as the device's screen is shown on it, with its safe area, as in a window.
+    if view.bounds.size != UIScreen.main.bounds.size, view.bounds.size != .zero {
+      config.size = config.size ?? view.bounds.size
+    }
+    return SnapshotStage(config: config).run(UIViewPlace(view: view), named: view.contentName, fits: false, take)
   }
 
   private func change<Result>(_ host: UnderstudyCore.Host, _ take: (UnderstudyCore.Host) -> Result) -> Result {
@@ -103,11 +114,13 @@ extension UITraitCollection {
 
 /// What snapshots take of a running app.
 extension UnderstudyCore.Host {
-  /// The lines of its element tree.
+  /// The lines of what is in its window; with its other windows, where there are any.
   func treeText(frames: Bool) -> String {
     settle()
     refreshElements()
     tree.admitLate()
-    return ElementTreeText.lines(of: tree.root, frames: frames ? layout : nil).joined(separator: "\n")
+    let windows = tree.root.children
+    let shown = windows.count == 1 && windows[0].type == .window ? windows[0].children : windows
+    return shown.flatMap { ElementTreeText.lines(of: $0, frames: frames ? layout : nil) }.joined(separator: "\n")
   }
 }

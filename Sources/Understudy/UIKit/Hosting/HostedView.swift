@@ -40,6 +40,8 @@ import UnderstudyTime
   /// What runs the view now.
   var runningHost: Host? { attached?.host ?? madeParts?.host }
 
+  var contentName: String { ViewTypeName.of(Content.self) }
+
   /// Makes an app show the view.
   func makeScope(_ inputs: _ViewInputs) -> ScopeNode {
     let scope = ScopeNode(inputs) { [weak self, content] in self?.content ?? content }
@@ -149,4 +151,5 @@ import UnderstudyTime
   func makeScope(_ inputs: _ViewInputs) -> ScopeNode
   func endEditing() -> Bool
   var runningHost: Host? { get }
+  var contentName: String { get }
 }

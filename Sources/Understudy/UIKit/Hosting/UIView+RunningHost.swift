@@ -10,4 +10,9 @@ extension UIView {
 
   /// Whether the view itself shows SwiftUI content.
   package final var hostsContent: Bool { self is HostingView }
+
+  /// The type of the SwiftUI content, or of the controller or the view.
+  package final var contentName: String {
+    (self as? HostingView)?.hosted.contentName ?? controller.map { "\(type(of: $0))" } ?? "\(type(of: self))"
+  }
 }
