@@ -311,7 +311,9 @@ extension SVGWriter {
   }
 
   private static func escaped(_ string: String) -> String {
-    guard string.utf8.contains(where: { $0 < 32 || $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 }) else { return string }
+    guard string.utf8.contains(where: { $0 < 32 || $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 }) else {
+      return string
+    }
     var result = ""
     for scalar in string.unicodeScalars {
       switch scalar {

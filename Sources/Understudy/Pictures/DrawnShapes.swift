@@ -4,29 +4,112 @@ import UnderstudyLayout
 import UnderstudyPictures
 
 /// A shape with a look of its own; all others are filled with the foreground.
-protocol DrawnShape: Shape {
-  func draw(in frame: CGRect, _ look: DrawnLook, _ values: EnvironmentValues, into canvas: inout PictureCanvas)
+@MainActor
+protocol StyledShape: Shape {
+  func draw(in frame: CGRect, _ look: DrawnLook, into canvas: inout PictureCanvas)
 }
 
 extension Shape {
   /// The outline in a rectangle of the picture.
-  func outline(in frame: CGRect) -> Outline {
-    switch self {
-    case is Rectangle: return .rectangle(frame)
-    case is Capsule: return .rounded(frame, radius: min(frame.width, frame.height) / 2)
-    case is Ellipse: return .ellipse(frame)
-    default:
-      // Shapes of the app expect their own space.
-      let path = path(in: CGRect(origin: .zero, size: frame.size))
-      return path.outline.mapped(by: .translation(frame.minX, frame.minY))
-    }
+  nonisolated func outline(in frame: CGRect) -> Outline {
+    if let simple = self as? any SimpleShape { return simple.simpleOutline(in: frame) }
+    // Shapes of the app expect their own space.
+    let path = path(in: CGRect(origin: .zero, size: frame.size))
+    return path.outline.mapped(by: .translation(frame.minX, frame.minY))
   }
 
-  func drawAnyway(
-    in frame: CGRect, _ look: DrawnLook, _ values: EnvironmentValues, into canvas: inout PictureCanvas
-  ) {
-    if let drawn = self as? any DrawnShape { return drawn.draw(in: frame, look, values, into: &canvas) }
-    canvas.fill(outline(in: frame), look.foregroundPaint(in: frame, values))
+  /// Draws the shape as it says, or filled with the foreground.
+  @MainActor
+  func drawInPicture(in frame: CGRect, _ look: DrawnLook, into canvas: inout PictureCanvas) {
+    if let styled = self as? any StyledShape { return styled.draw(in: frame, look, into: &canvas) }
+    canvas.fill(outline(in: frame), look.foregroundPaint(in: frame))
+  }
+}
+
+/// A shape that pictures have by name.
+private protocol SimpleShape: Shape {
+  nonisolated func simpleOutline(in frame: CGRect) -> Outline
+}
+
+extension Rectangle: SimpleShape {
+  nonisolated fileprivate func simpleOutline(in frame: CGRect) -> Outline { .rectangle(frame) }
+}
+
+extension Capsule: SimpleShape {
+  nonisolated fileprivate func simpleOutline(in frame: CGRect) -> Outline {
+    .rounded(frame, radius: min(frame.width, frame.height) / 2)
+  }
+}
+
+extension Ellipse: SimpleShape {
+  nonisolated fileprivate func simpleOutline(in frame: CGRect) -> Outline { .ellipse(frame) }
+}
+
+extension Circle: SimpleShape {
+  nonisolated fileprivate func simpleOutline(in frame: CGRect) -> Outline {
+    let side = min(frame.width, frame.height)
+    return .ellipse(CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side))
+  }
+}
+
+extension RoundedRectangle: SimpleShape {
+  nonisolated fileprivate func simpleOutline(in frame: CGRect) -> Outline {
+    cornerSize.width == cornerSize.height
+      ? .rounded(frame, radius: max(min(cornerSize.width, frame.width / 2, frame.height / 2), 0))
+      : path(in: frame).outline
+  }
+}
+
+extension AnyShape: SimpleShape {
+  nonisolated fileprivate func simpleOutline(in frame: CGRect) -> Outline { shape.outline(in: frame) }
+}
+
+extension AnyShape: StyledShape {
+  func draw(in frame: CGRect, _ look: DrawnLook, into canvas: inout PictureCanvas) {
+    shape.drawInPicture(in: frame, look, into: &canvas)
+  }
+}
+
+extension _DrawnShape: SimpleShape {
+  nonisolated fileprivate func simpleOutline(in frame: CGRect) -> Outline { shape.outline(in: frame) }
+}
+
+extension _DrawnShape: StyledShape {
+  func draw(in frame: CGRect, _ look: DrawnLook, into canvas: inout PictureCanvas) {
+    // What was written before is further in: a line around a filled shape.
+    if let styled = shape as? any StyledShape { styled.draw(in: frame, look, into: &canvas) }
+    let outline = shape.outline(in: frame)
+    let paint = style.paint(in: frame, look)
+    switch drawing {
+    case .fill(let fill): canvas.fill(outline, paint, isEvenOdd: fill.isEOFilled)
+    case .line(let line): canvas.stroke(outline, paint, line.drawn)
+    case .lineInside(let line):
+      if case .free = outline {
+        var twice = line.drawn
+        twice.width *= 2
+        return canvas.group(PictureGroup(clip: outline)) { $0.stroke(outline, paint, twice) }
+      }
+      canvas.stroke(outline.inset(by: line.lineWidth / 2), paint, line.drawn)
+    }
+  }
+}
+
+extension StrokeStyle {
+  var drawn: LineLook {
+    let cap: LineLook.Cap =
+      switch lineCap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    let join: LineLook.Join =
+      switch lineJoin {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    return LineLook(
+      width: max(lineWidth, 0), cap: cap, join: join, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
   }
 }
 
@@ -61,13 +144,11 @@ extension Path {
 
 extension Decoration {
   @MainActor
-  func draw(_ place: DrawnPlace, _ values: EnvironmentValues, into canvas: inout PictureCanvas) {
+  fileprivate func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
     switch self {
-    case .fill(let style):
-      canvas.fill(.rectangle(place.frame), style.paint(in: place.frame, place.look, values))
-    case .divider:
-      canvas.fill(.rectangle(place.frame), SystemColors(isDark: values.isDark).separator)
-    case .shape(let shape): shape.drawAnyway(in: place.frame, place.look, values, into: &canvas)
+    case .fill(let style): canvas.fill(.rectangle(place.frame), style.paint(in: place.frame, place.look))
+    case .divider: canvas.fill(.rectangle(place.frame), place.look.colors.separator)
+    case .shape(let shape): shape.drawInPicture(in: place.frame, place.look, into: &canvas)
     case .spacer: break
     }
   }
@@ -75,14 +156,14 @@ extension Decoration {
 
 extension DecorationNode: DrawnNode {
   package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
-    decoration.draw(place, environment.values, into: &canvas)
+    var place = place
+    place.look.values = environment.values
+    decoration.draw(place, into: &canvas)
   }
 }
 
 extension DecorationElementNode: DrawnNode {
-  package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
-    decoration.draw(place, environment.values, into: &canvas)
-  }
+  package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) { decoration.draw(place, into: &canvas) }
 }
 
 extension LayersNode: DrawnNode {

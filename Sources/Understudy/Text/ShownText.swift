@@ -7,6 +7,8 @@ package final class ShownText {
   /// Stands for the environment that it was made from.
   private weak var place: AnyObject?
   let runs: [TextRun]
+  /// What is drawn of the runs where it is written on them.
+  let looks: [TextLook]
   private let paragraph: TextParagraph
   let displayScale: CGFloat
 
@@ -18,12 +20,17 @@ package final class ShownText {
     paragraph = look.paragraph
     guard !text.parts.isEmpty else {
       runs = [look.run(text.string, at: size)]
+      looks = []
       return
     }
-    runs = text.parts.map { part in
+    let looks = text.parts.map { part in
       var own = look
       // What is written further in comes last, so that it holds.
       for change in part.changes.reversed() { change.apply(to: &own) }
+      return own
+    }
+    self.looks = looks
+    runs = zip(text.parts, looks).map { part, own in
       guard let image = part.image else { return own.run(part.text, at: size) }
       let width = image.size(own, at: size, displayScale: displayScale).width
       return TextRun(imageOfWidth: width, font: own.layoutFont(at: size))

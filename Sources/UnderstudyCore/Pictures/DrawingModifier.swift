@@ -9,12 +9,10 @@ package protocol DrawingModifier: PrimitiveModifier {
   /// Draws the view with what the modifier adds to it.
   ///
   /// - Parameters:
-  ///   - place: Where the view is.
-  ///   - values: The environment of the modifier.
+  ///   - place: Where the view is, with the environment of the modifier.
   ///   - content: Draws the view itself, with what it inherits.
   func draw(
-    _ place: DrawnPlace, _ values: EnvironmentValues, into canvas: inout PictureCanvas,
-    content: (inout PictureCanvas, DrawnLook) -> Void)
+    _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void)
 
   /// Whether another value of the modifier draws the same.
   func isEqual(to other: Self) -> Bool
@@ -73,7 +71,9 @@ private final class TypedDrawingStep<Modifier: DrawingModifier>: DrawingStep {
   override func draw(
     _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void
   ) {
-    modifier.draw(place, environment.values, into: &canvas, content: content)
+    var place = place
+    place.look.values = environment.values
+    modifier.draw(place, into: &canvas, content: content)
   }
 
   override func hasSameModifier(as other: LayoutStep) -> Bool {

@@ -9,8 +9,10 @@ package protocol DrawnNode: AnyObject {
   func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas)
   /// Draws what is in front of the content.
   func drawFront(_ place: DrawnPlace, into canvas: inout PictureCanvas)
-  /// What the content inherits.
-  func changeLook(_ look: inout DrawnLook)
+  /// What one of the layout node's children inherits.
+  func changeLook(_ look: inout DrawnLook, at child: Int)
+  /// Whether the layout node's children are drawn, too.
+  var showsContent: Bool { get }
   /// Whether the first of the layout node's children is in front of the others, as a view is in front of its background.
   var drawsFirstInFront: Bool { get }
 }
@@ -18,7 +20,8 @@ package protocol DrawnNode: AnyObject {
 extension DrawnNode {
   package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {}
   package func drawFront(_ place: DrawnPlace, into canvas: inout PictureCanvas) {}
-  package func changeLook(_ look: inout DrawnLook) {}
+  package func changeLook(_ look: inout DrawnLook, at child: Int) {}
+  package var showsContent: Bool { true }
   package var drawsFirstInFront: Bool { false }
 }
 
@@ -32,24 +35,29 @@ package protocol DrawnStyle: Sendable {
   /// - Parameters:
   ///   - frame: Of what is painted, in points.
   ///   - look: What the place inherits.
-  ///   - values: The environment of the place.
-  func paint(in frame: CGRect, _ look: DrawnLook, _ values: EnvironmentValues) -> Paint
+  func paint(in frame: CGRect, _ look: DrawnLook) -> Paint
 }
 
 /// What is drawn inherits this from what is drawn around it.
 package struct DrawnLook {
+  /// The environment of the place.
+  package var values: EnvironmentValues
   /// The style of texts, symbols and shapes; nil for the system's.
-  package var foreground: (any DrawnStyle)?
+  package private(set) var foreground: (any DrawnStyle)?
   /// The style of controls; nil for the system's.
-  package var tint: (any DrawnStyle)?
+  package private(set) var tint: (any DrawnStyle)?
   /// Texts and symbols have the tint unless they have a style, as in a button.
   package var isTinted = false
   /// The colour that texts have in a filled control, whatever else they inherit.
   package var emphasis: PictureColor?
+  /// Whether lists have no background.
+  package var hidesScrollBackground = false
+  package var isUnderlined = false
+  package var isStruckThrough = false
   /// The weight of texts in a part of a control; nil for their own.
   package var textWeight: LayoutFont.Weight?
 
-  package init() {}
+  package init(_ values: EnvironmentValues) { self.values = values }
 }
 
 /// Where a node is drawn.
@@ -63,18 +71,41 @@ package struct DrawnPlace {
   package func frame(of part: CGRect) -> CGRect { part.offsetBy(dx: frame.minX, dy: frame.minY) }
 }
 
+/// A style as a place inherits it: what it says of its surroundings is that of the place where it was written.
+private struct InheritedStyle: DrawnStyle {
+  let style: any DrawnStyle
+  let outer: DrawnLook
+
+  func paint(in frame: CGRect, _ look: DrawnLook) -> Paint {
+    var outer = outer
+    outer.values = look.values
+    return style.paint(in: frame, outer)
+  }
+}
+
 extension DrawnLook {
+  /// Gives texts, symbols and shapes a style.
+  package mutating func setForeground(_ style: any DrawnStyle) {
+    foreground = InheritedStyle(style: style, outer: self)
+  }
+
+  /// Gives controls a style.
+  package mutating func setTint(_ style: any DrawnStyle) { tint = InheritedStyle(style: style, outer: self) }
+
+  /// Leaves texts, symbols and shapes their usual style.
+  package mutating func resetForeground() { (foreground, isTinted, emphasis) = (nil, false, nil) }
+
+  /// The colours that the system gives what it draws itself.
+  package var colors: SystemColors { SystemColors(isDark: values.isDark) }
+
   /// What texts, symbols and shapes are painted with.
-  package func foregroundPaint(in frame: CGRect, _ values: EnvironmentValues) -> Paint {
+  package func foregroundPaint(in frame: CGRect) -> Paint {
     if let emphasis { return .color(emphasis) }
-    if let foreground { return foreground.paint(in: frame, self, values) }
-    let colors = SystemColors(isDark: values.isDark)
-    guard isTinted else { return .color(colors.label) }
-    return values.isEnabled ? tintPaint(in: frame, values) : .color(colors.tertiaryLabel)
+    if let foreground { return foreground.paint(in: frame, self) }
+    guard isTinted else { return .color(values.isEnabled ? colors.label : colors.tertiaryLabel) }
+    return values.isEnabled ? tintPaint(in: frame) : .color(colors.tertiaryLabel)
   }
 
   /// What controls are painted with.
-  package func tintPaint(in frame: CGRect, _ values: EnvironmentValues) -> Paint {
-    tint?.paint(in: frame, self, values) ?? .color(SystemColors(isDark: values.isDark).blue)
-  }
+  package func tintPaint(in frame: CGRect) -> Paint { tint?.paint(in: frame, self) ?? .color(colors.blue) }
 }

@@ -6,6 +6,7 @@ import UnderstudyPictures
 extension Host {
   /// Draws the screen as it is now.
   package func picture() -> Picture {
+    refreshElements()
     let tree = layoutTree
     tree.refresh()
     let screen = tree.screen
@@ -22,9 +23,18 @@ extension Host {
       }
       let corners = index == 0 ? nil : Self.card(frame, on: screen)
       canvas.group(PictureGroup(clip: corners)) { canvas in
-        drawing.draw(root.layout, at: frame.origin, DrawnLook(), into: &canvas)
+        drawing.draw(root.layout, at: frame.origin, DrawnLook(root.values), into: &canvas)
       }
     }
+    let overlays = OverlayDrawing(self)
+    for presentation in presentations.presented where presentation.kind == .alert {
+      if let node = presentation.node as? ElementNode { overlays.draw(node.element, into: &canvas) }
+    }
+    if let input = (focus.inputWindow as? ElementNode)?.element, input.parent != nil {
+      overlays.drawInput(input, into: &canvas)
+    }
+    let front = roots.last?.layout.placement.origin.y == 0 ? roots.last : roots.first
+    StatusBar(screen, isDark: front?.values.isDark ?? false).draw(into: &canvas)
     return Picture(size: screen.size, scale: screen.displayScale, items: canvas.items)
   }
 

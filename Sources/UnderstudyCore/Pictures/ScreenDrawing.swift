@@ -35,56 +35,62 @@ struct ScreenDrawing {
   private func drawContent(
     of node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas
   ) {
-    guard let drawn = node.owner as? any DrawnNode else {
-      return drawChildren(of: node, at: origin, look, firstInFront: false, into: &canvas)
-    }
+    var look = look
+    if let element = node.owner as? ElementNode { look.values = element.environment.values }
     let place = place(of: node, at: origin, look)
-    drawn.draw(place, into: &canvas)
-    var inner = look
-    drawn.changeLook(&inner)
-    drawChildren(of: node, at: origin, inner, firstInFront: drawn.drawsFirstInFront, into: &canvas)
-    drawn.drawFront(place, into: &canvas)
-  }
-
-  private func drawChildren(
-    of node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, firstInFront: Bool, into canvas: inout PictureCanvas
-  ) {
-    guard !node.children.isEmpty else { return }
-    guard node.traits.contains(.clips) else {
-      return drawUnclipped(node, at: origin, look, firstInFront: firstInFront, into: &canvas)
+    let drawn = node.owner as? any DrawnNode
+    if let drawn {
+      drawn.draw(place, into: &canvas)
+    } else if let text = (node.rule as? MeasuredRule)?.text {
+      let color = look.foregroundPaint(in: place.frame).color
+      text.draw(in: place, into: &canvas) { _ in RunLook(color: color) }
     }
-    let frame = place(of: node, at: origin, look).frame
-    var clip = Outline.rectangle(frame)
-    if let scroll = node.rule as? ScrollRule {
-      clip = .rectangle(scroll.viewport(of: node).offsetBy(dx: origin.x, dy: origin.y))
-    } else if let rule = node.rule as? any ClippingRule {
-      clip = rule.clip(in: frame)
-    }
-    canvas.group(PictureGroup(clip: clip)) { canvas in
-      drawUnclipped(node, at: origin, look, firstInFront: firstInFront, into: &canvas)
-    }
-  }
-
-  private func drawUnclipped(
-    _ node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, firstInFront: Bool, into canvas: inout PictureCanvas
-  ) {
-    var children = node.children
-    if firstInFront, let first = children.first { children = Array(children.dropFirst()) + [first] }
-    let orders = children.map(\.layerOrder)
-    if orders.contains(where: { $0 != 0 }) {
-      children = zip(children, orders).enumerated().sorted {
-        ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
-      }.map(\.element.0)
-    }
-    for child in children {
-      let map = child.mapToParent
-      if map == .translation(map.tx, map.ty) {
-        draw(child, at: CGPoint(x: origin.x + map.tx, y: origin.y + map.ty), look, into: &canvas)
-      } else {
-        canvas.group(PictureGroup(map: AffineMap.translation(origin.x, origin.y).after(map))) { canvas in
-          draw(child, at: .zero, look, into: &canvas)
-        }
+    if drawn?.showsContent ?? true, !node.children.isEmpty {
+      canvas.group(PictureGroup(clip: clip(of: place, at: origin))) { canvas in
+        drawChildren(of: place, at: origin, drawn, into: &canvas)
       }
+    }
+    drawn?.drawFront(place, into: &canvas)
+  }
+
+  private func clip(of place: DrawnPlace, at origin: CGPoint) -> Outline? {
+    let node = place.node
+    guard node.traits.contains(.clips) else { return nil }
+    if let scroll = node.rule as? ScrollRule {
+      return .rectangle(scroll.viewport(of: node).offsetBy(dx: origin.x, dy: origin.y))
+    }
+    return (node.rule as? any ClippingRule)?.clip(in: place.frame) ?? .rectangle(place.frame)
+  }
+
+  /// Draws the children in their order: that of `zIndex(_:)`, then that of their declaration.
+  private func drawChildren(
+    of place: DrawnPlace, at origin: CGPoint, _ drawn: (any DrawnNode)?, into canvas: inout PictureCanvas
+  ) {
+    let children = place.node.children
+    var order = Array(children.indices)
+    if drawn?.drawsFirstInFront == true { order = Array(order.dropFirst()) + [0] }
+    let layers = children.map(\.layerOrder)
+    if layers.contains(where: { $0 != 0 }) {
+      order = order.enumerated().sorted { (layers[$0.element], $0.offset) < (layers[$1.element], $1.offset) }
+        .map(\.element)
+    }
+    for index in order {
+      var look = place.look
+      drawn?.changeLook(&look, at: index)
+      draw(children[index], below: origin, look, into: &canvas)
+    }
+  }
+
+  /// Draws a node in the space of its parent.
+  private func draw(
+    _ node: LayoutNode, below origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas
+  ) {
+    let map = node.mapToParent
+    if map == .translation(map.tx, map.ty) {
+      return draw(node, at: CGPoint(x: origin.x + map.tx, y: origin.y + map.ty), look, into: &canvas)
+    }
+    canvas.group(PictureGroup(map: AffineMap.translation(origin.x, origin.y).after(map))) { canvas in
+      draw(node, at: .zero, look, into: &canvas)
     }
   }
 }

@@ -72,7 +72,8 @@ struct Polyline {
       var passed: CGFloat = 0
       while length - passed > rest {
         passed += rest
-        let point = CGPoint(x: from.x + (to.x - from.x) * passed / length, y: from.y + (to.y - from.y) * passed / length)
+        let point = CGPoint(
+          x: from.x + (to.x - from.x) * passed / length, y: from.y + (to.y - from.y) * passed / length)
         if index % 2 == 0 {
           dash.points.append(point)
           result.append(dash)
@@ -93,7 +94,8 @@ struct Polyline {
 
 extension Coverage {
   /// Adds the area that a line covers; all in pixels. The parts overlap, so the area is that of nonzero windings.
-  mutating func addStroke(_ line: Polyline, width: CGFloat, cap: LineLook.Cap, join: LineLook.Join, miterLimit: CGFloat) {
+  mutating func addStroke(_ line: Polyline, width: CGFloat, cap: LineLook.Cap, join: LineLook.Join, miterLimit: CGFloat)
+  {
     let radius = width / 2
     var points: [CGPoint] = []
     for point in line.points where points.last != point { points.append(point) }

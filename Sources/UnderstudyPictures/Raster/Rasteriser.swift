@@ -69,7 +69,8 @@ struct Rasteriser {
     guard factor > 0, line.width > 0 else { return }
     coverage.begin()
     for part in Polyline.lines(of: outline.mapped(by: map).steps) {
-      let dashes = line.dash.isEmpty ? [part] : part.dashed(line.dash.map { $0 * factor }, phase: line.dashPhase * factor)
+      let dashes =
+        line.dash.isEmpty ? [part] : part.dashed(line.dash.map { $0 * factor }, phase: line.dashPhase * factor)
       for dash in dashes {
         coverage.addStroke(
           dash, width: line.width * factor, cap: line.cap, join: line.join, miterLimit: line.miterLimit)
