@@ -96,6 +96,7 @@ let namesakes: [Target] = [
       "UnderstudyTime", "XCUIAutomation",
     ]
   ),
+  .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
 ]
 
 let tests: [Target] = [
@@ -104,7 +105,13 @@ let tests: [Target] = [
   .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
   .testTarget(name: "UnderstudyLayoutTests", dependencies: ["UnderstudyLayout"]),
   .testTarget(name: "UnderstudyPicturesTests", dependencies: ["UnderstudyPictures"]),
-  .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI", "UnderstudyTime"]),
+  .testTarget(
+    name: "SnapshotTestingTests",
+    dependencies: [
+      "InlineSnapshotTesting", "SnapshotTesting", "SwiftUI", "UnderstudyPictures", "UnderstudyTime", "XCUIAutomation",
+    ],
+    exclude: ["Assertions/__Snapshots__"]
+  ),
   .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"], swiftSettings: callingC + platform),
   .testTarget(
     name: "UnderstudyCoreTests",
@@ -241,6 +248,7 @@ let package = Package(
     .library(name: "Fakes", targets: ["Fakes"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
   ],
   targets: library + namesakes + tests + harness,
   swiftLanguageModes: [.v6]

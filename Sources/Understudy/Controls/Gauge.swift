@@ -113,9 +113,9 @@ extension Gauge: View, StyledView {
 }
 
 package final class GaugeNode: ElementNode {
-  fileprivate var fraction: Double
+  fileprivate(set) var fraction: Double
   private lazy var drawnRing = DrawnPart()
-  private var drawnBar: LayoutNode?
+  private(set) var drawnBar: LayoutNode?
   private var row: LayoutNode?
 
   init(_ fraction: Double, _ inputs: inout _ViewInputs) {

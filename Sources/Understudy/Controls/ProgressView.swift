@@ -142,7 +142,7 @@ extension ProgressNode: InspectableProgress {}
 
 extension ProgressNode: TitledControl {
   /// Whether a bar is shown, as for known progress unless a style prescribes one of the two (LAY-242).
-  fileprivate var isLinear: Bool {
+  var isLinear: Bool {
     let style = environment.values[StyleKey<ProgressViewStyleConfiguration>.self]?.type
     if style == LinearProgressViewStyle.self { return true }
     return fraction != nil && style != CircularProgressViewStyle.self

@@ -184,7 +184,7 @@ extension Slider: View, ElementView {
 package final class SliderNode: ElementNode {
   private var range: SliderRange
   private var onEditingChanged: (Bool) -> Void
-  private var drawnTrack: LayoutNode?
+  private(set) var drawnTrack: LayoutNode?
 
   init(_ range: SliderRange, _ onEditingChanged: @escaping (Bool) -> Void, _ inputs: inout _ViewInputs) {
     self.range = range

@@ -130,7 +130,7 @@ private struct StyledToggle: View {
 package final class ToggleNode: ElementNode {
   private var sources: [Binding<Bool>]
   private var title: ElementText?
-  private let isButton: Bool
+  let isButton: Bool
   private let inner = Element(type: .switch)
   private lazy var drawnTitle = DrawnText()
   private lazy var drawnSwitch = DrawnPart()

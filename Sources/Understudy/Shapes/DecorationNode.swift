@@ -15,16 +15,16 @@ extension DecorationView {
     inputs.decoration(view.decoration)
   }
   public static var _takesAttributes: Bool { true }
+}
 
-  package var decoration: Decoration { .fill() }
+extension DecorationView where Self: ShapeStyle {
+  package var decoration: Decoration { .fill(self) }
 }
 
 /// How something that is seen and says nothing is laid out.
 package enum Decoration {
-  /// It takes what it is proposed (LAY-004).
-  ///
-  /// - isClear: Whether nothing of it is seen.
-  case fill(isClear: Bool = false)
+  /// A style takes what it is proposed (LAY-004).
+  case fill(any ShapeStyle)
   case spacer(minLength: CGFloat?)
   case divider
   /// It decides its size itself (LAY-230).
@@ -51,8 +51,8 @@ extension ElementAttributes {
 
 /// Something that is seen and says nothing.
 package final class DecorationNode: Node {
-  @exclusivity(unchecked) private var decoration: Decoration
-  @exclusivity(unchecked) private unowned(unsafe) let environment: EnvironmentScope
+  @exclusivity(unchecked) private(set) var decoration: Decoration
+  @exclusivity(unchecked) unowned(unsafe) let environment: EnvironmentScope
 
   init(_ decoration: Decoration, _ inputs: _ViewInputs) {
     self.decoration = decoration
@@ -74,11 +74,11 @@ package final class DecorationNode: Node {
 extension DecorationNode: TouchTaking, TouchNamed {
   package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool {
     switch decoration {
-    case .fill(let isClear):
-      return CGRect(origin: .zero, size: size).contains(point) && (!isClear || hasGesture)
+    case .fill(let style):
+      return CGRect(origin: .zero, size: size).contains(point) && (!style.isClear || hasGesture)
     case .spacer, .divider: return false
     case .shape(let shape):
-      if (shape as? any LineShape)?.isLine == true { return false }
+      if (shape as? any DrawnLine)?.isLine == true { return false }
       return shape.path(in: CGRect(origin: .zero, size: size)).contains(point)
     }
   }
@@ -105,7 +105,7 @@ extension DecorationNode: TouchTaking, TouchNamed {
 
 /// Something seen of which an accessibility modifier speaks.
 package final class DecorationElementNode: ElementNode {
-  private var decoration: Decoration
+  private(set) var decoration: Decoration
 
   init(_ decoration: Decoration, _ inputs: inout _ViewInputs) {
     self.decoration = decoration
@@ -116,7 +116,7 @@ package final class DecorationElementNode: ElementNode {
 
   package override var takesTouches: Bool {
     switch decoration {
-    case .fill(let isClear): !isClear
+    case .fill(let style): !style.isClear
     case .shape: true
     case .spacer, .divider: false
     }
@@ -125,6 +125,11 @@ package final class DecorationElementNode: ElementNode {
   package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
     ElementLayout(decoration.rule(environment.values))
   }
+}
+
+extension ShapeStyle {
+  /// Whether nothing of the style is seen.
+  fileprivate var isClear: Bool { (self as? Color)?.isClear ?? false }
 }
 
 extension Decoration {

@@ -22,8 +22,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
-  /// The rectangle without its round corners.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// A rectangle with corners of ``cornerRadii``, at most half of the rectangle's sides.
+  nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
   /// Asks for a smaller shape; the result is the shape itself, as nothing is drawn.
   nonisolated public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
 }

@@ -6,9 +6,11 @@ import UnderstudyLayout
 package final class ShownText {
   /// Stands for the environment that it was made from.
   private weak var place: AnyObject?
-  private let runs: [TextRun]
+  let runs: [TextRun]
+  /// What is drawn of the runs where it is written on them.
+  let looks: [TextLook]
   private let paragraph: TextParagraph
-  private let displayScale: CGFloat
+  let displayScale: CGFloat
 
   package init(_ text: ResolvedText, in values: EnvironmentValues, displayScale: CGFloat) {
     place = values.mark
@@ -18,12 +20,17 @@ package final class ShownText {
     paragraph = look.paragraph
     guard !text.parts.isEmpty else {
       runs = [look.run(text.string, at: size)]
+      looks = []
       return
     }
-    runs = text.parts.map { part in
+    let looks = text.parts.map { part in
       var own = look
       // What is written further in comes last, so that it holds.
       for change in part.changes.reversed() { change.apply(to: &own) }
+      return own
+    }
+    self.looks = looks
+    runs = zip(text.parts, looks).map { part, own in
       guard let image = part.image else { return own.run(part.text, at: size) }
       let width = image.size(own, at: size, displayScale: displayScale).width
       return TextRun(imageOfWidth: width, font: own.layoutFont(at: size))
@@ -49,9 +56,9 @@ package final class ShownText {
     runs == other.runs && paragraph == other.paragraph && displayScale == other.displayScale
   }
 
-  package var rule: any LayoutRule {
-    MeasuredRule(TextContent(TextMeasurement(runs, paragraph: paragraph, displayScale: displayScale)))
-  }
+  package var rule: any LayoutRule { MeasuredRule(TextContent(measurement)) }
+
+  var measurement: TextMeasurement { TextMeasurement(runs, paragraph: paragraph, displayScale: displayScale) }
 }
 
 extension TextLook {

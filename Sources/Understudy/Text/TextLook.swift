@@ -25,6 +25,10 @@ package struct TextLook: Equatable, Sendable {
   var allowsTightening = false
   var textCase: Text.Case?
   var imageScale = Image.Scale.medium
+  /// What is written on a text itself; views inherit styles in another way.
+  var foreground: TextPaint?
+  var isUnderlined = false
+  var isStruckThrough = false
 
   /// The font as texts are measured with it.
   func layoutFont(at size: DynamicTypeSize) -> LayoutFont {
@@ -66,6 +70,9 @@ enum TextChange: Equatable, Sendable {
   case tightening(Bool)
   case textCase(Text.Case?)
   case imageScale(Image.Scale)
+  case foreground(TextPaint?)
+  case underline(Bool)
+  case strikethrough(Bool)
 
   func apply(to look: inout TextLook) {
     switch self {
@@ -90,7 +97,20 @@ enum TextChange: Equatable, Sendable {
     case .tightening(let isAllowed): look.allowsTightening = isAllowed
     case .textCase(let textCase): look.textCase = textCase
     case .imageScale(let scale): look.imageScale = scale
+    case .foreground(let paint): look.foreground = paint
+    case .underline(let isActive): look.isUnderlined = isActive
+    case .strikethrough(let isActive): look.isStruckThrough = isActive
     }
+  }
+}
+
+/// A style that is written on a text.
+struct TextPaint: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  static func == (lhs: TextPaint, rhs: TextPaint) -> Bool {
+    func isEqual<S: ShapeStyle>(_ style: S) -> Bool { (rhs.style as? S).map { Comparison.areEqual(style, $0) } ?? false }
+    return isEqual(lhs.style)
   }
 }
 

@@ -9,7 +9,7 @@ package final class TextNode: ElementNode {
   private var timer: SessionTimer?
   private var links: [(link: ResolvedText.Link, element: Element)] = []
   /// What the layout measures; nil before something asks for places.
-  private var measured: ShownText?
+  private(set) var measured: ShownText?
   private var isMeasured = false
 
   init(_ text: Text, _ inputs: inout _ViewInputs) {

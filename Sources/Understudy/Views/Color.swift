@@ -165,10 +165,8 @@ extension Color {
 }
 
 extension Color: View, DecorationView {
-  package var decoration: Decoration { .fill(isClear: isClear) }
-
   /// Whether nothing of the colour is seen.
-  private var isClear: Bool {
+  var isClear: Bool {
     switch kind {
     case .components(let parts) where parts.opacity < 0.01: true
     case .named("clear"): true

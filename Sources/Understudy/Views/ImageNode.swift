@@ -5,7 +5,7 @@ import UnderstudyLayout
 
 /// The element of an image, which takes its room also where it is decorative and not in the tree.
 package final class ImageNode: ElementNode {
-  private var image: Image
+  private(set) var image: Image
   private var laidOut: ImageLayout?
 
   init(_ image: Image, _ inputs: inout _ViewInputs) {

@@ -10,6 +10,8 @@ package struct DeviceState: Equatable, Sendable {
   package internal(set) var screen = ScreenProfile.standard
   /// The size of text in the device's settings.
   package internal(set) var typeSize = TypeSize.large
+  /// A screen in place of the profile's, which does not turn with the device: a snapshot's.
+  package var fixedScreen: ScreenGeometry?
 
   package init() {}
 
@@ -20,7 +22,7 @@ package struct DeviceState: Equatable, Sendable {
   @MainActor package static var current: DeviceState { RuntimeLog.concernedHosts.last?.device ?? DeviceState() }
 
   /// The screen as the device is held.
-  package var geometry: ScreenGeometry { screen.geometry(isLandscape: isLandscape) }
+  package var geometry: ScreenGeometry { fixedScreen ?? screen.geometry(isLandscape: isLandscape) }
 
   /// The same state of the device that a configuration names.
   func on(_ configuration: HostConfiguration) -> DeviceState {
@@ -56,6 +58,17 @@ extension EnvironmentValues {
   }
 }
 
+// Nil as long as nothing is written: then it follows the device.
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
+extension EnvironmentValues {
+  /// Whether the system shows light text on dark, for the colour scheme.
+  package var isDark: Bool {
+    get { self[ColorSchemeKey.self] ?? device.isDark }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}
+
 /// A node that depends on the size of the screen.
 @MainActor package protocol ScreenFollower: Node {
   /// Called when the device has been turned; marks what must be evaluated.
@@ -74,7 +87,7 @@ extension Host {
     guard isRunning else { return }
     session.perform {
       root.updateEnvironment { $0.device = state }
-      if state.isLandscape != former.isLandscape {
+      if state.geometry != former.geometry {
         tellScreenFollowers()
         focus.keyboardMayHaveChanged()
       }
@@ -94,10 +107,7 @@ extension Host {
   }
 
   /// The size of the screen in points, as the device is held.
-  package var screenSize: CGSize {
-    let size = device.screen.size
-    return device.isLandscape ? CGSize(width: size.height, height: size.width) : size
-  }
+  package var screenSize: CGSize { device.geometry.size }
 
   package var screen: ElementFrame {
     ElementFrame(x: 0, y: 0, width: Double(screenSize.width), height: Double(screenSize.height))

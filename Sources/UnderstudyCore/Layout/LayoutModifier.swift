@@ -45,13 +45,14 @@ package class LayoutStep {
   /// The next modifier around this one.
   final let outer: LayoutStep?
 
-  fileprivate init(inside outer: LayoutStep?) { self.outer = outer }
+  init(inside outer: LayoutStep?) { self.outer = outer }
 
-  func makeRule(_ context: LayoutContext) -> any LayoutRule {
+  /// The rule around the view; nil for a step that only changes how the view is drawn.
+  func makeRule(_ context: LayoutContext) -> (any LayoutRule)? {
     preconditionFailure("A step of layout without a modifier.")
   }
 
-  fileprivate func hasSameModifier(as other: LayoutStep) -> Bool { self === other }
+  func hasSameModifier(as other: LayoutStep) -> Bool { self === other }
 
   /// Whether two chains do the same.
   static func areEqual(_ left: LayoutStep?, _ right: LayoutStep?) -> Bool {
@@ -73,7 +74,7 @@ private final class TypedLayoutStep<Modifier: LayoutModifier>: LayoutStep {
     super.init(inside: outer)
   }
 
-  override func makeRule(_ context: LayoutContext) -> any LayoutRule { modifier.makeRule(context) }
+  override func makeRule(_ context: LayoutContext) -> (any LayoutRule)? { modifier.makeRule(context) }
 
   override func hasSameModifier(as other: LayoutStep) -> Bool {
     (other as? TypedLayoutStep<Modifier>).map { modifier.isEqual(to: $0.modifier) } ?? false

@@ -206,6 +206,22 @@ public final class LayoutTree {
     roots.first { $0.node === node }?.layout.snappedFrame()
   }
 
+  /// The size that the window's content has where nothing is proposed to it.
+  package var idealSize: CGSize {
+    refresh()
+    return roots.first?.layout.children.first?.size(in: .unspecified) ?? .zero
+  }
+
+  // MARK: Drawing
+
+  /// The layout of the window and of the sheets and covers in front of it, each with the environment of its content.
+  var drawnRoots: [(layout: LayoutNode, values: EnvironmentValues)] {
+    roots.map { root in
+      let values = (root.node as? ScopeNode)?.scope.values ?? host.root.environment.values
+      return (root.layout, values)
+    }
+  }
+
   private func isOnScreen(_ node: LayoutNode) -> Bool {
     var top = node
     while let parent = top.parent { top = parent }

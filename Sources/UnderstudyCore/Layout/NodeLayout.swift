@@ -30,8 +30,15 @@ package final class NodeLayout {
   private func wrap(_ content: LayoutNode, _ tree: LayoutTree) -> LayoutNode {
     var node = content
     var step = steps
+    if content === own { content.decorations = [] }
     while let current = step {
-      node = tree.makeNode(current.makeRule(tree.context), [node])
+      if let rule = current.makeRule(tree.context) {
+        node = tree.makeNode(rule, [node])
+      } else {
+        // What other nodes made keeps its own decorations.
+        if node === content, node !== own { node = tree.makeNode(PassThroughRule(), [node]) }
+        node.decorations.append(current)
+      }
       step = current.outer
     }
     return node

@@ -26,6 +26,15 @@ package struct ScreenProfile: Equatable, Sendable {
   /// Whether the screen's width is regular in landscape.
   package let isWideInLandscape: Bool
 
+  package init(
+    name: String, kind: Kind, size: CGSize, displayScale: CGFloat, safeArea: EdgeInsets, landscapeSafeArea: EdgeInsets,
+    isWideInLandscape: Bool
+  ) {
+    (self.name, self.kind, self.size, self.displayScale) = (name, kind, size, displayScale)
+    (self.safeArea, self.landscapeSafeArea) = (safeArea, landscapeSafeArea)
+    self.isWideInLandscape = isWideInLandscape
+  }
+
   /// Whether the device has a home indicator instead of a button.
   package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
@@ -54,7 +63,8 @@ package struct ScreenGeometry: Equatable, Sendable {
   package let verticalSizeClass: SizeClass
   package let hasHomeIndicator: Bool
 
-  init(
+  /// A screen of any size, as one of the devices has it otherwise.
+  package init(
     _ profile: ScreenProfile, size: CGSize, safeArea: EdgeInsets,
     classes: (horizontal: SizeClass, vertical: SizeClass)
   ) {

@@ -30,9 +30,12 @@ extension MeasuredContent {
 
 /// A leaf with measured content.
 package final class MeasuredRule: LeafRule {
-  private let content: any MeasuredContent
+  package let content: any MeasuredContent
 
   package init(_ content: any MeasuredContent) { self.content = content }
+
+  /// The text that is measured, if it is one.
+  package var text: TextMeasurement? { (content as? TextContent)?.text }
 
   package var traits: RuleTraits { [] }
 

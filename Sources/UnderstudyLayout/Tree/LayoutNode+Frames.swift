@@ -5,7 +5,7 @@ extension LayoutNode {
   package var localBounds: CGRect { CGRect(origin: .zero, size: placedSize) }
 
   /// From the node's space to its parent's: its place, mirrored from right to left, and the parent's effect.
-  var mapToParent: AffineMap {
+  package var mapToParent: AffineMap {
     guard let parent else { return .translation(placement.origin.x, placement.origin.y) }
     let placement = placement
     var x = placement.origin.x

@@ -97,7 +97,7 @@ extension XCUIElement {
   }
 
   /// Reads an attribute of the element, or fails the test if the element is not found.
-  private func attribute<Value>(
+  func attribute<Value>(
     _ name: StaticString = #function, otherwise fallback: Value, _ body: (Element) -> Value
   ) -> Value {
     look(at: site, otherwise: fallback, elseFail: { .attribute(of: self, .notRunning) }) { element, _ in

@@ -156,5 +156,5 @@ extension FailureReporter {
   @inline(__always) static var isEndPending: Bool { UITestCase.isEndPending }
 
   /// Ends the running test where it has failed meanwhile; to be called where a call of automation returns.
-  @inline(__always) static func endTestIfPending() { if isEndPending { _ = shouldSkip } }
+  @inline(__always) package static func endTestIfPending() { if isEndPending { _ = shouldSkip } }
 }

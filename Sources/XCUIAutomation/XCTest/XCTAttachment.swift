@@ -135,7 +135,7 @@ public final class XCTAttachment: NSObject {
   }
 
   /// Hands the attachment to the running test, of whichever framework.
-  func keep() {
+  package func keep() {
     if Test.current != nil {
       do {
         guard let payload = try makePayload() else { return }

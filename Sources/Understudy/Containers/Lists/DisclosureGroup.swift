@@ -142,6 +142,8 @@ package final class DisclosureNode: ElementNode {
 
   package override var derivesLabel: Bool { true }
 
+  var isOpen: Bool { isExpanded.wrappedValue }
+
   /// The label, and a chevron at the other end of the line (LAY-244).
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     let label = stackLayout(childrenLayout(tree), known: knownPart(0), tree)

@@ -21,7 +21,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   }
 
   private var selection: PickerSelection<Selection>
-  private let kind: PickerKind
+  let kind: PickerKind
   private var options: [Option] = []
   private let wheel = Element(type: .pickerWheel)
   /// The texts of a menu's button: its title, and the option that is chosen (F-20).
@@ -64,6 +64,12 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   }
 
   package override var derivesLabel: Bool { true }
+
+  /// The texts of all options, and which of them is chosen.
+  var wheelTitles: (all: [String], chosen: Int) {
+    let current = selection.value
+    return (options.map(\.element.label), options.firstIndex { $0.selection == current } ?? 0)
+  }
 
   // MARK: Description
 

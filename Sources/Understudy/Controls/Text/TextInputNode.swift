@@ -45,7 +45,7 @@ extension _ViewInputs {
 
 /// The element of a text control.
 package class TextInputNode: ElementNode, FocusableNode {
-  fileprivate var setup: TextInputSetup
+  private(set) var setup: TextInputSetup
   /// The text being edited, where it is written only in the end.
   private var draft: String?
   private lazy var fieldLayout = FieldLayout()

@@ -7,6 +7,6 @@ extension View {
   ///   - radius: The radius in points.
   ///   - antialiased: Whether the edge is smooth.
   nonisolated public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    modifier(_ClipLayout())
+    modifier(_ClipShapeLayout(shape: RoundedRectangle(cornerRadius: radius)))
   }
 }

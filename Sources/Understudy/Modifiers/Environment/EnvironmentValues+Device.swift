@@ -4,8 +4,8 @@ import UnderstudyLayout
 extension EnvironmentValues {
   /// Light, unless a test or `preferredColorScheme(_:)` says otherwise (SEM-262).
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] ?? (device.isDark ? .dark : .light) }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { isDark ? .dark : .light }
+    set { isDark = newValue == .dark }
   }
   /// The contrast between text and background; standard, unless a view or a test sets another.
   @Entry public var colorSchemeContrast: ColorSchemeContrast = .standard
@@ -44,7 +44,6 @@ extension EnvironmentValues {
 }
 
 // Nil as long as nothing is written: then these follow the device.
-private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass?? { nil } }

@@ -18,22 +18,28 @@ extension View {
     _ background: Background, alignment: Alignment = .center
   ) -> some View { modifier(_BackgroundModifier(background: background, alignment: alignment)) }
 
-  /// Fills the room behind the view with a style; there is nothing to observe.
+  /// Fills the room behind the view with a style, which has no element; pictures show it.
+  ///
+  /// - Parameters:
+  ///   - style: The color or other style.
+  ///   - edges: Where the style also fills what is unsafe beyond the view (LAY-053).
   nonisolated public consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> some View { modifier(_BackgroundDrawing(style: style, edges: edges)) }
 
   /// Fills the room behind the view with the usual background, which has no element.
-  nonisolated public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+  nonisolated public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(_BackgroundDrawing(style: BackgroundStyle(), edges: edges))
+  }
 
-  /// Fills a shape behind the view with a style; neither of the two has an element.
+  /// Fills a shape behind the view with a style; neither of the two has an element, and pictures show them.
   nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { self }
+  ) -> some View { modifier(_BackgroundShapeDrawing(style: style, shape: shape, fillStyle: fillStyle)) }
 
-  /// Fills a shape behind the view with the usual background; the shape has no element here.
+  /// Fills a shape behind the view with the usual background; the shape has no element.
   nonisolated public consuming func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-    self
+    modifier(_BackgroundShapeDrawing(style: BackgroundStyle(), shape: shape, fillStyle: fillStyle))
   }
 }
 
@@ -75,7 +81,7 @@ package final class LayersNode: ContainerNode {
   private var showsSecondFirst: Bool
   private var place: LayersPlace
   /// Whether the second content is the one that decides the size.
-  private let isBaseSecond: Bool
+  let isBaseSecond: Bool
 
   init(showsSecondFirst: Bool, _ place: LayersPlace, isBaseSecond: Bool = false, _ inputs: _ViewInputs) {
     self.showsSecondFirst = showsSecondFirst

@@ -20,15 +20,21 @@ extension View {
     modifier(_OverlayModifier(overlay: overlay, place: .over(alignment)))
   }
 
-  /// Fills the room in front of the view with a style; there is nothing to observe.
+  /// Fills the room in front of the view with a style, which has no element; pictures show it.
+  ///
+  /// - Parameters:
+  ///   - style: The color or other style.
+  ///   - edges: Where the style also fills what is unsafe beyond the view.
   nonisolated public consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> some View { modifier(_BackgroundDrawing(style: style, edges: edges, isInFront: true)) }
 
   /// Fills a shape in front of the view; it has no element and does not keep taps from the view.
   nonisolated public consuming func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { self }
+  ) -> some View {
+    modifier(_BackgroundShapeDrawing(style: style, shape: shape, fillStyle: fillStyle, isInFront: true))
+  }
 }
 
 public struct _OverlayModifier<Overlay> {

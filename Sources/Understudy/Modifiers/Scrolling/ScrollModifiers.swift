@@ -17,7 +17,9 @@ extension View {
   /// The flash of scroll indicators on each change of a value cannot be seen in a test.
   nonisolated public consuming func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   /// The background of a list or an editor has no element, whether it is visible or not.
-  nonisolated public consuming func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  nonisolated public consuming func scrollContentBackground(_ visibility: Visibility) -> some View {
+    modifier(_ScrollBackgroundDrawing(isHidden: visibility == .hidden))
+  }
   /// The setting lets content be drawn outside the scroll view; the elements in the tree do not depend on it.
   nonisolated public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   /// The point of the content that is first at the same point of the visible part; shorter content lies there (LAY-191).

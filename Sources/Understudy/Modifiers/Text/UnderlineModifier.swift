@@ -1,7 +1,5 @@
-// The look of texts: there is nothing to observe, and a text stays a text.
-
 extension Text {
-  /// Returns the text itself: a line below it does not appear in the label.
+  /// The text with a line below it, which pictures show; the label is the same.
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn.
@@ -9,12 +7,12 @@ extension Text {
   ///   - color: The line's color, or nil for the text's.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { self }
+  ) -> Text { with(.underline(isActive)) }
 }
 
 extension View {
-  /// A line below the texts inside does not appear in their labels.
+  /// Draws a line below the texts inside; their labels are the same.
   nonisolated public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { self }
+  ) -> some View { modifier(_TextLineDrawing(line: .underline, isActive: isActive)) }
 }

@@ -165,7 +165,7 @@ extension NavigationBarNode: PartPlacing {
   }
 
   /// The field with the button that ends the search beside it (LAY-202).
-  private func searchFrames(in bar: CGRect) -> (field: CGRect, cancel: CGRect?)? {
+  func searchFrames(in bar: CGRect) -> (field: CGRect, cancel: CGRect?)? {
     guard let key = laidOut.key else { return nil }
     let metrics = NavigationBarMetrics(width: bar.width, itemsHeight: key.itemsHeight, key.content)
     guard var field = metrics.searchField?.offsetBy(dx: bar.minX, dy: bar.minY) else { return nil }

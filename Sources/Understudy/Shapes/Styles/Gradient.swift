@@ -39,15 +39,15 @@ public struct Gradient: ShapeStyle, Hashable {
 
 /// A gradient along a line, around a centre, or of one colour; what shapes it is known to its type.
 public struct AnyGradient: ShapeStyle, Hashable {
-  private let gradient: Gradient
+  let gradient: Gradient
   /// Wraps a gradient, whose direction depends on where it is used.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
 /// A gradient along a line.
 public struct LinearGradient: ShapeStyle, Equatable {
-  private let gradient: Gradient
-  private let points: [UnitPoint]
+  let gradient: Gradient
+  let points: [UnitPoint]
 
   /// Makes a gradient between two points in fractions of the frame; as a view, it shows no element.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -66,13 +66,15 @@ public struct LinearGradient: ShapeStyle, Equatable {
 
 /// A gradient from a centre outwards; radii are in points.
 public struct RadialGradient: ShapeStyle, Equatable {
-  private let gradient: Gradient
-  private let radii: [CGFloat]
+  let gradient: Gradient
+  let radii: [CGFloat]
+  let center: UnitPoint
 
   /// Makes a gradient around a center, between two radii in points; as a view, it shows no element.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     radii = [startRadius, endRadius]
+    self.center = center
   }
   /// Makes a gradient between two radii in points, of colors at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -86,13 +88,15 @@ public struct RadialGradient: ShapeStyle, Equatable {
 
 /// A gradient around a centre.
 public struct AngularGradient: ShapeStyle, Equatable {
-  private let gradient: Gradient
-  private let angles: [Angle]
+  let gradient: Gradient
+  let angles: [Angle]
+  let center: UnitPoint
 
   /// Makes a gradient around a center, between two angles; as a view, it shows no element.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     angles = [startAngle, endAngle]
+    self.center = center
   }
   /// Makes a gradient between two angles, of colors at equal distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
@@ -114,8 +118,9 @@ public struct AngularGradient: ShapeStyle, Equatable {
 
 /// A gradient from a centre outwards, in the proportions of what it fills; radii are fractions of its size.
 public struct EllipticalGradient: ShapeStyle, Equatable {
-  private let gradient: Gradient
-  private let radii: [CGFloat]
+  let gradient: Gradient
+  let radii: [CGFloat]
+  let center: UnitPoint
 
   /// Makes a gradient between two ellipses around a center; as a view, it shows no element.
   public init(
@@ -123,6 +128,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
   ) {
     self.gradient = gradient
     radii = [startRadiusFraction, endRadiusFraction]
+    self.center = center
   }
   /// Makes a gradient between two ellipses, of colors at equal distances.
   public init(

@@ -1,6 +1,6 @@
 /// A surface that lets what is behind it shine through.
 public struct Material: ShapeStyle, Equatable {
-  private let thickness: Int
+  let thickness: Int
   /// A surface that hides the least of what lies behind it.
   public static let ultraThin = Material(thickness: 0)
   /// A surface that hides less than the regular one.

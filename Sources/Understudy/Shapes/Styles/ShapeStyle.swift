@@ -3,7 +3,7 @@ public protocol ShapeStyle: Sendable {}
 
 /// A level of importance of what is in the foreground.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-  private let level: Int
+  let level: Int
   /// The first level, for the main content.
   public static let primary = Self(level: 0)
   /// The second level, for details beside the main content.
@@ -31,7 +31,7 @@ public struct FillShapeStyle: ShapeStyle { public init() {} }
 
 /// Any style, its type hidden.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
   /// Wraps a style, so that a property or a function can hold styles of different types.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 }
@@ -96,19 +96,21 @@ extension ShapeStyle where Self == Color {
 /// A style that another modifies.
 public struct _ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
+  /// What is left of the base's opacity.
+  var opacity = 1.0
 }
 
 extension ShapeStyle {
   /// The style with a fraction of its opacity.
-  public func opacity(_ opacity: Double) -> some ShapeStyle { _ModifiedShapeStyle(base: self) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle { _ModifiedShapeStyle(base: self, opacity: opacity) }
   /// The style, mixed in a given way with what lies below it.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _ModifiedShapeStyle(base: self) }
   /// The style with a shadow behind what it fills, or inside it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ModifiedShapeStyle(base: self) }
   /// The second level of the style, for details beside the main content.
-  public var secondary: some ShapeStyle { _ModifiedShapeStyle(base: self) }
+  public var secondary: some ShapeStyle { _ModifiedShapeStyle(base: self, opacity: 0.5) }
   /// The third level of the style.
-  public var tertiary: some ShapeStyle { _ModifiedShapeStyle(base: self) }
+  public var tertiary: some ShapeStyle { _ModifiedShapeStyle(base: self, opacity: 0.25) }
   /// The fourth level of the style.
-  public var quaternary: some ShapeStyle { _ModifiedShapeStyle(base: self) }
+  public var quaternary: some ShapeStyle { _ModifiedShapeStyle(base: self, opacity: 0.18) }
 }

@@ -41,6 +41,11 @@ import struct Foundation.CGSize
     return made
   }
 
+  /// What runs the view now.
+  var runningHost: Host? { attached?.host ?? madeParts?.host }
+
+  var contentName: String { ViewTypeName.of(Content.self) }
+
   /// Makes an app show the view.
   func makeScope(_ inputs: _ViewInputs) -> ScopeNode {
     let scope = ScopeNode(inputs) { [weak self, content] in self?.content ?? content }
@@ -173,4 +178,6 @@ import struct Foundation.CGSize
   func endEditing() -> Bool
   func setSize(_ size: CGSize)
   func size(in proposal: ProposedViewSize) -> CGSize
+  var runningHost: Host? { get }
+  var contentName: String { get }
 }

@@ -149,7 +149,7 @@ import UnderstudyTime
   }
 
   /// Whether the view is in a window that shows.
-  var isShown: Bool { !isHidden && (superview?.isShown ?? mirror?.isShowing ?? false) }
+  package var isShown: Bool { !isHidden && (superview?.isShown ?? mirror?.isShowing ?? false) }
 
   /// Tells the controllers of this view and of those inside it whether they show now.
   final func visibilityDidChange() {

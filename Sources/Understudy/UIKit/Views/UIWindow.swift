@@ -55,7 +55,7 @@ import UnderstudyCore
   }
 
   open override var window: UIWindow? { self }
-  override var isShown: Bool { !isHidden }
+  package override var isShown: Bool { !isHidden }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

@@ -14,7 +14,7 @@ package final class FieldContent: MeasuredContent {
   private var text: TextMeasurement
   private var placeholder: TextMeasurement
   private let kind: Kind
-  private let hasBorder: Bool
+  package let hasBorder: Bool
 
   /// - Parameters:
   ///   - text: What the field shows.

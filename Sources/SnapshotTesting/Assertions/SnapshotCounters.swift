@@ -1,0 +1,44 @@
+import Testing
+import UnderstudyTime
+import XCUIAutomation
+
+/// Numbers the snapshots of a test that have no name.
+final class SnapshotCounters: Sendable {
+  /// Those of the test around which a trait stands.
+  @TaskLocal private static var own: SnapshotCounters?
+
+  private let counts = Guarded<[String: Int]>([:])
+
+  /// Those of Swift Testing's tests without a trait: cases of a test share them.
+  private static let shared = SnapshotCounters()
+  /// Those of the XCTest test that has asked last; XCTest runs one at a time.
+  private static let ofXCTest = Guarded<(test: ObjectIdentifier, counters: SnapshotCounters)?>(nil)
+
+  /// Those that belong to the code that asks.
+  static var current: SnapshotCounters {
+    if let own { return own }
+    guard Test.current == nil, let running = RunningTestCase.current else { return shared }
+    let test = ObjectIdentifier(running)
+    return ofXCTest.withLock { known in
+      if let known, known.test == test { return known.counters }
+      let made = SnapshotCounters()
+      known = (test, made)
+      return made
+    }
+  }
+
+  /// Counts from 1 while a test runs.
+  static func withOwn(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+  ) async rethrows {
+    try await $own.withValue(SnapshotCounters(), operation: body, isolation: isolation)
+  }
+
+  /// The next number for a file's name.
+  func next(for key: String) -> Int {
+    counts.withLock { counts in
+      counts[key, default: 0] += 1
+      return counts[key] ?? 1
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+import UnderstudyLayout
+import UnderstudyPictures
+
+/// A built-in style that fills a button with the tint.
+private protocol ProminentButtonLook {}
+
+extension BorderedProminentButtonStyle: ProminentButtonLook {}
+extension GlassProminentButtonStyle: ProminentButtonLook {}
+
+extension ButtonNode: RoleOwner {
+  package final var isDestructive: Bool { role == .destructive }
+}
+
+extension ButtonNode: DrawnNode {
+  private final var styleType: Any.Type? {
+    environment.values[StyleKey<PrimitiveButtonStyleConfiguration>.self]?.type
+  }
+
+  private final var isBordered: Bool { look == .plain && environment.values.buttonBorder.insets != .zero }
+  private final var isProminent: Bool { isBordered && styleType is any ProminentButtonLook.Type }
+
+  /// Whether the label has the tint: not where a style of the app draws it, and not in the rows of links.
+  private final var isTinted: Bool {
+    guard look == .plain, styleType != PlainButtonStyle.self else { return false }
+    return !(self is any NavigationRow && nearest { $0 is ListCellNode } != nil)
+  }
+
+  package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
+    guard isBordered else { return }
+    let tint = isDestructive ? Paint.color(place.look.colors.red) : place.look.tintPaint(in: place.frame)
+    let radius = min(place.frame.height / 2, place.frame.height > 44 ? 12 : 7)
+    let shape: Outline =
+      switch environment.values.buttonBorderShape {
+      case .capsule: .rounded(place.frame, radius: place.frame.height / 2)
+      case .circle: .ellipse(place.frame)
+      default: .rounded(place.frame, radius: radius)
+      }
+    guard isElementEnabled else { return canvas.fill(shape, place.look.colors.tertiaryFill) }
+    if isProminent { canvas.fill(shape, tint) } else { canvas.fill(shape, tint.faded(0.15)) }
+  }
+
+  package func changeLook(_ look: inout DrawnLook, at child: Int) {
+    if isProminent, isElementEnabled {
+      look.emphasis = .white
+    } else if isDestructive, isElementEnabled, self.look == .plain {
+      look.setForeground(Color.red)
+    } else if isTinted {
+      look.isTinted = true
+    }
+  }
+
+  package var showsContent: Bool { !(self is TabButtonNode) }
+}
+
+extension LinkNode: DrawnNode {
+  package func changeLook(_ look: inout DrawnLook, at child: Int) { look.isTinted = true }
+}
+
+extension ImageNode: DrawnNode {
+  package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
+    switch image.kind {
+    case .symbol:
+      let values = environment.values
+      let weight = values.textLook.layoutFont(at: values.dynamicTypeSize).weight
+      let color = place.look.foregroundPaint(in: place.frame).color
+      canvas.add(.symbol(SymbolMark(image.name, in: place.frame, color: color, weight: weight)))
+    case .asset, .picture: canvas.add(.image(ImageMark(image.name, in: place.frame)))
+    case .empty: break
+    }
+  }
+}
+
+extension LabelPartNode: DrawnNode {
+  /// In a row of a list, icons have the tint.
+  package func changeLook(_ look: inout DrawnLook, at child: Int) {
+    if labelOfIcon != nil, (parent as? LabelNode)?.place == .row, look.foreground == nil { look.isTinted = true }
+  }
+}

@@ -1,0 +1,6 @@
+/// How much room there is in a direction. Source: Apple's page "UIUserInterfaceSizeClass".
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}

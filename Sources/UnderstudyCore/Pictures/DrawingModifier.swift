@@ -1,0 +1,83 @@
+import UnderstudyLayout
+import UnderstudyPictures
+
+/// A modifier that changes how its view is drawn, and nothing else: it makes no node and takes no part in the layout.
+///
+/// On a list it goes around each entry (SEM-228).
+@MainActor
+package protocol DrawingModifier: PrimitiveModifier {
+  /// Draws the view with what the modifier adds to it.
+  ///
+  /// - Parameters:
+  ///   - place: Where the view is, with the environment of the modifier.
+  ///   - content: Draws the view itself, with what it inherits.
+  func draw(
+    _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void)
+
+  /// Whether another value of the modifier draws the same.
+  func isEqual(to other: Self) -> Bool
+
+  /// Whether the modifier draws as if it were not there.
+  var isIdle: Bool { get }
+}
+
+extension DrawingModifier {
+  package var isIdle: Bool { false }
+}
+
+extension DrawingModifier where Self: Equatable {
+  package func isEqual(to other: Self) -> Bool { self == other }
+}
+
+extension DrawingModifier {
+  @inline(__always)
+  public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    let outer = inputs.layoutSteps
+    if !modifier.isIdle { inputs.layoutSteps = TypedDrawingStep(modifier, inputs.environment, inside: outer) }
+    Inner._makeView(content, inputs: &inputs)
+    inputs.layoutSteps = outer
+  }
+  public static var _isDistributed: Bool { true }
+  public static var _passesAttributes: Bool { true }
+}
+
+/// A drawing modifier on its way to the layout node inside it.
+@MainActor
+class DrawingStep: LayoutStep {
+  let environment: EnvironmentScope
+
+  init(_ environment: EnvironmentScope, inside outer: LayoutStep?) {
+    self.environment = environment
+    super.init(inside: outer)
+  }
+
+  override func makeRule(_ context: LayoutContext) -> (any LayoutRule)? { nil }
+
+  func draw(
+    _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void
+  ) {
+    content(&canvas, place.look)
+  }
+}
+
+private final class TypedDrawingStep<Modifier: DrawingModifier>: DrawingStep {
+  private let modifier: Modifier
+
+  init(_ modifier: Modifier, _ environment: EnvironmentScope, inside outer: LayoutStep?) {
+    self.modifier = modifier
+    super.init(environment, inside: outer)
+  }
+
+  override func draw(
+    _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void
+  ) {
+    var place = place
+    place.look.values = environment.values
+    modifier.draw(place, into: &canvas, content: content)
+  }
+
+  override func hasSameModifier(as other: LayoutStep) -> Bool {
+    (other as? TypedDrawingStep<Modifier>).map { modifier.isEqual(to: $0.modifier) && environment === $0.environment }
+      ?? false
+  }
+}

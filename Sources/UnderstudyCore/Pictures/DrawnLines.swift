@@ -1,0 +1,63 @@
+import Foundation
+import UnderstudyLayout
+import UnderstudyPictures
+
+/// How a part of a text is drawn.
+package struct RunLook {
+  package var color: PictureColor
+  package var isUnderlined = false
+  package var isStruckThrough = false
+
+  package init(color: PictureColor, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
+    (self.color, self.isUnderlined, self.isStruckThrough) = (color, isUnderlined, isStruckThrough)
+  }
+}
+
+extension TextMeasurement {
+  /// Draws the lines that the layout shows in a place.
+  ///
+  /// - Parameter look: How one of the runs looks.
+  package func draw(in place: DrawnPlace, into canvas: inout PictureCanvas, look: (_ run: Int) -> RunLook) {
+    let proposal = place.node.placement.bounds.proposal
+    for line in lines(width: proposal.width, height: proposal.height) {
+      let origin = CGPoint(x: place.frame.minX + line.x, y: place.frame.minY + line.baseline)
+      draw(line, at: origin, place.look, into: &canvas, look)
+    }
+  }
+
+  private func draw(
+    _ line: TextLine, at origin: CGPoint, _ inherited: DrawnLook, into canvas: inout PictureCanvas,
+    _ look: (Int) -> RunLook
+  ) {
+    func add(_ string: String, _ run: Int, at origin: CGPoint, width: CGFloat) {
+      var font = runs[run].font
+      if let weight = inherited.textWeight { font.weight = weight }
+      let look = look(run)
+      var mark = TextMark(string, at: origin, width: width, font: font, color: look.color)
+      mark.isUnderlined = look.isUnderlined || inherited.isUnderlined
+      mark.isStruckThrough = look.isStruckThrough || inherited.isStruckThrough
+      canvas.add(.text(mark))
+    }
+    guard runs.count > 1 else {
+      if !runs.isEmpty, runs[0].imageWidth == nil { add(line.shown, 0, at: origin, width: line.width) }
+      return
+    }
+    var x = origin.x
+    var start = 0
+    for (index, run) in runs.enumerated() {
+      let bytes = Array(run.string.utf8)
+      let from = max(line.range.lowerBound - start, 0)
+      let to = min(line.range.upperBound - start, bytes.count)
+      start += bytes.count
+      guard from < to else { continue }
+      var part = run
+      part.string = String(decoding: bytes[from..<to], as: UTF8.self)
+      var measured = TextMeasurement([part], displayScale: displayScale)
+      let width = measured.measure().size.width
+      if run.imageWidth == nil {
+        add(part.string, index, at: CGPoint(x: x, y: origin.y - run.baselineOffset), width: width)
+      }
+      x += width
+    }
+  }
+}

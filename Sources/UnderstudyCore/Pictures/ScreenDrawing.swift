@@ -1,0 +1,96 @@
+import Foundation
+import UnderstudyLayout
+import UnderstudyPictures
+
+/// Draws a layout tree, from the back to the front.
+@MainActor
+struct ScreenDrawing {
+  /// Draws a node and all below it.
+  ///
+  /// - Parameters:
+  ///   - origin: Where the node's own space begins on the canvas.
+  ///   - look: What it inherits.
+  func draw(_ node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas) {
+    if node.traits.contains(.isHidden) { return }
+    draw(node, at: origin, look, inside: node.decorations.count, into: &canvas)
+  }
+
+  /// Draws a node inside of as many of its decorations as `count` says.
+  private func draw(
+    _ node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, inside count: Int, into canvas: inout PictureCanvas
+  ) {
+    guard count > 0, let step = node.decorations[count - 1] as? DrawingStep else {
+      return drawContent(of: node, at: origin, look, into: &canvas)
+    }
+    step.draw(place(of: node, at: origin, look), into: &canvas) { canvas, look in
+      draw(node, at: origin, look, inside: count - 1, into: &canvas)
+    }
+  }
+
+  private func place(of node: LayoutNode, at origin: CGPoint, _ look: DrawnLook) -> DrawnPlace {
+    let frame = CGRect(origin: origin, size: node.placedSize).snapped(scale: node.context.displayScale)
+    return DrawnPlace(frame: frame, node: node, look: look)
+  }
+
+  private func drawContent(
+    of node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas
+  ) {
+    var look = look
+    if let element = node.owner as? ElementNode { look.values = element.environment.values }
+    let place = place(of: node, at: origin, look)
+    let drawn = node.owner as? any DrawnNode
+    if let drawn {
+      drawn.draw(place, into: &canvas)
+    } else if let text = (node.rule as? MeasuredRule)?.text {
+      let color = look.foregroundPaint(in: place.frame).color
+      text.draw(in: place, into: &canvas) { _ in RunLook(color: color) }
+    }
+    if drawn?.showsContent ?? true, !node.children.isEmpty {
+      canvas.group(PictureGroup(clip: clip(of: place, at: origin))) { canvas in
+        drawChildren(of: place, at: origin, drawn, into: &canvas)
+      }
+    }
+    drawn?.drawFront(place, into: &canvas)
+  }
+
+  private func clip(of place: DrawnPlace, at origin: CGPoint) -> Outline? {
+    let node = place.node
+    guard node.traits.contains(.clips) else { return nil }
+    if let scroll = node.rule as? ScrollRule {
+      return .rectangle(scroll.viewport(of: node).offsetBy(dx: origin.x, dy: origin.y))
+    }
+    return (node.rule as? any ClippingRule)?.clip(in: place.frame) ?? .rectangle(place.frame)
+  }
+
+  /// Draws the children in their order: that of `zIndex(_:)`, then that of their declaration.
+  private func drawChildren(
+    of place: DrawnPlace, at origin: CGPoint, _ drawn: (any DrawnNode)?, into canvas: inout PictureCanvas
+  ) {
+    let children = place.node.children
+    var order = Array(children.indices)
+    if drawn?.drawsFirstInFront == true { order = Array(order.dropFirst()) + [0] }
+    let layers = children.map(\.layerOrder)
+    if layers.contains(where: { $0 != 0 }) {
+      order = order.enumerated().sorted { (layers[$0.element], $0.offset) < (layers[$1.element], $1.offset) }
+        .map(\.element)
+    }
+    for index in order {
+      var look = place.look
+      drawn?.changeLook(&look, at: index)
+      draw(children[index], below: origin, look, into: &canvas)
+    }
+  }
+
+  /// Draws a node in the space of its parent.
+  private func draw(
+    _ node: LayoutNode, below origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas
+  ) {
+    let map = node.mapToParent
+    if map == .translation(map.tx, map.ty) {
+      return draw(node, at: CGPoint(x: origin.x + map.tx, y: origin.y + map.ty), look, into: &canvas)
+    }
+    canvas.group(PictureGroup(map: AffineMap.translation(origin.x, origin.y).after(map))) { canvas in
+      draw(node, at: .zero, look, into: &canvas)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import UnderstudyLayout
+
+/// Pixels: red, green, blue and opacity, a byte each from the lowest on, multiplied by the opacity.
+final class Surface {
+  let width: Int
+  let height: Int
+  private let pixels: UnsafeMutablePointer<UInt32>
+
+  /// - Parameter isOpaque: Whether the surface is white, not transparent.
+  init(width: Int, height: Int, isOpaque: Bool) {
+    (self.width, self.height) = (max(width, 1), max(height, 1))
+    let count = self.width * self.height
+    // Pages of zeros are made when they are first used: a layer costs what is drawn in it.
+    guard let memory = calloc(count, 4) else { fatalError("No memory for \(width) by \(height) pixels.") }
+    pixels = memory.bindMemory(to: UInt32.self, capacity: count)
+    if isOpaque { pixels.update(repeating: ~0, count: count) }
+  }
+
+  deinit { free(pixels) }
+
+  /// The largest side in pixels, so that no picture takes all memory.
+  private static let limit: CGFloat = 16_384
+
+  static func drawn(_ picture: Picture) -> Surface {
+    func length(_ points: CGFloat) -> Int {
+      let pixels = (points * picture.scale).rounded()
+      return pixels >= 1 ? Int(min(pixels, limit)) : 1
+    }
+    let surface = Surface(width: length(picture.size.width), height: length(picture.size.height), isOpaque: true)
+    var rasteriser = Rasteriser(surface)
+    rasteriser.draw(picture.items, RasterState(scale: picture.scale, surface))
+    return surface
+  }
+
+  @inline(__always)
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * width }
+}
+
+/// A rectangle of whole pixels.
+struct PixelRect: Equatable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  var isEmpty: Bool { left >= right || top >= bottom }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+
+  mutating func formUnion(_ other: PixelRect) {
+    if other.isEmpty { return }
+    if isEmpty { return self = other }
+    self = PixelRect(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
+  func grown(by distance: Int) -> PixelRect {
+    PixelRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
+  }
+
+  static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+}
+
+/// How much of each pixel may be drawn, from 0 to 255.
+final class ClipMask {
+  let bounds: PixelRect
+  private var values: [UInt8]
+
+  init(_ bounds: PixelRect) {
+    self.bounds = bounds
+    values = [UInt8](repeating: 0, count: max(bounds.right - bounds.left, 0) * max(bounds.bottom - bounds.top, 0))
+  }
+
+  private func index(_ x: Int, _ y: Int) -> Int {
+    (y - bounds.top) * (bounds.right - bounds.left) + x - bounds.left
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 { UInt32(values[index(x, y)]) }
+
+  func set(_ value: UInt32, _ x: Int, _ y: Int) { values[index(x, y)] = UInt8(truncatingIfNeeded: value) }
+}
+
+/// What applies to the items that are drawn next.
+struct RasterState {
+  /// From points to pixels.
+  var map: AffineMap
+  var bounds: PixelRect
+  var mask: ClipMask?
+  var opacity: Double = 1
+
+  init(scale: CGFloat, _ surface: Surface) {
+    map = AffineMap(a: scale, d: scale)
+    bounds = PixelRect(left: 0, top: 0, right: surface.width, bottom: surface.height)
+  }
+}
