@@ -129,15 +129,14 @@ package final class DecorationElementNode: ElementNode {
 
 extension ShapeStyle {
   /// Whether nothing of the style is seen.
-  fileprivate var isClear: Bool { (self as? Color)?.isClear ?? false }
+  var isClear: Bool { (self as? Color)?.isClear ?? false }
 }
 
 extension Decoration {
   /// Whether the layout is the same whatever else differs. What a shape of the app answers is not known.
   fileprivate func isSame(as other: Decoration) -> Bool {
     switch (self, other) {
-    case (.fill(let isClear), .fill(let otherIsClear)): isClear == otherIsClear
-    case (.divider, .divider): true
+    case (.fill, .fill), (.divider, .divider): true
     case (.spacer(let length), .spacer(let otherLength)): length == otherLength
     case (.shape(let shape), .shape(let otherShape)):
       shape is any BuiltInShape && type(of: shape) == type(of: otherShape)

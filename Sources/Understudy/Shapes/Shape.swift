@@ -106,7 +106,7 @@ protocol DrawnLine {
 }
 
 extension _DrawnShape: DrawnLine {
-  var isLine: Bool { if case .fill = drawing { false } else { true } }
+  nonisolated var isLine: Bool { if case .fill = drawing { false } else { true } }
 }
 
 /// Any shape, its type hidden.

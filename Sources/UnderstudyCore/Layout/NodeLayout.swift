@@ -3,6 +3,8 @@ import UnderstudyLayout
 /// What a node has of the layout tree: the modifiers written around it, and the layout nodes that were made of them.
 @MainActor
 package final class NodeLayout {
+  /// The node that this is the layout of.
+  unowned(unsafe) let node: Node
   /// The modifiers around the node, from the innermost.
   fileprivate(set) var steps: LayoutStep?
   /// The node's own layout node, for a view that is one.
@@ -10,12 +12,19 @@ package final class NodeLayout {
   package nonisolated(unsafe) fileprivate(set) var own: LayoutNode?
   /// What the node gives to the list around it; nil before it was asked for.
   fileprivate var result: [LayoutNode]?
+  /// The layout nodes of the modifiers, which refer to this object.
+  private nonisolated(unsafe) var wrappers: [LayoutNode] = []
   /// What the modifiers went around then.
   private var content: [LayoutNode] = []
   fileprivate var hasNewSteps = false
   fileprivate var hasNewRule = false
 
-  deinit { own?.owner = nil }
+  fileprivate init(_ node: Node) { self.node = node }
+
+  deinit {
+    own?.owner = nil
+    for wrapper in wrappers { wrapper.owner = nil }
+  }
 
   /// The rule depends on what was found inside: it is made again with the next look.
   func setNeedsRule() { hasNewRule = true }
@@ -24,6 +33,8 @@ package final class NodeLayout {
     if result != nil, !hasNewSteps, content.isSame(as: new) { return }
     hasNewSteps = false
     content = new
+    for wrapper in wrappers { wrapper.owner = nil }
+    wrappers = []
     result = steps == nil ? new : new.map { wrap($0, tree) }
   }
 
@@ -33,15 +44,22 @@ package final class NodeLayout {
     if content === own { content.decorations = [] }
     while let current = step {
       if let rule = current.makeRule(tree.context) {
-        node = tree.makeNode(rule, [node])
+        node = makeWrapper(rule, node, tree)
       } else {
         // What other nodes made keeps its own decorations.
-        if node === content, node !== own { node = tree.makeNode(PassThroughRule(), [node]) }
+        if node === content, node !== own { node = makeWrapper(PassThroughRule(), node, tree) }
         node.decorations.append(current)
       }
       step = current.outer
     }
     return node
+  }
+
+  private func makeWrapper(_ rule: any LayoutRule, _ content: LayoutNode, _ tree: LayoutTree) -> LayoutNode {
+    let made = tree.makeNode(rule, [content])
+    made.owner = self
+    wrappers.append(made)
+    return made
   }
 }
 
@@ -68,7 +86,7 @@ extension Node {
 
   private final var layoutRecord: NodeLayout {
     if let layout { return layout }
-    let made = NodeLayout()
+    let made = NodeLayout(self)
     layout = made
     return made
   }

@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyLayout
 import UnderstudyPictures
 
@@ -19,10 +20,22 @@ package protocol DrawingModifier: PrimitiveModifier {
 
   /// Whether the modifier draws as if it were not there.
   var isIdle: Bool { get }
+
+  /// Whether what the modifier draws takes a touch (LAY-187).
+  ///
+  /// - Parameters:
+  ///   - point: In the space of the view.
+  ///   - size: That of the view.
+  func takesTouch(at point: CGPoint, in size: CGSize) -> Bool
+
+  /// Whether it draws over the view.
+  var isInFront: Bool { get }
 }
 
 extension DrawingModifier {
   package var isIdle: Bool { false }
+  package var isInFront: Bool { false }
+  package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool { false }
 }
 
 extension DrawingModifier where Self: Equatable {
@@ -32,6 +45,7 @@ extension DrawingModifier where Self: Equatable {
 extension DrawingModifier {
   @inline(__always)
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
+    if modifier.isInFront { inputs.host.mayCover = true }
     let outer = inputs.layoutSteps
     if !modifier.isIdle { inputs.layoutSteps = TypedDrawingStep(modifier, inputs.environment, inside: outer) }
     Inner._makeView(content, inputs: &inputs)
@@ -43,7 +57,7 @@ extension DrawingModifier {
 
 /// A drawing modifier on its way to the layout node inside it.
 @MainActor
-class DrawingStep: LayoutStep {
+class DrawingStep: LayoutStep, TouchTaking {
   let environment: EnvironmentScope
 
   init(_ environment: EnvironmentScope, inside outer: LayoutStep?) {
@@ -58,6 +72,9 @@ class DrawingStep: LayoutStep {
   ) {
     content(&canvas, place.look)
   }
+
+  package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool { false }
+  package var isInFront: Bool { false }
 }
 
 private final class TypedDrawingStep<Modifier: DrawingModifier>: DrawingStep {
@@ -75,6 +92,12 @@ private final class TypedDrawingStep<Modifier: DrawingModifier>: DrawingStep {
     place.look.values = environment.values
     modifier.draw(place, into: &canvas, content: content)
   }
+
+  package override func takesTouch(at point: CGPoint, in size: CGSize) -> Bool {
+    modifier.takesTouch(at: point, in: size)
+  }
+
+  package override var isInFront: Bool { modifier.isInFront }
 
   override func hasSameModifier(as other: LayoutStep) -> Bool {
     (other as? TypedDrawingStep<Modifier>).map { modifier.isEqual(to: $0.modifier) && environment === $0.environment }

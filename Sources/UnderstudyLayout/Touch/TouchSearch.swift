@@ -1,11 +1,18 @@
 import Foundation
 
-/// What a layout node belongs to, if it takes touches in a part of its bounds (LAY-187).
+/// What a layout node belongs to, or what is drawn around it, if it takes touches in a part of its bounds (LAY-187).
 @MainActor package protocol TouchTaking: AnyObject {
   /// - Parameters:
   ///   - point: In the space of the layout node.
   ///   - size: That of the layout node.
   func takesTouch(at point: CGPoint, in size: CGSize) -> Bool
+
+  /// Whether it takes them before what is inside can.
+  var isInFront: Bool { get }
+}
+
+extension TouchTaking {
+  package var isInFront: Bool { false }
 }
 
 /// What a rule says about touches of everything inside it.
@@ -30,6 +37,8 @@ package protocol TouchLimiting: LayoutRule {
   private let target: LayoutNode?
   /// Whether nothing in front of the target takes the touch.
   package private(set) var isTargetReached = false
+  /// Whether a modifier around the node that was found takes the touch, and not the view inside.
+  package private(set) var isTakenAround = false
 
   /// - Parameter target: What the touch is for, if anything.
   package init(target: LayoutNode? = nil) { self.target = target }
@@ -45,6 +54,11 @@ package protocol TouchLimiting: LayoutRule {
   /// - Parameter point: In the space of the node.
   private mutating func visit(_ node: LayoutNode, _ point: CGPoint) -> LayoutNode? {
     if node.traits.contains(.isHidden) { return nil }
+    let drawn = node.decorations.lazy.compactMap { $0 as? any TouchTaking }
+    if drawn.contains(where: { $0.isInFront && $0.takesTouch(at: point, in: node.placedSize) }) {
+      isTakenAround = true
+      return node
+    }
     if node === target { isTargetReached = true }
     if node.traits.contains(.clips), let scroll = node.rule as? ScrollRule, !scroll.viewport(of: node).contains(point) {
       return nil
@@ -54,36 +68,28 @@ package protocol TouchLimiting: LayoutRule {
       limit = rule.limit(at: point, in: node)
       if limit == .closed { return nil }
     }
-    for child in node.drawnChildren.reversed() {
+    for index in node.drawingOrder.reversed() {
+      let child = node.children[index]
       guard let place = child.mapToParent.inverse else { continue }
       if let taker = visit(child, place.apply(point)) { return taker }
     }
-    if limit == .taken { return node.firstOwned }
     let size = node.placedSize
-    guard let owner = node.owner as? any TouchTaking, owner.takesTouch(at: point, in: size) else { return nil }
+    if let owner = node.owner as? any TouchTaking, owner.takesTouch(at: point, in: size) { return node }
+    guard limit == .taken || drawn.contains(where: { $0.takesTouch(at: point, in: size) }) else { return nil }
+    isTakenAround = true
     return node
   }
 }
 
 extension LayoutNode {
-  /// The children in the order in which they are drawn: what lies in front comes last (LAY-178, LAY-186).
-  package var drawnChildren: [LayoutNode] {
-    guard children.count > 1 else { return children }
-    if let layers = rule as? LayerRule { return layers.isBehind ? children.reversed() : children }
-    guard context.usesLayerOrder else { return children }
+  /// The indices of the children in the order in which they are drawn: what lies in front comes last (LAY-178, LAY-186).
+  package var drawingOrder: [Int] {
+    let indices = Array(children.indices)
+    guard indices.count > 1 else { return indices }
+    if let layers = rule as? LayerRule { return layers.isBehind ? indices.reversed() : indices }
+    guard context.usesLayerOrder else { return indices }
     let orders = children.map(\.layerOrder)
-    guard orders.contains(where: { $0 != orders[0] }) else { return children }
-    return children.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { children[$0] }
-  }
-
-  /// The node itself, or the first one inside that is the layout of something.
-  fileprivate var firstOwned: LayoutNode? {
-    var pending = [self]
-    while let node = pending.popLast() {
-      if node.owner != nil { return node }
-      pending += node.children.reversed()
-    }
-    return nil
+    return indices.sorted { (orders[$0], $0) < (orders[$1], $1) }
   }
 }
 

@@ -18,7 +18,8 @@ package final class LayoutNode {
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
   @exclusivity(unchecked) private(set) var index = 0
 
-  /// What the node is the layout of: the view whose place this is. It clears the reference before it is destroyed.
+  /// What the node is the layout of: the view whose place this is, or the modifiers around a view. The owner clears the
+  /// reference before it is destroyed.
   @exclusivity(unchecked) package unowned(unsafe) var owner: AnyObject?
 
   /// What is drawn around the node and is no part of the layout, from the innermost: steps of the runtime.

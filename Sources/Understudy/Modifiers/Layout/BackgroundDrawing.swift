@@ -7,7 +7,7 @@ import UnderstudyPictures
 public struct _BackgroundDrawing<Style: ShapeStyle>: Sendable {
   let style: Style
   let edges: Edge.Set
-  var isInFront = false
+  package var isInFront = false
 }
 
 extension _BackgroundDrawing: ViewModifier, DrawingModifier {
@@ -30,6 +30,10 @@ extension _BackgroundDrawing: ViewModifier, DrawingModifier {
     if !isInFront { content(&canvas, place.look) }
   }
 
+  package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool {
+    !style.isClear && CGRect(origin: .zero, size: size).contains(point)
+  }
+
   package func isEqual(to other: Self) -> Bool {
     edges == other.edges && Comparison.areEqual(style, other.style)
   }
@@ -40,7 +44,7 @@ public struct _BackgroundShapeDrawing<Style: ShapeStyle, Outside: Shape>: Sendab
   let style: Style
   let shape: Outside
   let fillStyle: FillStyle
-  var isInFront = false
+  package var isInFront = false
 }
 
 extension _BackgroundShapeDrawing: ViewModifier, DrawingModifier {
@@ -51,6 +55,11 @@ extension _BackgroundShapeDrawing: ViewModifier, DrawingModifier {
     canvas.fill(
       shape.outline(in: place.frame), style.paint(in: place.frame, place.look), isEvenOdd: fillStyle.isEOFilled)
     if !isInFront { content(&canvas, place.look) }
+  }
+
+  package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool {
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    return !style.isClear && path.contains(point, eoFill: fillStyle.isEOFilled)
   }
 
   package func isEqual(to other: Self) -> Bool {

@@ -67,7 +67,7 @@ extension Host {
     }
     var search = TouchSearch(target: node)
     let taker = layout.find(point, &search)
-    let takerNode = taker?.owner as? Node
+    let takerNode = taker.flatMap { search.node(of: $0) }
     let isTaken = taker?.isInside(node) ?? false
     let outcome: TouchPlace.Outcome =
       if node.isUntouchable { .passed(behind: takerNode) } else if let takerNode, isTaken {
@@ -104,7 +104,7 @@ extension Host {
   package func touchedNode(at point: CGPoint) -> Node? {
     layoutTree.refresh()
     var search = TouchSearch()
-    return layoutTree.find(point, &search)?.owner as? Node
+    return layoutTree.find(point, &search).flatMap { search.node(of: $0) }
   }
 
   /// The keyboard, where a place lies on it.
@@ -133,6 +133,14 @@ extension Host {
 package protocol TouchNamed {
   /// The type of the view, such as `Color`.
   var touchName: String { get }
+}
+
+extension TouchSearch {
+  /// The node of a view that takes the touch, or the one around a modifier that does.
+  fileprivate func node(of layout: LayoutNode) -> Node? {
+    guard isTakenAround else { return layout.owner as? Node }
+    return (layout.owner as? Node)?.parent ?? (layout.owner as? NodeLayout)?.node.parent
+  }
 }
 
 extension TouchPlace {
