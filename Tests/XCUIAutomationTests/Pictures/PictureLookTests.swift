@@ -48,6 +48,18 @@ struct PictureLookTests {
     #expect(line("Hi", in: text).contains("#FF453A"))
   }
 
+  @Test("Colours that UIKit names by their purposes are those of iOS")
+  func namedColors() {
+    let text = svg {
+      VStack {
+        Color(uiColor: .secondarySystemBackground)
+        Color(uiColor: .systemRed)
+        Color(uiColor: .systemGray4)
+      }
+    }
+    for color in ["#F2F2F7", "#FF3B30", "#D1D1D6"] { #expect(text.contains(color)) }
+  }
+
   @Test("Backgrounds are behind, overlays and borders in front, in the order in which they are written")
   func order() throws {
     let text = svg {
