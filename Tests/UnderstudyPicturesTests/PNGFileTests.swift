@@ -40,7 +40,8 @@ struct PNGFileTests {
     let length = number(data, at: 33)
     let stream = [UInt8](data[41..<41 + length])
     var inflater = Inflater(stream)
-    let rows = try #require(inflater.inflate())
+    let inflated = inflater.inflate()
+    let rows = try #require(inflated)
     let surface = Surface.drawn(picture)
     let width = surface.width * 3 + 1
     #expect(rows.count == width * surface.height)

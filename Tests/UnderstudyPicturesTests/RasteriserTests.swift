@@ -104,18 +104,22 @@ struct RasteriserTests {
 
   @Test("Values that are no numbers, and none, draw nothing and do not stop")
   func badValues() {
-    let bad = CGRect(x: .nan, y: -.infinity, width: .infinity, height: -5)
+    let bad = CGRect(x: Double.nan, y: -Double.infinity, width: Double.infinity, height: -5)
     let items: [PictureItem] = [
-      fill(.rectangle(bad), 0), fill(.ellipse(bad), 0), fill(.rounded(bad, radius: .nan), 0),
-      .stroke(.rectangle(bad), .color(.black), LineLook(width: .nan, dash: [0, 0])),
+      fill(.rectangle(bad), 0), fill(.ellipse(bad), 0), fill(.rounded(bad, radius: CGFloat.nan), 0),
+      .stroke(.rectangle(bad), .color(.black), LineLook(width: CGFloat.nan, dash: [0, 0])),
       .group(
         PictureGroup(
-          map: AffineMap(a: 0, d: 0), clip: .ellipse(bad), shadow: PictureShadow(color: .black, radius: .infinity)),
+          map: AffineMap(a: 0, d: 0), clip: .ellipse(bad),
+          shadow: PictureShadow(color: .black, radius: CGFloat.infinity)),
         [fill(.rectangle(bad), 0)]),
       .symbol(SymbolMark("", in: bad, color: .black)), .image(ImageMark("", in: bad)),
-      .text(TextMark("a", at: CGPoint(x: Double.nan, y: 0), width: .nan, font: LayoutFont(size: .nan), color: .black)),
+      .text(
+        TextMark(
+          "a", at: CGPoint(x: Double.nan, y: 0.0), width: CGFloat.nan, font: LayoutFont(size: CGFloat.nan),
+          color: .black)),
     ]
     #expect(pixels(items).count == 8)
-    #expect(Picture(size: CGSize(width: .nan, height: -1), scale: .infinity, items: items).png.count > 50)
+    #expect(Picture(size: CGSize(width: Double.nan, height: -1), scale: CGFloat.infinity, items: items).png.count > 50)
   }
 }

@@ -20,7 +20,7 @@ struct SVGWriterTests {
 
   @Test("Numbers have three decimals at most and no needless zeros")
   func numbers() {
-    let rect = CGRect(x: -0.5, y: 1 / 3.0, width: 1_000, height: .infinity)
+    let rect = CGRect(x: -0.5, y: 1 / 3.0, width: 1_000.0, height: Double.infinity)
     let text = svg([.fill(.rectangle(rect), .color(.black), isEvenOdd: false)])
     #expect(text.contains("<rect x=\"-0.5\" y=\"0.333\" width=\"1000\" height=\"0\" fill=\"#000000\"/>"))
   }
