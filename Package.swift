@@ -103,7 +103,7 @@ let tests: [Target] = [
   .testTarget(name: "FakesTests", dependencies: ["Fakes"]),
   .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
   .testTarget(name: "UnderstudyLayoutTests", dependencies: ["UnderstudyLayout"]),
-  .testTarget(name: "UnderstudyPicturesTests", dependencies: ["UnderstudyPictures"]),
+  .testTarget(name: "UnderstudyPicturesTests", dependencies: ["UnderstudyLayout", "UnderstudyPictures"]),
   .testTarget(name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI", "UnderstudyTime"]),
   .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"], swiftSettings: callingC + platform),
   .testTarget(
