@@ -60,7 +60,8 @@ struct CommandTests {
     arguments: [
       (
         ["flow"],
-        "unknown command \"flow\"; known commands: flows, tree, picture, bench, coverage, oracle, predicates, failures, help"
+        "unknown command \"flow\"; known commands: flows, tree, picture, bench, coverage, oracle, predicates, failures, "
+          + "help"
       ),
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
       (
