@@ -46,7 +46,8 @@ struct CommandTests {
     (settings.device, settings.isDark, settings.hasLegend) = ("iPhone 16", true, true)
     (settings.typeSize, settings.file) = (.xxLarge, "a.svg")
     let arguments = [
-      "picture", "--dark", "ItemApp", "--device", "iPhone 16", "--legend", "--type-size", "xxLarge", "--output", "a.svg",
+      "picture", "--dark", "ItemApp", "--device", "iPhone 16", "--legend", "--type-size", "xxLarge", "--output",
+      "a.svg",
     ]
     #expect(Command.parse(arguments) == .success(.picture(.item, settings)))
     #expect(Command.parse(["picture"]) == .failure(.missingPictureApp))
