@@ -104,7 +104,7 @@ let tests: [Target] = [
   .testTarget(name: "FakesTests", dependencies: ["Fakes"]),
   .testTarget(name: "UnderstudyElementsTests", dependencies: ["UnderstudyElements"]),
   .testTarget(name: "UnderstudyLayoutTests", dependencies: ["UnderstudyLayout"]),
-  .testTarget(name: "UnderstudyPicturesTests", dependencies: ["UnderstudyPictures"]),
+  .testTarget(name: "UnderstudyPicturesTests", dependencies: ["UnderstudyLayout", "UnderstudyPictures"]),
   .testTarget(
     name: "SnapshotTestingTests",
     dependencies: [
@@ -212,7 +212,8 @@ let harness: [Target] =
     .executableTarget(
       name: "harness",
       dependencies: [
-        "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "UnderstudyElements", "UnderstudyTesting",
+        "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "SwiftUI", "UnderstudyElements", "UnderstudyLayout",
+        "UnderstudyPictures", "UnderstudyTesting",
       ]
         + sampleApps.map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
