@@ -28,6 +28,31 @@ struct GeometryExamples {
     #expect(app.buttons["Half"].frame.size == CGSize(width: 179, height: 44))
   }
 
+  struct Inbox: View {
+    @State private var top: Int?
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000, id: \.self) { number in
+            Button("Message \(number)") {}.frame(height: 60)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $top)
+      .overlay { Text("Top: \(top ?? 0)") }
+    }
+  }
+
+  @Test @MainActor func scrollingTheInbox() {
+    let app = XCUIApplication { Inbox() }
+    #expect(!app.buttons["Message 30"].exists)
+    app.scrollViews.firstMatch.swipeUp()
+    #expect(app.staticTexts["Top: 11"].exists)
+    #expect(app.buttons["Message 30"].exists)
+  }
+
   @Test("Frames of what the page's table lists") @MainActor func frames() {
     let app = XCUIApplication {
       NavigationStack {

@@ -62,9 +62,7 @@ package final class ScrollViewNode: ElementNode, ScrollingNode {
   }
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
-    let (margins, anchor) = (environment.values.scrollContentMargins, environment.values.firstScrollAnchor)
-    items.append(
-      ownLayout(tree, childrenLayout(tree)) { _ in ScrollRule(axes, margins: margins, anchor: anchor) })
+    items.append(ownLayout(tree, childrenLayout(tree)) { _ in environment.values.scrollRule(axes) })
   }
 
   package override func didUnmount() {
@@ -78,4 +76,11 @@ extension EnvironmentValues {
   @Entry var scrollContentMargins = EdgeInsets()
   /// Where the content of scroll views inside is first.
   @Entry var firstScrollAnchor: UnitPoint? = nil
+  /// Whether the content of scroll views inside is visible outside of them.
+  @Entry var isScrollClipDisabled = false
+
+  /// The rule of a scroll view, by what modifiers around it say.
+  func scrollRule(_ axes: Axis.Set) -> ScrollRule {
+    ScrollRule(axes, margins: scrollContentMargins, anchor: firstScrollAnchor, clips: !isScrollClipDisabled)
+  }
 }

@@ -165,9 +165,9 @@ struct DraggingTests {
     #expect(app.staticTexts.allElementsBoundByIndex.prefix(3).map(\.label) == ["B", "C", "A"])
     let start = app.staticTexts["Row 9"].frame.minY
     place(app.staticTexts["Row 9"]).press(forDuration: 0.1, thenDragTo: place(app.staticTexts["Row 1"]))
-    #expect(app.staticTexts["Row 9"].frame.minY == start - 8 * 44)
+    #expect(abs(app.staticTexts["Row 9"].frame.minY - (start - 352)) < 0.5)
     app.collectionViews.firstMatch.scroll(byDeltaX: 0, deltaY: 104)
-    #expect(app.staticTexts["Row 9"].frame.minY == start - 8 * 44 + 104)
+    #expect(abs(app.staticTexts["Row 9"].frame.minY - (start - 248)) < 0.5)
   }
 
   @Test("F-44: a short drag sideways shows a row's actions, and turns a page")

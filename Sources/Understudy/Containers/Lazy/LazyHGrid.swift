@@ -9,7 +9,7 @@ public struct LazyHGrid<Content: View> {
 
 extension LazyHGrid: View, LazyContainerView {
   /// - Parameters:
-  ///   - rows: The sizes of the rows; their number says how many views are in view.
+  ///   - rows: The sizes of the rows.
   ///   - alignment: How the grid lies in its frame.
   ///   - spacing: The distance between two views in points, or nil for the usual one.
   ///   - pinnedViews: Which headers and footers stay in view.

@@ -9,7 +9,7 @@ public struct LazyVGrid<Content: View> {
 
 extension LazyVGrid: View, LazyContainerView {
   /// - Parameters:
-  ///   - columns: The sizes of the columns; their number says how many views are in view.
+  ///   - columns: The sizes of the columns.
   ///   - alignment: How the grid lies in its frame.
   ///   - spacing: The distance between two views in points, or nil for the usual one.
   ///   - pinnedViews: Which headers and footers stay in view.

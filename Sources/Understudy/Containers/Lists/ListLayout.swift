@@ -48,9 +48,7 @@ extension ListNode {
     let stack = rowsLayout.update(tree, key, rows.nodes) {
       WindowedStackRule(list: key.style, spacing: key.spacing, rows: key.rows)
     }
-    return ownLayout(tree, [stack]) { _ in
-      ScrollRule(.vertical, margins: values.scrollContentMargins, anchor: values.firstScrollAnchor)
-    }
+    return ownLayout(tree, [stack]) { _ in values.scrollRule(.vertical) }
   }
 
   /// The bar above says how much room the first section keeps from it.

@@ -1,7 +1,7 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyLayout
 
-// How content scrolls beyond what a test's swipes do: there is nothing to observe.
+// What scroll views show, and where their content is first.
 
 extension View {
   /// The visibility of scroll indicators adds and removes no elements.
@@ -20,8 +20,10 @@ extension View {
   nonisolated public consuming func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(_ScrollBackgroundDrawing(isHidden: visibility == .hidden))
   }
-  /// The setting lets content be drawn outside the scroll view; the elements in the tree do not depend on it.
-  nonisolated public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Lets content be visible outside the scroll views inside: an element there can be hit (LAY-377).
+  nonisolated public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipDisabled, disabled)
+  }
   /// The point of the content that is first at the same point of the visible part; shorter content lies there (LAY-191).
   nonisolated public consuming func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.firstScrollAnchor, anchor)

@@ -8,13 +8,13 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identity of the view, by `ForEach` or `id(_:)`, in the container that `scrollTargetLayout()` marks.
-  ///   - anchor: The point of the visible part that decides; nil for the top leading corner.
+  ///   - anchor: The point of the visible part that decides. Nil for the top leading corner, and to scroll the shortest way.
   nonisolated public consuming func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(
       _ScrollPositionModifier(
-        anchor: anchor, request: { id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor ?? .topLeading) } },
+        anchor: anchor, request: { id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) } },
         report: { new in
           guard let new = new?.base as? ID, new != id.wrappedValue else { return }
           id.wrappedValue = new

@@ -7,10 +7,13 @@ package final class ScrollRule: LayoutRule {
   package let margins: EdgeInsets
   /// Where content begins, and where shorter content lies (LAY-191).
   package let anchor: UnitPoint
+  /// Whether content outside of the visible part is invisible (LAY-377).
+  private let clips: Bool
 
   package init(
-    _ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(), anchor: UnitPoint? = nil
+    _ axes: Axis.Set = .vertical, margins: EdgeInsets = EdgeInsets(), anchor: UnitPoint? = nil, clips: Bool = true
   ) {
+    self.clips = clips
     self.axes = axes
     self.margins = margins
     self.anchor = anchor ?? UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: axes.contains(.vertical) ? 0 : 0.5)
@@ -23,7 +26,10 @@ package final class ScrollRule: LayoutRule {
     func forget() {}
   }
 
-  package var traits: RuleTraits { [.clips, .isContainer, .dependsOnPosition, .keepsMemory] }
+  package var traits: RuleTraits {
+    let traits: RuleTraits = [.isContainer, .dependsOnPosition, .keepsMemory]
+    return clips ? traits.union(.clips) : traits
+  }
 
   package func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
