@@ -41,7 +41,7 @@ enum AuditWording {
   static func count(_ count: Int) -> String { "\(count) elements have it" }
 
   static func text(_ string: String, _ frame: CGRect) -> String {
-    "\"\(string)\" at \(number(frame.midX)), \(number(frame.midY))"
+    "\"\(string)\" at \(number(frame.midX.rounded())), \(number(frame.midY.rounded()))"
   }
 
   static func detailed(_ compact: String, _ subject: String, _ fact: String?, _ advice: String) -> String {

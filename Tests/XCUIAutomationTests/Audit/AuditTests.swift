@@ -141,7 +141,7 @@ struct AuditTests {
       return true
     }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("Potentially inaccessible text: \"Hidden\" at 195, ") == true)
+    #expect(found.first?.hasPrefix("Potentially inaccessible text: \"Hidden\" at 19") == true)
   }
 
   @Test("Descriptions say more than what the element is")
