@@ -212,7 +212,8 @@ let harness: [Target] =
     .executableTarget(
       name: "harness",
       dependencies: [
-        "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "UnderstudyElements", "UnderstudyTesting",
+        "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "SwiftUI", "UnderstudyElements", "UnderstudyLayout",
+        "UnderstudyPictures", "UnderstudyTesting",
       ]
         + sampleApps.map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"

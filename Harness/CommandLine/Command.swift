@@ -6,6 +6,8 @@ enum Command: Equatable {
   case flows(SampleApp?)
   /// Prints the element tree of a sample app as it is after its launch.
   case tree(SampleApp)
+  /// Draws the screen of a sample app as it is after its launch.
+  case picture(SampleApp, PictureSettings)
   /// Measures some workloads, or all where none is named; the figures go to a file too where one is named.
   case bench(only: [WorkloadID], jsonFile: String?, keepsLog: Bool)
   /// Measures workloads without the event log and with it, W1 and W3 where none is named.
@@ -23,7 +25,7 @@ enum Command: Equatable {
   case help
 
   /// The names of the commands, as a user types them.
-  static let names = ["flows", "tree", "bench", "coverage", "oracle", "predicates", "failures", "help"]
+  static let names = ["flows", "tree", "picture", "bench", "coverage", "oracle", "predicates", "failures", "help"]
 
   /// Reads a command from the arguments that follow the program's name.
   ///
@@ -37,6 +39,9 @@ enum Command: Equatable {
       switch name {
       case "flows": command = .flows(try rest.popFirst().map(app))
       case "tree": command = .tree(try app(try rest.popFirst().orThrow(.missingApp)))
+      case "picture":
+        let settings = try PictureSettings(&rest)
+        command = .picture(try app(try rest.popFirst().orThrow(.missingPictureApp)), settings)
       case "bench":
         let only = try workloads(&rest)
         let jsonFile = try jsonFile(&rest)
@@ -92,7 +97,7 @@ enum Command: Equatable {
   }
 
   /// Takes out an option and what follows it, wherever it stands.
-  private static func value(
+  static func value(
     of option: String, _ arguments: inout ArraySlice<String>, or error: UsageError
   ) throws(UsageError) -> String? {
     guard let index = arguments.firstIndex(of: option) else { return nil }
@@ -116,6 +121,7 @@ enum Command: Equatable {
   private static func options(of command: String) -> [String] {
     switch command {
     case "bench": ["--only IDS", "--json FILE", "--log", "--without-log", "--help"]
+    case "picture": PictureSettings.options + ["--help"]
     case "coverage": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]
     case "failures": ["--parallel", "--check", "--write", "--help"]

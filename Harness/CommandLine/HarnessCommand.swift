@@ -40,6 +40,8 @@ struct HarnessCommand {
       return 0
     case .success(.tree(let app)):
       return printTree(of: app)
+    case .success(.picture(let app, let settings)):
+      return drawPicture(of: app, settings)
     case .success(.bench(let only, let jsonFile, let keepsLog)):
       return bench(only, jsonFile, keepsLog: keepsLog)
     case .success(.logCost(let only)):

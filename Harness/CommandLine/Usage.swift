@@ -10,6 +10,9 @@ extension Command {
       harness                    run the flows of all sample apps
       harness flows [APP]        run the flows of one sample app, or of all
       harness tree APP           launch a sample app and print its element tree
+      harness picture APP [--device NAME] [--dark] [--type-size SIZE] [--legend] [--output FILE]
+                                 launch a sample app and draw its screen, into APP.png or a FILE whose name ends with .png or .svg;
+                                 --legend draws the frames of elements and their names over it
       harness bench [--only IDS] [--json FILE] [--without-log]
                                  measure all workloads, or those named, such as `--only W1,W11`; build with `-c release` for
                                  useful figures; --without-log turns the event log off

@@ -23,6 +23,17 @@ struct UsageError: Error, Equatable {
   static let missingApp = UsageError(
     message: "tree needs the name of an app; known apps: \(list(SampleApp.allCases.map(\.rawValue)))")
 
+  static let missingPictureApp = UsageError(
+    message: "picture needs the name of an app; known apps: \(list(SampleApp.allCases.map(\.rawValue)))")
+
+  static func missingValue(_ option: String, _ what: String) -> UsageError {
+    UsageError(message: "\(option) needs \(what)")
+  }
+
+  static func unknownValue(_ value: String, of option: String, known: [String]) -> UsageError {
+    UsageError(message: "unknown value \"\(value)\" of \(option); known values: \(list(known))")
+  }
+
   static func unknownWorkload(_ name: String) -> UsageError {
     UsageError(message: "unknown workload \"\(name)\"; known workloads: \(list(WorkloadID.allCases.map(\.rawValue)))")
   }

@@ -13,6 +13,7 @@ struct CommandTests {
       (["flows", "storeapp"], .flows(.store)),
       (["tree", "ItemApp"], .tree(.item)),
       (["tree", "LIFECYCLEAPP"], .tree(.lifecycle)),
+      (["picture", "itemapp"], .picture(.item, PictureSettings())),
       (["bench"], .bench(only: [], jsonFile: nil, keepsLog: true)),
       (["bench", "--json", "figures.json"], .bench(only: [], jsonFile: "figures.json", keepsLog: true)),
       (["bench", "--only", "w11"], .bench(only: [.asyncFlows], jsonFile: nil, keepsLog: true)),
@@ -39,12 +40,27 @@ struct CommandTests {
     #expect(Command.parse(arguments) == .success(command))
   }
 
+  @Test("A picture's options are known wherever they stand")
+  func pictureOptions() {
+    var settings = PictureSettings()
+    (settings.device, settings.isDark, settings.hasLegend) = ("iPhone 16", true, true)
+    (settings.typeSize, settings.file) = (.xxLarge, "a.svg")
+    let arguments = [
+      "picture", "--dark", "ItemApp", "--device", "iPhone 16", "--legend", "--type-size", "xxLarge", "--output", "a.svg",
+    ]
+    #expect(Command.parse(arguments) == .success(.picture(.item, settings)))
+    #expect(Command.parse(["picture"]) == .failure(.missingPictureApp))
+    #expect(
+      Command.parse(["picture", "ItemApp", "--device"])
+        == .failure(.missingValue("--device", "the name of a device")))
+  }
+
   @Test(
     "What is not known is answered with what is",
     arguments: [
       (
         ["flow"],
-        "unknown command \"flow\"; known commands: flows, tree, bench, coverage, oracle, predicates, failures, help"
+        "unknown command \"flow\"; known commands: flows, tree, picture, bench, coverage, oracle, predicates, failures, help"
       ),
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
       (

@@ -5,6 +5,14 @@ import Foundation
 /// The same screen gives the same bytes on every machine. A picture is for people to look at: texts have the widths of the
 /// layout and a simple font, symbols and images stand for those of a device.
 public struct Picture: Sendable, Equatable {
+  /// What is written over a picture: frames, each with the name of its element.
+  public enum Legend: Sendable {
+    /// The elements with an identifier, which tests find them by.
+    case identifiers
+    /// All elements, by their types and labels.
+    case elements
+  }
+
   /// The size in points.
   public let size: CGSize
   /// How many pixels a point has in ``png``.
@@ -25,4 +33,27 @@ public struct Picture: Sendable, Equatable {
 
   /// The drawing as a PNG file of ``size`` times ``scale`` pixels.
   public var png: Data { PNGFile.data(of: Surface.drawn(self)) }
+}
+
+extension Picture {
+  /// Writes the drawing to a file.
+  ///
+  /// - Parameter path: A name that ends with `.svg` or `.png`.
+  /// - Throws: What says why the file cannot be written.
+  package func write(to path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    switch url.pathExtension.lowercased() {
+    case "svg": try Data(svg.utf8).write(to: url)
+    case "png": try png.write(to: url)
+    default:
+      throw PictureFileError(message: "the name of a picture's file ends with .svg or .png; \"\(path)\" does not")
+    }
+  }
+}
+
+/// A file's name that does not say how the picture is written.
+package struct PictureFileError: Error, CustomStringConvertible {
+  package let message: String
+
+  package var description: String { message }
 }

@@ -78,7 +78,7 @@ extension VisualEffect {
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
   /// Blurs the drawing by a radius in points; the texts of the element stay readable for tests.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-  /// Brightens the drawing; an amount of 0 leaves it unchanged. Nothing is drawn here.
+  /// Brightens the drawing; an amount of 0 leaves it unchanged. Pictures do not show it.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
   /// Changes the contrast of the drawing, which the element tree does not show.
   public func contrast(_ amount: Double) -> some VisualEffect { self }

@@ -5,22 +5,6 @@ import UnderstudyLayout
 import UnderstudyPictures
 
 extension NavigationBarNode: DrawnNode {
-  package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
-    // A bar with a large title shows what lies behind it.
-    guard !hasLargeTitle, isOverContent else { return }
-    let colors = place.look.colors
-    let top = host.layoutTree.screen.safeArea.top
-    let frame = CGRect(
-      x: place.frame.minX, y: place.frame.minY - (place.frame.minY == top ? top : 0), width: place.frame.width,
-      height: place.frame.height + (place.frame.minY == top ? top : 0))
-    canvas.fill(.rectangle(frame), colors.bar)
-    let line = CGRect(x: frame.minX, y: frame.maxY - 1 / canvas.scale, width: frame.width, height: 1 / canvas.scale)
-    canvas.fill(.rectangle(line), colors.separator)
-  }
-
-  /// Whether a list below has been scrolled under the bar.
-  private var isOverContent: Bool { false }
-
   package func changeLook(_ look: inout DrawnLook, at child: Int) {
     if laidOut.key?.parts.indices.contains(child) == true, laidOut.key?.parts[child] == .back { look.isTinted = true }
   }
@@ -85,5 +69,22 @@ extension TabBarNode: DrawnNode {
     }
     let title = CGRect(x: frame.minX, y: frame.maxY - 16, width: frame.width, height: 12)
     DrawnTitle(button.currentTexts.label, LayoutFont(size: 10, weight: .medium), color).draw(in: title, into: &canvas)
+  }
+}
+
+/// The surface of a bar at the bottom, down to the end of the screen.
+final class BarBackground: LayoutDecoration {
+  static let shared = BarBackground()
+
+  func draw(
+    _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void
+  ) {
+    let (frame, colors) = (place.frame, place.look.colors)
+    let below = place.node.unsafeInsets(.all).bottom
+    canvas.fill(
+      .rectangle(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + below)), colors.bar)
+    let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1 / canvas.scale)
+    canvas.fill(.rectangle(line), colors.separator)
+    content(&canvas, place.look)
   }
 }

@@ -79,3 +79,13 @@ extension LabelPartNode: DrawnNode {
     if labelOfIcon != nil, (parent as? LabelNode)?.place == .row, look.foreground == nil { look.isTinted = true }
   }
 }
+
+extension LabeledContentNode: DrawnNode {
+  /// The content after the label has the colour of details.
+  package func changeLook(_ look: inout DrawnLook, at child: Int) {
+    guard let nodes = layout?.own?.children, let room = nodes.firstIndex(where: { $0.traits.contains(.isSpacer) }),
+      child > room, look.foreground == nil, !look.isTinted
+    else { return }
+    look.setForeground(HierarchicalShapeStyle.secondary)
+  }
+}

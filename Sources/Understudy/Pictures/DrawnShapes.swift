@@ -64,6 +64,10 @@ extension AnyShape: SimpleShape {
   nonisolated fileprivate func simpleOutline(in frame: CGRect) -> Outline { shape.outline(in: frame) }
 }
 
+extension _InsetShape: SimpleShape {
+  nonisolated fileprivate func simpleOutline(in frame: CGRect) -> Outline { shape.outline(in: self.frame(in: frame)) }
+}
+
 extension AnyShape: StyledShape {
   func draw(in frame: CGRect, _ look: DrawnLook, into canvas: inout PictureCanvas) {
     shape.drawInPicture(in: frame, look, into: &canvas)

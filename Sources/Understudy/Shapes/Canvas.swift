@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 
-/// A view that the app draws itself. Headless the drawing is done and shows nothing: a canvas is an element only where
+/// A view that the app draws itself. The drawing is done and not shown, in pictures neither: a canvas is an element only where
 /// accessibility attributes make it one.
 public struct Canvas<Symbols> {
   /// Draws the canvas; it runs when the canvas is made and when it is updated, though nothing becomes visible.
@@ -50,6 +50,6 @@ struct CanvasDrawing: View {
   var body: some View {
     var context = GraphicsContext(environment: environment, size: size)
     let _ = renderer(&context, size)
-    Rectangle()
+    Color.clear
   }
 }

@@ -11,8 +11,10 @@ public struct Capsule: InsettableShape {
     let radius = min(rect.width, rect.height) / 2
     return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius))
   }
-  /// Asks for a smaller capsule; the result is the capsule itself, as nothing is drawn.
-  nonisolated public func inset(by amount: CGFloat) -> Capsule { self }
+  /// The shape in a rectangle whose edges are moved inwards, in points.
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
+    _InsetShape(shape: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Capsule {

@@ -16,8 +16,10 @@ public struct Circle: InsettableShape {
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
-  /// Asks for a smaller circle; the result is the circle itself, as nothing is drawn.
-  nonisolated public func inset(by amount: CGFloat) -> Circle { self }
+  /// The shape in a rectangle whose edges are moved inwards, in points.
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Circle> {
+    _InsetShape(shape: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Circle { public static var circle: Circle { .init() } }

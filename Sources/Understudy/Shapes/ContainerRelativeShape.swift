@@ -6,8 +6,10 @@ public struct ContainerRelativeShape: InsettableShape {
   nonisolated public init() {}
   /// The rectangle itself, as containers have no form here.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Asks for a smaller shape; the result is the shape itself, as nothing is drawn.
-  nonisolated public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
+  /// The shape in a rectangle whose edges are moved inwards, in points.
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
+    _InsetShape(shape: self, amount: amount)
+  }
 }
 
 extension Shape where Self == ContainerRelativeShape { public static var containerRelative: Self { .init() } }

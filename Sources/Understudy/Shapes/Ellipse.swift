@@ -6,8 +6,10 @@ public struct Ellipse: InsettableShape {
   nonisolated public init() {}
   /// An ellipse that touches all sides of the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// Asks for a smaller ellipse; the result is the ellipse itself, as nothing is drawn.
-  nonisolated public func inset(by amount: CGFloat) -> Ellipse { self }
+  /// The shape in a rectangle whose edges are moved inwards, in points.
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
+    _InsetShape(shape: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Ellipse { public static var ellipse: Ellipse { .init() } }

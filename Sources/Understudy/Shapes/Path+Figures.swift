@@ -46,7 +46,7 @@ extension Path {
     addPath(figure, transform: place.concatenating(transform))
   }
 
-  /// Adds a rectangle with round corners; both corner styles are quarters of ellipses here, as nothing is drawn.
+  /// Adds a rectangle with round corners; both corner styles are quarters of ellipses here.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline of lines and curves. Headless nothing is drawn: a path knows its parts and what can be computed of them.
+/// An outline of lines and curves.
 public struct Path: Equatable, Sendable {
   /// One step of an outline; points are in the path's own coordinates.
   public enum Element: Equatable, Sendable {

@@ -6,8 +6,10 @@ public struct Rectangle: InsettableShape {
   nonisolated public init() {}
   /// The rectangle that is given.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Asks for a smaller rectangle; the result is the rectangle itself, as nothing is drawn.
-  nonisolated public func inset(by amount: CGFloat) -> Rectangle { self }
+  /// The shape in a rectangle whose edges are moved inwards, in points.
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
+    _InsetShape(shape: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Rectangle { public static var rect: Rectangle { .init() } }

@@ -18,8 +18,10 @@ public struct RoundedRectangle: InsettableShape {
   }
   /// A rectangle with corners of ``cornerSize``, at most half of the rectangle's sides.
   nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
-  /// Asks for a smaller shape; the result is the shape itself, as nothing is drawn.
-  nonisolated public func inset(by amount: CGFloat) -> RoundedRectangle { self }
+  /// The shape in a rectangle whose edges are moved inwards, in points.
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
+    _InsetShape(shape: self, amount: amount)
+  }
 }
 
 extension Shape where Self == RoundedRectangle {

@@ -24,8 +24,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
   /// A rectangle with corners of ``cornerRadii``, at most half of the rectangle's sides.
   nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
-  /// Asks for a smaller shape; the result is the shape itself, as nothing is drawn.
-  nonisolated public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
+  /// The shape in a rectangle whose edges are moved inwards, in points.
+  nonisolated public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
+    _InsetShape(shape: self, amount: amount)
+  }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {

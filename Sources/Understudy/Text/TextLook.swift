@@ -109,7 +109,9 @@ struct TextPaint: Equatable, Sendable {
   let style: any ShapeStyle
 
   static func == (lhs: TextPaint, rhs: TextPaint) -> Bool {
-    func isEqual<S: ShapeStyle>(_ style: S) -> Bool { (rhs.style as? S).map { Comparison.areEqual(style, $0) } ?? false }
+    func isEqual<S: ShapeStyle>(_ style: S) -> Bool {
+      (rhs.style as? S).map { Comparison.areEqual(style, $0) } ?? false
+    }
     return isEqual(lhs.style)
   }
 }

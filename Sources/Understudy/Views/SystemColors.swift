@@ -4,6 +4,7 @@ import Foundation
 extension Color {
   /// The parts of a colour that the system defines; black for one that has no parts here.
   static func system(_ name: String, in scheme: ColorScheme) -> Components {
+    if let color = UIKitColors.parts(of: name, in: scheme) { return color }
     let parts = (scheme == .dark ? darkParts[name] : nil) ?? lightParts[name] ?? [0, 0, 0]
     return Components(red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count > 3 ? parts[3] : 1)
   }

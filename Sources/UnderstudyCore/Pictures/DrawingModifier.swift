@@ -41,9 +41,16 @@ extension DrawingModifier {
   public static var _passesAttributes: Bool { true }
 }
 
-/// A drawing modifier on its way to the layout node inside it.
+/// Something that is drawn around a layout node and is no part of the layout.
 @MainActor
-class DrawingStep: LayoutStep {
+package protocol LayoutDecoration: AnyObject {
+  /// - Parameter content: Draws what the decoration is around, with what it inherits.
+  func draw(
+    _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void)
+}
+
+/// A drawing modifier on its way to the layout node inside it.
+class DrawingStep: LayoutStep, LayoutDecoration {
   let environment: EnvironmentScope
 
   init(_ environment: EnvironmentScope, inside outer: LayoutStep?) {
@@ -53,7 +60,7 @@ class DrawingStep: LayoutStep {
 
   override func makeRule(_ context: LayoutContext) -> (any LayoutRule)? { nil }
 
-  func draw(
+  package func draw(
     _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void
   ) {
     content(&canvas, place.look)
@@ -68,7 +75,7 @@ private final class TypedDrawingStep<Modifier: DrawingModifier>: DrawingStep {
     super.init(environment, inside: outer)
   }
 
-  override func draw(
+  override package func draw(
     _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void
   ) {
     var place = place

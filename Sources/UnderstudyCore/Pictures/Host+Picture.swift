@@ -5,7 +5,9 @@ import UnderstudyPictures
 
 extension Host {
   /// Draws the screen as it is now.
-  package func picture() -> Picture {
+  ///
+  /// - Parameter legend: What is written over it; nil for nothing.
+  package func picture(_ legend: Picture.Legend? = nil) -> Picture {
     refreshElements()
     let tree = layoutTree
     tree.refresh()
@@ -35,16 +37,27 @@ extension Host {
     }
     let front = roots.last?.layout.placement.origin.y == 0 ? roots.last : roots.first
     StatusBar(screen, isDark: front?.values.isDark ?? false).draw(into: &canvas)
+    if let legend { LegendDrawing(self, legend).draw(tree: self.tree.root, into: &canvas) }
     return Picture(size: screen.size, scale: screen.displayScale, items: canvas.items)
   }
 
   /// Draws the part of the screen that an element takes.
-  package func picture(of element: Element) -> Picture {
-    let whole = picture()
+  package func picture(of element: Element, _ legend: Picture.Legend? = nil) -> Picture {
+    let whole = picture(legend)
     let frame = layout.frame(of: element)
     let rect = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     let group = PictureGroup(map: .translation(-rect.minX, -rect.minY), clip: .rectangle(rect))
     return Picture(size: rect.size, scale: whole.scale, items: [.group(group, whole.items)])
+  }
+
+  /// Draws the screen into the file that the environment variable `UNDERSTUDY_PICTURE` names, if there is one.
+  func writePictureIfAsked() {
+    guard let path = ProcessInfo.processInfo.environment["UNDERSTUDY_PICTURE"], !path.isEmpty else { return }
+    do {
+      try picture().write(to: path)
+    } catch {
+      FileHandle.standardError.write(Data("Could not write the picture: \(error)\n".utf8))
+    }
   }
 
   /// The radius of a sheet's upper corners, in points.

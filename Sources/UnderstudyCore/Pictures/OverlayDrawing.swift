@@ -160,6 +160,8 @@ struct OverlayDrawing {
     "Emoji": "circle",
   ]
 
+  private static let captions = ["numbers": "123", "letters": "ABC", "symbols": "#+="]
+
   private func drawKey(_ key: Element, into canvas: inout PictureCanvas) {
     let place = frame(key)
     guard place.width > 0, place.height > 0 else { return }
@@ -173,7 +175,7 @@ struct OverlayDrawing {
       return canvas.add(.symbol(SymbolMark(symbol, in: mark, color: colors.label)))
     }
     let font = LayoutFont(size: isLetter && name != "space" ? 22 : 16)
-    DrawnTitle(key.label, font, colors.label).draw(in: place, into: &canvas)
+    DrawnTitle(Self.captions[key.label] ?? key.label, font, colors.label).draw(in: place, into: &canvas)
   }
 }
 

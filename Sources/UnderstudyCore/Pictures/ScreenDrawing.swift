@@ -19,7 +19,7 @@ struct ScreenDrawing {
   private func draw(
     _ node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, inside count: Int, into canvas: inout PictureCanvas
   ) {
-    guard count > 0, let step = node.decorations[count - 1] as? DrawingStep else {
+    guard count > 0, let step = node.decorations[count - 1] as? any LayoutDecoration else {
       return drawContent(of: node, at: origin, look, into: &canvas)
     }
     step.draw(place(of: node, at: origin, look), into: &canvas) { canvas, look in

@@ -8,6 +8,8 @@ public protocol App {
 
 extension App {
   /// Runs the app without a test: there is no screen, so its first frame is settled and its element tree is printed.
+  ///
+  /// With `UNDERSTUDY_PICTURE=file.png swift run`, or a name that ends with `.svg`, the screen is drawn to a file.
   @MainActor @preconcurrency
   public static func main() { AppBlueprint.app(Self.self).runAlone() }
 }

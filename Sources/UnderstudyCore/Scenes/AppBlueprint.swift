@@ -78,13 +78,15 @@ package struct AppBlueprint {
     return modules.first { !$0.isEmpty && !$0.hasPrefix("Foundation") && !libraries.contains($0) }
   }
 
-  /// Runs the app without a test: there is no screen, so its first frame is settled and its element tree is printed.
+  /// Runs the app without a test: there is no screen, so its first frame is settled and its element tree is printed. Where the
+  /// environment variable `UNDERSTUDY_PICTURE` names a file, the screen is drawn there.
   package func runAlone() {
     let session = ExecutionSession(name: name)
     let host = launch(in: session, configuration: HostConfiguration())
     host.settle()
     host.refreshElements()
     print(ElementDescription.subtree(host.tree.root))
+    host.writePictureIfAsked()
     host.terminate()
     session.close()
   }

@@ -21,7 +21,7 @@ package final class LayoutNode {
   /// What the node is the layout of: the view whose place this is. It clears the reference before it is destroyed.
   @exclusivity(unchecked) package unowned(unsafe) var owner: AnyObject?
 
-  /// What is drawn around the node and is no part of the layout, from the innermost: steps of the runtime.
+  /// What is drawn around the node and is no part of the layout, from the innermost.
   @exclusivity(unchecked) package var decorations: [AnyObject] = []
 
   /// What the rule stores between passes.

@@ -62,11 +62,11 @@ struct Coverage {
   mutating func forEachRow(
     in bounds: PixelRect, isEvenOdd: Bool, _ body: (_ y: Int, _ x: Int, _ values: UnsafeBufferPointer<Int32>) -> Void
   ) {
-    guard !edges.isEmpty, low.x < CGFloat(bounds.right), high.x > CGFloat(bounds.left) else { return }
-    let left = max(bounds.left, Int(max(low.x, -1e6).rounded(.down)))
-    let right = min(bounds.right, Int(min(high.x, 1e6).rounded(.up)))
-    let top = max(bounds.top, Int(max(low.y, -1e6).rounded(.down)))
-    let bottom = min(bounds.bottom, Int(min(high.y, 1e6).rounded(.up)))
+    guard !edges.isEmpty else { return }
+    let left = max(bounds.left, PixelRect.whole(low.x.rounded(.down)))
+    let right = min(bounds.right, PixelRect.whole(high.x.rounded(.up)))
+    let top = max(bounds.top, PixelRect.whole(low.y.rounded(.down)))
+    let bottom = min(bounds.bottom, PixelRect.whole(high.y.rounded(.up)))
     guard left < right, top < bottom else { return }
     edges.sort { $0.top < $1.top }
     let width = right - left

@@ -40,7 +40,7 @@ struct Polyline {
     let length = distance(start, control1) + distance(control1, control2) + distance(control2, end)
     guard length.isFinite else { return }
     // So that the lines are a few pixels long, and shorter where the curve is small.
-    let count = max(3, min(Int(length.squareRoot() * 1.5), 128))
+    let count = max(3, Int(min(length.squareRoot() * 1.5, 128)))
     for index in 1...count {
       let t = CGFloat(index) / CGFloat(count)
       let u = 1 - t
@@ -55,7 +55,10 @@ struct Polyline {
   /// The parts that dashes of a pattern leave, beginning `phase` into it.
   func dashed(_ pattern: [CGFloat], phase: CGFloat) -> [Polyline] {
     let total = pattern.reduce(0, +)
-    guard total > 0.01, pattern.allSatisfy({ $0 >= 0 }) else { return [self] }
+    let line = isClosed ? points + points.prefix(1) : points
+    let length = zip(line, line.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    // So many dashes are a line to the eye.
+    guard total > 0.01, pattern.allSatisfy({ $0 >= 0 }), length / total < 10_000, phase.isFinite else { return [self] }
     var result: [Polyline] = []
     var index = 0
     var rest = phase.truncatingRemainder(dividingBy: total * 2)
@@ -65,7 +68,6 @@ struct Polyline {
       index += 1
     }
     rest = pattern[index % pattern.count] - rest
-    let line = isClosed ? points + points.prefix(1) : points
     var dash = Polyline(points: index % 2 == 0 ? Array(line.prefix(1)) : [])
     for (from, to) in zip(line, line.dropFirst()) {
       let length = hypot(to.x - from.x, to.y - from.y)

@@ -131,11 +131,10 @@ struct Rasteriser {
   private mutating func clip(_ outline: Outline, _ state: inout RasterState) {
     let mapped = outline.mapped(by: state.map)
     let box = mapped.bounds
-    guard !box.isNull else { return state.bounds = .empty }
-    func whole(_ value: CGFloat) -> Int { Int(min(max(value, -1e6), 1e6)) }
+    guard !box.isNull, !(box.minX + box.minY + box.maxX + box.maxY).isNaN else { return state.bounds = .empty }
     let area = PixelRect(
-      left: whole((box.minX + 0.01).rounded(.down)), top: whole((box.minY + 0.01).rounded(.down)),
-      right: whole((box.maxX - 0.01).rounded(.up)), bottom: whole((box.maxY - 0.01).rounded(.up)))
+      left: PixelRect.whole((box.minX + 0.01).rounded(.down)), top: PixelRect.whole((box.minY + 0.01).rounded(.down)),
+      right: PixelRect.whole((box.maxX - 0.01).rounded(.up)), bottom: PixelRect.whole((box.maxY - 0.01).rounded(.up)))
     state.bounds = state.bounds.intersection(area)
     if case .rectangle = outline, state.map.keepsRectangles { return }
     guard !state.bounds.isEmpty else { return }
@@ -168,8 +167,9 @@ struct Rasteriser {
     _ shadow: PictureShadow, of layer: Surface, _ area: PixelRect, _ opacity: Double, _ state: RasterState
   ) {
     let scale = abs(state.map.a * state.map.d - state.map.b * state.map.c).squareRoot()
-    let radius = Int(min(max(shadow.radius, 0) * scale, 300).rounded())
-    let (dx, dy) = (Int((shadow.offset.width * scale).rounded()), Int((shadow.offset.height * scale).rounded()))
+    let radius = min(PixelRect.whole((max(shadow.radius, 0) * scale).rounded()), 300)
+    let dx = PixelRect.whole((shadow.offset.width * scale).rounded())
+    let dy = PixelRect.whole((shadow.offset.height * scale).rounded())
     guard !area.isEmpty, abs(dx) < 10_000, abs(dy) < 10_000 else { return }
     let blurred = BlurredShape(layer, area, radius: radius)
     let source = Shader(.color(shadow.color.faded(opacity)), state).solid

@@ -65,7 +65,7 @@ extension Paint {
 /// Colours of a pixel: red, green, blue and opacity from the lowest byte on, multiplied by the opacity.
 enum Pixel {
   static func of(_ color: PictureColor) -> UInt32 {
-    let opacity = min(max(color.opacity, 0), 1)
+    let opacity = color.opacity.isNaN ? 0 : min(max(color.opacity, 0), 1)
     func byte(_ part: Double) -> UInt32 { UInt32((min(max(part.isNaN ? 0 : part, 0), 1) * opacity * 255).rounded()) }
     return byte(color.red) | byte(color.green) << 8 | byte(color.blue) << 16 | UInt32((opacity * 255).rounded()) << 24
   }

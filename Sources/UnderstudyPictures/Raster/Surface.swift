@@ -64,6 +64,9 @@ struct PixelRect: Equatable {
     PixelRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
   }
 
+  /// A number of pixels as a whole number; 0 for what is none, and at most a million.
+  static func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -1e6), 1e6)) }
+
   static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 }
 

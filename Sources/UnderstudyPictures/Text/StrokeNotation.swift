@@ -2,14 +2,15 @@ import Foundation
 
 /// Lines in a short notation: two digits to base 36 for each point, x and y from the bottom left; a space between lines.
 ///
-/// `~` begins a line that is smooth through all its points, `#` an area.
+/// `~` begins a line that is smooth through all its points, `#` an area. `@` is a circle: its middle, and its radius in halves.
 struct StrokeNotation {
   struct Line {
     var points: [CGPoint]
     var isSmooth = false
     var isArea = false
+    var radius: CGFloat?
 
-    var isClosed: Bool { points.count > 2 && points.first == points.last }
+    var isClosed: Bool { radius != nil || points.count > 2 && points.first == points.last }
   }
 
   let lines: [Line]
@@ -17,6 +18,9 @@ struct StrokeNotation {
   init(_ text: some StringProtocol) {
     lines = text.split(separator: " ").map { part in
       let digits = part.compactMap(\.base36)
+      if part.hasPrefix("@"), digits.count == 3 {
+        return Line(points: [CGPoint(x: digits[0], y: digits[1])], radius: CGFloat(digits[2]) / 2)
+      }
       let points = stride(from: 0, to: digits.count - 1, by: 2).map {
         CGPoint(x: digits[$0], y: digits[$0 + 1])
       }
@@ -53,6 +57,10 @@ extension StrokeNotation.Line {
   /// The line in steps, with its points mapped.
   func steps(_ map: (CGPoint) -> CGPoint) -> [Outline.Step] {
     guard let first = points.first else { return [] }
+    if let radius {
+      let frame = CGRect(x: first.x - radius, y: first.y - radius, width: 2 * radius, height: 2 * radius)
+      return Outline.ellipse(frame).steps.map { $0.mapped(map) }
+    }
     var steps: [Outline.Step] = [.move(map(first))]
     for index in points.indices.dropFirst() {
       let (from, to) = (points[index - 1], points[index])
@@ -71,5 +79,17 @@ extension StrokeNotation.Line {
     }
     if isClosed || isArea { steps.append(.close) }
     return steps
+  }
+}
+
+extension Outline.Step {
+  fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> Self {
+    switch self {
+    case .move(let point): .move(map(point))
+    case .line(let point): .line(map(point))
+    case .curve(let end, let control1, let control2):
+      .curve(map(end), control1: map(control1), control2: map(control2))
+    case .close: .close
+    }
   }
 }

@@ -45,12 +45,6 @@ import UnderstudyTime
     }
     scope.atEnd { [weak self] in self?.end() }
     scope.addRun(self)
-    scope.addScreen { [weak self] in
-      guard let host = self?.host, host.isRunning else { return nil }
-      host.refreshElements()
-      host.tree.admitLate()
-      return ElementDescription.subtree(host.tree.root)
-    }
   }
 
   // Not isolated: in the job that makes the first session of a process the main actor's executor is exchanged, so that

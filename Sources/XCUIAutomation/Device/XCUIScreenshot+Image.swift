@@ -4,8 +4,8 @@ import XCTest
 @_exported import class UnderstudyCore.UIImage
 
 extension XCUIScreenshot {
-  /// The element tree in text as an image, one pixel a point (F-46).
-  public var image: UIImage { UIImage(data: pngRepresentation) ?? UIImage() }
+  /// The picture as an image with the pixels of the device (F-46).
+  public var image: UIImage { UIImage(data: pngRepresentation, scale: picture.scale) ?? UIImage() }
 }
 
 extension XCTAttachment {

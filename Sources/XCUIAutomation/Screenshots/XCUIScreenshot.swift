@@ -1,16 +1,18 @@
 import Foundation
+import UnderstudyCore
+import UnderstudyPictures
 
-/// What an element or the screen shows, as an image of its element tree in text (reference, section 1.9).
+/// A picture of an element or the screen (reference, section 1.9).
 ///
-/// Nothing is drawn headless, so the image says what is there, not how it looks.
+/// It is drawn from the layout: texts have their places and widths in a simple font. See ``XCUIElement/picture(_:)``.
 @preconcurrency @MainActor public final class XCUIScreenshot: NSObject {
-  /// The element tree, as `debugDescription` prints it.
-  nonisolated package let text: String
+  /// What is drawn; pixels are made when they are asked for.
+  nonisolated package let picture: Picture
 
-  package init(text: String) { self.text = text }
+  package init(_ picture: Picture) { self.picture = picture }
 
-  /// A PNG image, black on white.
-  public var pngRepresentation: Data { TextImage.png(of: text) }
+  /// A PNG image with the pixels of the device.
+  public var pngRepresentation: Data { picture.png }
 }
 
 /// Something that can be taken a picture of.
@@ -20,10 +22,8 @@ import Foundation
 }
 
 extension XCUIElement: XCUIScreenshotProviding {
-  /// Takes a picture of the element's part of the tree.
-  ///
-  /// - Returns: an image of text.
-  public func screenshot() -> XCUIScreenshot { XCUIScreenshot(text: debugDescription) }
+  /// Takes a picture of the part of the screen that the element takes; an application's is the whole screen.
+  public func screenshot() -> XCUIScreenshot { XCUIScreenshot(picture()) }
 }
 
 /// A screen of the device (reference, section 1.9).
@@ -36,6 +36,9 @@ extension XCUIElement: XCUIScreenshotProviding {
 
   /// Takes a picture of the app that the running test launched last.
   ///
-  /// - Returns: an image of text; blank where no app is running.
-  public func screenshot() -> XCUIScreenshot { XCUIScreenshot(text: TestScope.current?.screenText ?? "") }
+  /// - Returns: A picture of the screen; white where no app is running.
+  public func screenshot() -> XCUIScreenshot {
+    let host = TestScope.current?.running.last?.host
+    return XCUIScreenshot(host?.picture() ?? Picture(size: Profile().screenSize, scale: 3))
+  }
 }

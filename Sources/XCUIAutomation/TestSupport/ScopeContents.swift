@@ -9,7 +9,6 @@ import UnderstudyTime
   private var hasEnded = false
   var endings: [@MainActor () -> Void] = []
   var shared: [String: AnyObject] = [:]
-  var screens: [@MainActor () -> String?] = []
   var hosts: [WeakHost] = []
 
   init(session: ExecutionSession, record: RunningTest) { (self.session, self.record) = (session, record) }
@@ -21,7 +20,6 @@ import UnderstudyTime
     for ending in endings.reversed() { ending() }
     endings = []
     shared = [:]
-    screens = []
     // Tasks that were cancelled with their views can end; what a closed session has in its queue never runs.
     session.drain()
     reportLeaks()

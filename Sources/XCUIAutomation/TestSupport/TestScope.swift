@@ -108,11 +108,6 @@ import UnderstudyTime
     return object
   }
 
-  /// Gives `XCUIScreen` what an application shows.
-  ///
-  /// - Parameter text: the element tree as text; nil while the application is not running.
-  package func addScreen(_ text: @escaping @MainActor () -> String?) { contents.screens.append(text) }
-
   /// Makes the end of the scope check whether an app that ran in it is still retained.
   func noteLaunch(_ host: UnderstudyCore.Host) { contents.hosts.append(WeakHost(host)) }
 
@@ -121,9 +116,6 @@ import UnderstudyTime
 
   /// The running applications, the newest last.
   var running: [ApplicationRun] { runs.compactMap(\.run).filter { $0.host?.isRunning == true } }
-
-  /// What the newest running application shows.
-  var screenText: String? { contents.screens.reversed().lazy.compactMap { $0() }.first }
 
   /// Ends what belongs to the scope and closes the session; a second call does nothing.
   package func end() { contents.end() }

@@ -14,7 +14,7 @@ public final class XCTAttachment: NSObject {
     case deleteOnSuccess = 1
   }
 
-  /// How much an image may lose; images here are text and lose nothing.
+  /// How much an image may lose; images here lose nothing.
   public enum ImageQuality: Int, Sendable {
     case original = 0
     case medium = 1
@@ -103,17 +103,17 @@ public final class XCTAttachment: NSObject {
 
   /// A screenshot in its original quality.
   ///
-  /// - Parameter screenshot: stored as a PNG image of the element tree.
+  /// - Parameter screenshot: stored as a PNG image.
   public convenience init(screenshot: XCUIScreenshot) { self.init(screenshot: screenshot, quality: .original) }
 
   /// A screenshot; there is one quality.
   ///
   /// - Parameters:
-  ///   - screenshot: stored as a PNG image of the element tree.
+  ///   - screenshot: stored as a PNG image.
   ///   - quality: has no effect.
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
-    let text = screenshot.text
-    self.init(type: "public.png", name: "Screenshot") { TextImage.png(of: text) }
+    let picture = screenshot.picture
+    self.init(type: "public.png", name: "Screenshot") { picture.png }
   }
 
   // MARK: - Keeping

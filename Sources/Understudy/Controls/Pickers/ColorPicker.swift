@@ -69,7 +69,7 @@ extension _ColorWell: View, EntryView {
 }
 
 package final class ColorWellNode: ElementNode, TitledControl {
-  private var selection: Binding<Color>
+  private(set) var selection: Binding<Color>
   private var isOpen: Binding<Bool>
 
   init(_ selection: Binding<Color>, _ isOpen: Binding<Bool>, _ inputs: inout _ViewInputs) {

@@ -1,6 +1,6 @@
-// Nothing is drawn, so there is nothing to observe.
+// Pictures do not show it, so there is nothing to observe.
 
 extension View {
-  /// The style is for backgrounds without a style of their own; no background is drawn here.
+  /// The style is for backgrounds without a style of their own; pictures show the system's.
   nonisolated public consuming func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 }

@@ -1,4 +1,4 @@
-// Nothing is drawn, so there is nothing to observe.
+// Pictures do not show it, so there is nothing to observe.
 
 extension View {
   /// The mode mixes the view's colors with those behind it; elements have no colors.

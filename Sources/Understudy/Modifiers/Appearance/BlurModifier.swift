@@ -1,6 +1,6 @@
 import Foundation
 
-// Nothing is drawn, so there is nothing to observe.
+// Pictures do not show it, so there is nothing to observe.
 
 extension View {
   /// A blurred view keeps its elements and their texts, so tests read them as before.

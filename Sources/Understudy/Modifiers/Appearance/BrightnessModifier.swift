@@ -1,4 +1,4 @@
-// Nothing is drawn, so there is nothing to observe.
+// Pictures do not show it, so there is nothing to observe.
 
 extension View {
   /// The brightness changes colors only, so the element tree does not depend on it.

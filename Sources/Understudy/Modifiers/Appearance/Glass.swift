@@ -1,6 +1,6 @@
 import Foundation
 
-// Nothing is drawn, so there is nothing to observe.
+// Pictures do not show it, so there is nothing to observe.
 
 extension View {
   /// The glass behind the view is not drawn, and it adds no element.

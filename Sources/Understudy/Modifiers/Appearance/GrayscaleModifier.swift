@@ -1,4 +1,4 @@
-// Nothing is drawn, so there is nothing to observe.
+// Pictures do not show it, so there is nothing to observe.
 
 extension View {
   /// The loss of color is not part of the element tree; images keep their labels and identifiers.

@@ -1,4 +1,4 @@
-// Nothing is drawn, so there is nothing to observe.
+// Pictures do not show it, so there is nothing to observe.
 
 extension View {
   /// The angle shifts all hues of the view on a screen; here there are no hues to shift.

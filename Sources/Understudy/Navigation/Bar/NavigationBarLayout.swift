@@ -112,6 +112,7 @@ extension NavigationBarNode {
     let rule = FlexibleFrameRule(
       width: FlexibleFrameRule.Limits(0, nil, .infinity), height: FlexibleFrameRule.Limits(height, nil, height))
     let made = tree.makeNode(rule, [padded])
+    made.decorations = [BarBackground.shared]
     laidOut.toolbar = made
     return made
   }

@@ -1,4 +1,4 @@
-// Nothing is drawn, so there is nothing to observe.
+// Pictures do not show it, so there is nothing to observe.
 
 extension View {
   /// Accepts when the bar of tabs shrinks; its buttons stay in the tree while content is scrolled.

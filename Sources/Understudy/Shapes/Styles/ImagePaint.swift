@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style that repeats a part of an image; as nothing is drawn, it only distinguishes itself from others.
+/// A style that repeats a part of an image; pictures show the foreground's style in its place.
 ///
 /// Source: Apple's page "ImagePaint".
 public struct ImagePaint: ShapeStyle {

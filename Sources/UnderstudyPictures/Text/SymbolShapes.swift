@@ -10,7 +10,7 @@ enum SymbolShapes {
     multiply 33dd 3dd3
     equal 2aea 26e6
     checkmark 2763de
-    circle ~8gddg8d38033083d8g
+    circle @88f
     square 111ffff111
     triangle 8f01g18f
     capsule 040cgcg404
@@ -31,14 +31,14 @@ enum SymbolShapes {
     arrow.clockwise ~dae6c3815225295c9d 9g9a 9d6g
     arrow.counterclockwise ~3a264381b2e5e9bc7d 7gad7a
     arrow.up.right 22ee 5eeee5
-    magnifyingglass ~7fbdd9b57335193d7f b5f1
+    magnifyingglass @79c b5f1
     trash 1dfd 6d6fafad 3d41c1dd 6a64 aaa4
     star 8gabgab7d28532570a6b8g
     heart ~82271b4e8bcefbe782
     house 188ff8 3931d1d9 6166a6a1
-    gear ~8dccd8c48344384c8d ~8a99a897867768798a 8d8g ccee d8g8 c4e2 8380 4422 3808 4c2e
-    person ~8fbecbb887584b5e8f ~113586d5f1 11f1
-    person.2 ~5e7d8b7958392b3d5e ~02265786a2 02a2 ~bfdeecdab99a8c9ebf ~b7e6g3
+    gear @88a @884 8d8g ccee d8g8 c4e2 8380 4422 3808 4c2e
+    person @8b8 ~113586d5f1 11f1
+    person.2 @5b6 ~02265786a2 02a2 @bc6 ~b7e6g3
     bell ~24474b8fcbc7e4 24e4 ~6281a2
     bookmark 4fcfc185414f
     tag 191f7ff79119 4c
@@ -47,8 +47,8 @@ enum SymbolShapes {
     envelope 131dfdf313 1d87fd
     phone ~3e2a65b2e3 3e6e6a e3e6a6
     calendar 111efef111 1afa 5g5d bgbd 57 87 b7 54 84
-    clock ~8gddg8d38033083d8g 8d88c8
-    alarm ~8dcbe7c38143274b8d 8b87b7 1d4f fdcf
+    clock @88f 8d88c8
+    alarm @87c 8b87b7 1d4f fdcf
     pencil 2236cffc6322
     square.and.pencil 8e2e22e2e8 7779egge9777
     square.and.arrow.up 5a3a31d1daba 858g 5d8gbd
@@ -61,25 +61,25 @@ enum SymbolShapes {
     list.bullet 1d 5dfd 18 58f8 13 53f3
     line.3.horizontal 1dfd 18f8 13f3
     line.3.horizontal.decrease 1cfc 48c8 64a4
-    slider.horizontal.3 0dgd ~afbecdbcab9c8d9eaf 08g8 ~5a697867564738495a 03g3 ~b5c4d3c2b1a293a4b5
-    photo 020egeg202 055995c8g5 ~bccccbcabaaaabacbc
-    camera 020c4c6eaeccgcg202 ~8aa9b7a5846557698a
+    slider.horizontal.3 0dgd @ad4 08g8 @584 03g3 @b34
+    photo 020egeg202 055995c8g5 @bb2
+    camera 020c4c6eaeccgcg202 @876
     play 313ff831
     pause 323e6e6232 a2aeded2a2
     stop 222eeee222
     forward 121e8812 828ef882
     backward f2fe88f2 828e1882
-    cart 0e3e55d5fc4c ~637372716151525363 ~c3d3d2d1c1b1b2b3c3
+    cart 0e3e55d5fc4c @622 @c22
     bag 2b31d1eb2b ~5a6fafba
     creditcard 030dgdg303 0aga
     gift 2128e8e121 181bfbf818 818b ~8b4f3c8b ~8bcfdc8b
-    globe ~8gddg8d38033083d8g 08g8 ~8g4880c88g
+    globe @88f 08g8 ~8g4880c88g
     lock 3139d9d131 ~595d8fbdb9
     lock.open 3139d9d131 ~595d8fbd
-    key ~5f8e9b8857281b2e5f 88f1 c4e6
-    eye ~084c8dccg8c4834408 ~8a99a897867768798a
+    key @5b8 88f1 c4e6
+    eye ~084c8dccg8c4834408 @884
     eye.slash ~084c8dccg8c4834408 2fe1
-    sun.max ~8baab8a68566586a8b 8e8g ccee e8g8 c4e2 8280 4422 2808 4c2e
+    sun.max @886 8e8g ccee e8g8 c4e2 8280 4422 2808 4c2e
     moon ~af4e184291e4968baf
     cloud ~431528496cacc9f7e4c343
     bolt 9g378760d9899g
@@ -92,7 +92,7 @@ enum SymbolShapes {
     message ~32184dcdf8c46432
     bubble.left ~32184dcdf8c46432
     map 0d5fbdgfg3b153010d 5f53 bdb1
-    mappin ~8gaeccaa886a4c6e8g 8880
+    mappin @8c7 8880
     location 17ff918817
     wifi ~0c2e5f8fbfeegc ~38496a8aaac9d8 82
     book 828d ~8d4f0e 0e03 ~034482c4g3 g3ge ~gecf8d
@@ -100,9 +100,9 @@ enum SymbolShapes {
     tray 073edeg7g202075765a5b7g7
     film 020egeg202 424e c2ce 48c8
     tv 040egeg404 41c1
-    music.note ~567583715031233556 838fdd
+    music.note @535 838fdd
     speaker.wave.2 151b4b9f914515 ~ccdbe9e8e7d5c4
-    wrench 22aa ~bfdeecdab99a8c9ebf
+    wrench 22aa @bc6
     hammer 22aa 7dd7
     paintbrush ff77 ~7736116277
     hand.thumbsup 1219494212 498f9d9afad242
@@ -110,6 +110,6 @@ enum SymbolShapes {
     link ~794917154384 ~97c7f9fbcd8c 56ba
     sidebar.left 020egeg202 626e
     dot #66a6aa6a66
-    gearshape ~8dccd8c48344384c8d ~8a99a897867768798a 8d8g ccee d8g8 c4e2 8380 4422 3808 4c2e
+    gearshape @88a @884 8d8g ccee d8g8 c4e2 8380 4422 3808 4c2e
     """)
 }
