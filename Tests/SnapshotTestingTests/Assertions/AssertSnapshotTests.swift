@@ -65,6 +65,14 @@ final class AssertSnapshotXCTests: UITestCase {
     XCTAssertTrue(failures.messages.last?.hasSuffix("/testNumbersBeginAtOneInEachTest.2.json") == true)
   }
 
+  func testNumbersBeginAtOneAgain() {
+    let failures = FailureCapture()
+    FailureReporter.$capture.withValue(failures) {
+      assertSnapshot(of: 1, as: .json, testName: "testNumbersBeginAtOneInEachTest")
+    }
+    XCTAssertTrue(failures.messages.last?.hasSuffix("/testNumbersBeginAtOneInEachTest.1.json") == true)
+  }
+
   func testAFailureIsOneOfXCTest() {
     XCTExpectFailure("The text differs") {
       assertSnapshot(of: "Bye", as: .lines, named: "greeting", testName: "user")
