@@ -110,7 +110,7 @@ let tests: [Target] = [
     dependencies: [
       "InlineSnapshotTesting", "SnapshotTesting", "SwiftUI", "UnderstudyPictures", "UnderstudyTime", "XCUIAutomation",
     ],
-    exclude: ["Assertions/__Snapshots__"]
+    exclude: ["__Snapshots__", "Assertions/__Snapshots__"]
   ),
   .testTarget(name: "UnderstudyTimeTests", dependencies: ["UnderstudyTime"], swiftSettings: callingC + platform),
   .testTarget(

@@ -11,18 +11,23 @@ final class SnapshotCounters: Sendable {
 
   /// Those of Swift Testing's tests without a trait: cases of a test share them.
   private static let shared = SnapshotCounters()
+
+  private struct OfTest: Sendable {
+    weak var test: RunningTestCase?
+    let counters: SnapshotCounters
+  }
+
   /// Those of the XCTest test that has asked last; XCTest runs one at a time.
-  private static let ofXCTest = Guarded<(test: ObjectIdentifier, counters: SnapshotCounters)?>(nil)
+  private static let ofXCTest = Guarded<OfTest?>(nil)
 
   /// Those that belong to the code that asks.
   static var current: SnapshotCounters {
     if let own { return own }
     guard Test.current == nil, let running = RunningTestCase.current else { return shared }
-    let test = ObjectIdentifier(running)
     return ofXCTest.withLock { known in
-      if let known, known.test == test { return known.counters }
+      if let known, known.test === running { return known.counters }
       let made = SnapshotCounters()
-      known = (test, made)
+      known = OfTest(test: running, counters: made)
       return made
     }
   }

@@ -57,7 +57,9 @@ struct SnapshotVerification {
     return compare(taken, data, strategy.diffing, in: run)
   }
 
-  private func compare<Format>(_ taken: Format, _ data: Data, _ diffing: Diffing<Format>, in run: SnapshotRun) -> String? {
+  private func compare<Format>(_ taken: Format, _ data: Data, _ diffing: Diffing<Format>, in run: SnapshotRun)
+    -> String?
+  {
     let stored: Data
     do {
       stored = try file.read()

@@ -89,7 +89,9 @@ struct PixelDifference {
     let distance = (1 - min(1, max(0, limit))) * 100
     for index in isDifferent.indices {
       let at = index * 4
-      if left[at] == right[at], left[at + 1] == right[at + 1], left[at + 2] == right[at + 2], left[at + 3] == right[at + 3] {
+      if left[at] == right[at], left[at + 1] == right[at + 1], left[at + 2] == right[at + 2],
+        left[at + 3] == right[at + 3]
+      {
         continue
       }
       if distance > 0, LabColor(left, at).distance(to: LabColor(right, at)) <= distance { continue }

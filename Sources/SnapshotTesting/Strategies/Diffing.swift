@@ -27,7 +27,10 @@ extension Diffing where Value == String {
   public static var lines: Diffing {
     Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { reference, snapshot in
       guard let text = LineDifference.text(from: reference, to: snapshot) else { return nil }
-      return (text, [XCTAttachment(data: Data(text.utf8), uniformTypeIdentifier: "public.patch-file", name: "difference.patch")])
+      return (
+        text,
+        [XCTAttachment(data: Data(text.utf8), uniformTypeIdentifier: "public.patch-file", name: "difference.patch")]
+      )
     }
   }
 }

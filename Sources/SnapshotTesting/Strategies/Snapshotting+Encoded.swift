@@ -29,7 +29,9 @@ extension Snapshotting where Format == String {
   public static var json: Snapshotting {
     encoded("json") { value in
       // What is no object of JSON would end the process.
-      guard JSONSerialization.isValidJSONObject([value]) else { throw NotJSON(type: "\(Mirror(reflecting: value).subjectType)") }
+      guard JSONSerialization.isValidJSONObject([value]) else {
+        throw NotJSON(type: "\(Mirror(reflecting: value).subjectType)")
+      }
       return try JSONSerialization.data(
         withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed])
     }

@@ -30,7 +30,9 @@ enum LineDifference {
     var start = 0
     while start < min(old.count, new.count), isSame(old[start], new[start]) { start += 1 }
     var end = 0
-    while end < min(old.count, new.count) - start, isSame(old[old.count - 1 - end], new[new.count - 1 - end]) { end += 1 }
+    while end < min(old.count, new.count) - start, isSame(old[old.count - 1 - end], new[new.count - 1 - end]) {
+      end += 1
+    }
     let difference = new[start..<(new.count - end)].difference(from: old[start..<(old.count - end)], by: isSame)
     let removals = Set(difference.removals.map { start + position(of: $0) })
     let insertions = Set(difference.insertions.map { start + position(of: $0) })

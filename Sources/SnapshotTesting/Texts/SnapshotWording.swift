@@ -70,7 +70,8 @@ enum SnapshotWording {
   static func sizes(_ reference: StoredPNG, _ snapshot: StoredPNG) -> String {
     func text(_ png: StoredPNG) -> String {
       let scale = png.text(PictureText.scale).flatMap(Double.init) ?? 1
-      let points = "\(String(format: "%g", Double(png.width) / scale)) by \(String(format: "%g", Double(png.height) / scale))"
+      let points =
+        "\(String(format: "%g", Double(png.width) / scale)) by \(String(format: "%g", Double(png.height) / scale))"
       return scale == 1 ? "\(points) pixels" : "\(points) points at \(String(format: "%g", scale)) pixels a point"
     }
     return """
@@ -89,7 +90,9 @@ enum SnapshotWording {
     return "\(String(format: "%.2g", share)) % of the pixels differ\(limit). All of them are inside \(area)."
   }
 
-  static func elementsThere(_ lines: [String]) -> String { "There:\n" + lines.map { "  \($0)" }.joined(separator: "\n") }
+  static func elementsThere(_ lines: [String]) -> String {
+    "There:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+  }
   static func elements(_ difference: String) -> String { "Elements:\n\(difference)" }
 
   // MARK: Inline

@@ -41,6 +41,12 @@ package final class TextNode: ElementNode {
     return host.session.perform { text.resolved(in: TextContext(environment.values)) }
   }
 
+  /// The changes of each part of the text; empty for a plain string.
+  var textChanges: [[TextChange]] {
+    if case .string = text.storage, text.changes == nil { return [] }
+    return resolved.parts.map(\.changes)
+  }
+
   package override func describe(_ content: inout ElementContent) {
     if case .string(let string) = text.storage, links.isEmpty {
       content.texts.label = string

@@ -159,10 +159,6 @@ import UnderstudyElements
   static func cannotAdjust(_ what: String) -> String { "it is not a \(what)" }
   static let noDescription = "Element has no description"
 
-  static func noDescription(_ line: String) -> String {
-    "\(noDescription): \(line)\nTry: accessibilityLabel(_:), or accessibilityHidden(true) where it says nothing"
-  }
-
   static let noPosition = "NaN is not a position from 0 to 1"
   static let nothingThere = "there is no element at that place"
 

@@ -34,10 +34,11 @@ import XCUIAutomation
       assertSnapshot(matching: 42, as: .json, named: "none", record: false, testName: "named")
       assertSnapshot(of: 42, as: .json, named: "none", record: isRecording, testName: "named")
     }
-    #expect(failures.messages.map { String($0.prefix(20)) } == [
-      "The snapshot \"json\" ", "There is no referenc", "The snapshot \"text\" ", "There is no referenc",
-      "There is no referenc",
-    ])
+    #expect(
+      failures.messages.map { String($0.prefix(20)) } == [
+        "The snapshot \"json\" ", "There is no referenc", "The snapshot \"text\" ", "There is no referenc",
+        "There is no referenc",
+      ])
   }
 
   @Test func `An issue is one of Swift Testing's`() {
@@ -62,6 +63,14 @@ final class AssertSnapshotXCTests: UITestCase {
     }
     XCTAssertTrue(failures.messages.first?.hasSuffix("/testNumbersBeginAtOneInEachTest.1.json") == true)
     XCTAssertTrue(failures.messages.last?.hasSuffix("/testNumbersBeginAtOneInEachTest.2.json") == true)
+  }
+
+  func testNumbersBeginAtOneAgain() {
+    let failures = FailureCapture()
+    FailureReporter.$capture.withValue(failures) {
+      assertSnapshot(of: 1, as: .json, testName: "testNumbersBeginAtOneInEachTest")
+    }
+    XCTAssertTrue(failures.messages.last?.hasSuffix("/testNumbersBeginAtOneInEachTest.1.json") == true)
   }
 
   func testAFailureIsOneOfXCTest() {

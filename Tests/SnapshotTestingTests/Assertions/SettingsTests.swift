@@ -1,4 +1,5 @@
 import Testing
+
 @testable import SnapshotTesting
 
 @Suite("Settings of snapshots", .serialized) struct SettingsTests {

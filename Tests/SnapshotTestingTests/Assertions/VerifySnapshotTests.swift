@@ -46,7 +46,8 @@ final class TemporaryFolder {
   @Test func `A difference says both places and the lines`() throws {
     try folder.write("42", to: "test.n.json")
     let failure = try #require(verify(43))
-    #expect(failure.hasPrefix("The snapshot \"n\" differs from its reference.\n\nReference: \(folder.path)/test.n.json\n"))
+    #expect(
+      failure.hasPrefix("The snapshot \"n\" differs from its reference.\n\nReference: \(folder.path)/test.n.json\n"))
     #expect(failure.hasSuffix("@@ \u{2212}1,1 +1,1 @@\n\u{2212}42\n+43"))
     let place = try #require(failure.firstMatch(of: /Snapshot:  (.*)/))
     #expect(try String(contentsOfFile: String(place.1), encoding: .utf8) == "43")
@@ -69,7 +70,8 @@ final class TemporaryFolder {
     try folder.write("42", to: "test.n.json")
     #expect(verify(42, record: .failed) == nil)
     let failure = verify(43, record: .failed)
-    #expect(failure?.hasPrefix("The snapshot \"n\" differs from its reference. The reference is replaced by it.") == true)
+    #expect(
+      failure?.hasPrefix("The snapshot \"n\" differs from its reference. The reference is replaced by it.") == true)
     #expect(try folder.text(of: "test.n.json") == "43")
   }
 
@@ -106,12 +108,14 @@ final class TemporaryFolder {
   }
 
   @Test func `A snapshot may come from another thread`() {
-    let later = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines, asyncSnapshot: { value in
-      Async { callback in
-        nonisolated(unsafe) let callback = callback
-        Thread.detachNewThread { callback("\(value)") }
-      }
-    })
+    let later = Snapshotting<Int, String>(
+      pathExtension: "txt", diffing: .lines,
+      asyncSnapshot: { value in
+        Async { callback in
+          nonisolated(unsafe) let callback = callback
+          Thread.detachNewThread { callback("\(value)") }
+        }
+      })
     _ = verifySnapshot(of: 1, as: later, named: "n", snapshotDirectory: folder.path, testName: "t")
     #expect(folder.files == ["t.n.txt"])
   }

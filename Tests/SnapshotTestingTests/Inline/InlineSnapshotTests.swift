@@ -2,6 +2,7 @@ import Foundation
 import InlineSnapshotTesting
 import Testing
 import XCUIAutomation
+
 @testable import SnapshotTesting
 
 @Suite("assertInlineSnapshot") struct InlineSnapshotTests {
@@ -98,7 +99,9 @@ import XCUIAutomation
     try folder.write("{\n  check()\n}\n", to: "T.swift")
     let path = "\(folder.path)/T.swift"
     let old = verify("a", in: path, by: InlineRecording(builtAt: .distantPast))
-    #expect(old?.hasSuffix("\(path) has changed since it was built, so that places in it are not certain; build again") == true)
+    #expect(
+      old?.hasSuffix("\(path) has changed since it was built, so that places in it are not certain; build again")
+        == true)
     #expect(try folder.text(of: "T.swift") == "{\n  check()\n}\n")
     let recording = InlineRecording(builtAt: .distantFuture)
     _ = verify("a", in: path, by: recording)

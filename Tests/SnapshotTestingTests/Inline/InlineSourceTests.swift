@@ -1,4 +1,5 @@
 import Testing
+
 @testable import SnapshotTesting
 
 @Suite("Inline snapshots in source") struct InlineSourceTests {
@@ -144,13 +145,16 @@ import Testing
       #expect(try source.applying([change]) == "suite.check(of: 2) {\n  \"\"\"\n  1\n  \"\"\"\n}")
     }
     let change = InlineChange(line: 1, column: 7, syntax: .init(), text: "1")
-    #expect(try InlineSource(source: "check { \"0\" }", path: "").applying([change]) == "check {\n  \"\"\"\n  1\n  \"\"\"\n}")
+    #expect(
+      try InlineSource(source: "check { \"0\" }", path: "").applying([change]) == "check {\n  \"\"\"\n  1\n  \"\"\"\n}")
   }
 
   @Test func `A place without a call is a problem`() {
     for (line, column) in [(1, 1), (2, 1), (9, 1), (1, 99), (0, 0)] {
       let change = InlineChange(line: line, column: column, syntax: .init(), text: "1")
-      #expect(throws: InlineProblem.self) { try InlineSource(source: "let a = 1\n// check()\n", path: "").applying([change]) }
+      #expect(throws: InlineProblem.self) {
+        try InlineSource(source: "let a = 1\n// check()\n", path: "").applying([change])
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import UnderstudyPictures
 import XCUIAutomation
+
 @testable import SnapshotTesting
 
 private struct Card: View {
@@ -15,7 +16,9 @@ private struct Card: View {
 @Suite("Pictures as snapshots") @MainActor struct PictureSnapshotTests {
   private let folder = TemporaryFolder()
 
-  private func verify<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>, named name: String = "n") -> String? {
+  private func verify<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>, named name: String = "n")
+    -> String?
+  {
     verifySnapshot(of: value, as: strategy, named: name, snapshotDirectory: folder.path, testName: "t")
   }
 
@@ -48,8 +51,8 @@ private struct Card: View {
     #expect(failure.hasPrefix("The snapshot \"n\" differs from its reference.\n\nReference: \(folder.path)/t.n.png\n"))
     #expect(failure.contains(" % of the pixels differ. All of them are inside {{"))
     #expect(failure.contains("There:\n  StaticText, label: 'Hellu', {{"))
-    #expect(failure.contains("\n\u{2212}    StaticText, label: 'Hello', {{"))
-    #expect(failure.contains("\n+    StaticText, label: 'Hellu', {{"))
+    #expect(failure.contains("\n\u{2212}StaticText, label: 'Hello', {{"))
+    #expect(failure.contains("\n+StaticText, label: 'Hellu', {{"))
   }
 
   @Test func `Precision allows some pixels to differ`() {
@@ -85,7 +88,9 @@ private struct Card: View {
     _ = verify(image, .image)
     #expect(verify(image, .image) == nil)
     let other = try #require(UIImage(data: almost))
-    #expect(verify(other, .image)?.contains("50 % of the pixels differ. All of them are inside {{1.0, 0.0}, {1.0, 1.0}}") == true)
+    #expect(
+      verify(other, .image)?.contains("50 % of the pixels differ. All of them are inside {{1.0, 0.0}, {1.0, 1.0}}")
+        == true)
     #expect(verify(other, .image(perceptualPrecision: 0.98)) == nil)
     #expect(verify(UIImage(), .image) == "The image has no data to take a snapshot of: one by name has none.")
   }

@@ -35,7 +35,8 @@ import Testing
   @Test func `An element is a line of type, texts and traits`() {
     let app = XCUIApplication { Form() }
     #expect(app.treeDescription == wholeTree)
-    #expect(app.buttons["Pay"].treeDescription == "Button, label: 'Pay', disabled\n  StaticText, label: 'Pay', disabled")
+    #expect(
+      app.buttons["Pay"].treeDescription == "Button, label: 'Pay', disabled\n  StaticText, label: 'Pay', disabled")
     app.textFields["name"].tap()
     #expect(app.textFields["name"].treeDescription.hasSuffix("value: 'Ada', focused"))
     #expect(app.treeDescription.components(separatedBy: "Keyboard").count == 2)
@@ -111,7 +112,7 @@ import Testing
     var text = ""
     Snapshotting<UIViewController, String>.recursiveDescription.snapshot(outer).run { text = $0 }
     #expect(text.hasPrefix("<UIView; frame = (0 0; 390 844)>\n   | <UILabel; frame = (8 20; 52.5 20); text = 'Hi'>\n"))
-    #expect(text.contains("\n   | <HostingView; frame = (0 0; 390 844); tag = 7>\n   |    | StaticText, "))
+    #expect(text.contains("\n   | <HostingView; frame = (0 0; 390 844); tag = 7>\n   |    | Other, "))
     #expect(text.contains("label: 'SwiftUI', {{"))
   }
 }

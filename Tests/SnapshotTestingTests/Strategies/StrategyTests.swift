@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test func `A function is stored case by case`() {
-    let strategy: Snapshotting<(Direction) -> Direction, String> = Snapshotting<Direction, String>.func(into: .description)
+    let strategy: Snapshotting<(Direction) -> Direction, String> = Snapshotting<Direction, String>.func(
+      into: .description)
     #expect(
       text({ $0.turned }, strategy) == """
         "up","left"
@@ -63,7 +64,8 @@ import Testing
     let length = Snapshotting<Int, String>.description.pullback { (text: String) in text.count }
     #expect(text("four", length) == "4")
     #expect(length.pathExtension == "txt")
-    let later = Snapshotting<Int, String>.json.asyncPullback { (text: String) in Async(value: text.count).map { $0 + 1 } }
+    let later = Snapshotting<Int, String>.json.asyncPullback { (text: String) in Async(value: text.count).map { $0 + 1 }
+    }
     #expect(text("four", later) == "5")
     #expect(later.pathExtension == "json")
   }

@@ -9,28 +9,30 @@ public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
   /// The audits of some bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Contrast of text; not checked, because nothing is drawn.
+  /// Contrast of texts with what is behind them, where both colors are known: 4.5, or 3 for large text.
   public static let contrast = Self(rawValue: 1 << 0)
-  /// Text and controls that assistive technology does not reach; not checked.
+  /// Texts that are drawn and that no element says.
   public static let elementDetection = Self(rawValue: 1 << 1)
-  /// Areas that are too small for a finger; not checked, because no layout runs.
+  /// Buttons and links that are smaller than 44 by 44 points; those of bars and of the system's controls aside.
   public static let hitRegion = Self(rawValue: 1 << 2)
-  /// Whether assistive technology has words for an element; the one audit that needs no picture of the screen.
+  /// Whether assistive technology has words for an element, which do not repeat what the element is.
   public static let sufficientElementDescription = Self(rawValue: 1 << 3)
-  /// Texts that do not follow the type size; not checked, because nothing is drawn.
+  /// Texts that do not follow the size that the user has chosen.
   public static let dynamicType = Self(rawValue: 1 << 16)
-  /// Texts that are cut off; not checked, because no layout runs.
+  /// Texts that are cut off in their places.
   public static let textClipped = Self(rawValue: 1 << 17)
-  /// Traits that contradict each other; not checked.
+  /// Traits that contradict each other.
   public static let trait = Self(rawValue: 1 << 18)
-  /// Every audit; of these ``sufficientElementDescription`` is checked.
-  public static let all = Self(rawValue: .max)
+  /// Identifiers that several elements have, so that a test cannot tell them apart. Not one of Apple's, and not in ``all``.
+  public static let duplicateIdentifiers = Self(rawValue: 1 << 62)
+  /// Every audit of Apple's.
+  public static let all = Self(rawValue: .max & ~(1 << 62))
 }
 
 /// What an audit has found. Source: Apple's page "XCUIAccessibilityAuditIssue".
 @preconcurrency @MainActor
 public final class XCUIAccessibilityAuditIssue: NSObject {
-  /// The element with the problem.
+  /// The element with the problem; nil where there is none, as for a text that is drawn only.
   public let element: XCUIElement?
   /// The audit that found the problem.
   public let auditType: XCUIAccessibilityAuditType
@@ -39,7 +41,7 @@ public final class XCUIAccessibilityAuditIssue: NSObject {
   /// The problem, the element's line, and what to do.
   public let detailedDescription: String
 
-  init(_ element: XCUIElement, _ auditType: XCUIAccessibilityAuditType, compact: String, detailed: String) {
+  init(_ element: XCUIElement?, _ auditType: XCUIAccessibilityAuditType, compact: String, detailed: String) {
     self.element = element
     self.auditType = auditType
     compactDescription = compact
@@ -51,8 +53,7 @@ public final class XCUIAccessibilityAuditIssue: NSObject {
 extension XCUIApplication {
   /// Checks what the app shows for problems of accessibility, and fails the test for each one.
   ///
-  /// Nothing is drawn here, so contrast, sizes and clipping are not checked. These are: controls, fields and images
-  /// without a label, a value or a placeholder.
+  /// What lies behind an alert or a sheet is not looked at, nor is the keyboard.
   ///
   /// - Parameters:
   ///   - auditTypes: What to look at.
@@ -64,32 +65,16 @@ extension XCUIApplication {
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
   ) throws {
     let site = CallSite(fileID, file, line)
-    guard auditTypes.contains(.sufficientElementDescription) else { return settle(at: site) }
     let query = XCUIElementQuery(application: self, input: .element(self), step: .descendants(.any), site: site)
-    let found = read(at: site, otherwise: [], elseFail: { .action(.audit, self, .notRunning) }) { evaluation in
-      evaluation.matches(of: query).filter(\.lacksDescription)
+    let findings = read(at: site, otherwise: [], elseFail: { .action(.audit, self, .notRunning) }) { evaluation in
+      host.map { Audit(evaluation.tree, $0).findings(of: auditTypes) } ?? []
     }
-    for element in found {
-      let line = ElementDescription.line(element)
+    for finding in findings {
       let issue = XCUIAccessibilityAuditIssue(
-        query.handle(.bound(element), at: site), .sufficientElementDescription,
-        compact: FailureWording.noDescription, detailed: FailureWording.noDescription(line))
+        finding.element.map { query.handle(.bound($0), at: site) }, finding.type, compact: finding.compact,
+        detailed: finding.detailed)
       guard try issueHandler?(issue) != true else { continue }
       AutomationFailure(message: issue.detailedDescription).report(at: site)
     }
   }
-}
-
-extension Element {
-  /// Whether assistive technology has no words for an element that people use or look at.
-  fileprivate var lacksDescription: Bool {
-    switch type {
-    case .button, .link, .switch, .toggle, .slider, .image, .textField, .secureTextField, .searchField, .textView,
-      .datePicker, .colorWell, .menuItem, .segmentedControl:
-      [label, title, placeholder ?? "", isField ? value ?? "" : ""].allSatisfy { $0.allSatisfy(\.isWhitespace) }
-    default: false
-    }
-  }
-
-  private var isField: Bool { type == .textField || type == .searchField || type == .textView }
 }

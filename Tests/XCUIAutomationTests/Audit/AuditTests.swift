@@ -1,0 +1,230 @@
+import SwiftUI
+import Testing
+import UnderstudyTesting
+
+@testable import XCUIAutomation
+
+/// Types, words and the handler: Apple's pages "XCUIAccessibilityAuditType" and "XCUIAccessibilityAuditIssue".
+@MainActor
+@Suite("Accessibility audits")
+struct AuditTests {
+  /// What an audit finds: the compact text and the element's identifier.
+  private func issues(
+    _ types: XCUIAccessibilityAuditType = .all, _ app: XCUIApplication
+  ) throws -> [String] {
+    var found: [String] = []
+    try app.performAccessibilityAudit(for: types) { issue in
+      found.append("\(issue.compactDescription): \(issue.element?.identifier ?? "none")")
+      return true
+    }
+    return found
+  }
+
+  @Test("F-46: a screen whose texts are dark and whose buttons are large has no issue")
+  func clean() throws {
+    let app = XCUIApplication {
+      NavigationStack {
+        List {
+          Text("Row").foregroundStyle(.black)
+          Toggle("Wide", isOn: .constant(true))
+          Button {
+          } label: {
+            Text("Pay").foregroundStyle(.white).frame(width: 200, height: 50).background(Color(white: 0.2))
+          }
+        }.navigationTitle("Shop").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(try issues(.all, app) == [])
+    try app.performAccessibilityAudit()
+  }
+
+  @Test("Hit regions are 44 by 44 points at least; bars and the system's controls have their own")
+  func hitRegion() throws {
+    let app = XCUIApplication {
+      NavigationStack {
+        VStack {
+          Button("Small") {}.accessibilityIdentifier("small")
+          Button {
+          } label: {
+            Text("Large").frame(width: 44, height: 44)
+          }.accessibilityIdentifier("large")
+          Button {
+          } label: {
+            Text("Flat").frame(width: 100, height: 43)
+          }.accessibilityIdentifier("flat")
+          Toggle("On", isOn: .constant(true))
+          Stepper("Count", value: .constant(1))
+        }.toolbar { Button("Add") {} }
+      }
+    }
+    #expect(try issues(.hitRegion, app) == ["Hit area is too small: small", "Hit area is too small: flat"])
+    var detailed = ""
+    try app.performAccessibilityAudit(for: .hitRegion) { issue in
+      if issue.element?.identifier == "flat" { detailed = issue.detailedDescription }
+      return true
+    }
+    #expect(
+      detailed == """
+        Hit area is too small: Button, identifier: 'flat', label: 'Flat'
+        Found: 100 by 43 points, at least 44 by 44 are needed
+        Try: a frame of 44 by 44 points, or padding, inside the button's label
+        """)
+  }
+
+  @Test("LAY-309: a text that is cut off is clipped; one that is scaled or has lines enough is not")
+  func textClipped() throws {
+    let long = "A text that is longer than the room that there is for it on this line"
+    let app = XCUIApplication {
+      VStack {
+        Text(long).lineLimit(1).accessibilityIdentifier("cut")
+        Text(long).accessibilityIdentifier("lines")
+        Text(long).lineLimit(1).minimumScaleFactor(0.2).accessibilityIdentifier("scaled")
+        Text("Short").lineLimit(1).frame(width: 20).accessibilityIdentifier("narrow")
+      }
+    }
+    #expect(try issues(.textClipped, app) == ["Text clipped: cut", "Text clipped: narrow"])
+  }
+
+  @Test("LAY-307: fonts of a fixed size do not follow the user's")
+  func dynamicType() throws {
+    let app = XCUIApplication {
+      VStack {
+        Text("Style").font(.caption)
+        Text("Fixed").font(.system(size: 12)).accessibilityIdentifier("fixed")
+        Text("Custom").font(.custom("Inter", size: 12)).accessibilityIdentifier("custom")
+        Text("Own").font(.custom("Inter", fixedSize: 12)).accessibilityIdentifier("own")
+        (Text("Part ") + Text("fixed").font(.system(size: 9))).accessibilityIdentifier("part")
+      }
+    }
+    let expected = ["fixed", "own", "part"].map { "Dynamic Type font sizes are unsupported: \($0)" }
+    #expect(try issues(.dynamicType, app) == expected)
+  }
+
+  @Test("WCAG 1.4.3: text needs a contrast of 4.5, large text of 3, where both colors are known")
+  func contrast() throws {
+    let grey = Color(white: 0.5)  // 3.95 on white
+    let app = XCUIApplication {
+      VStack {
+        Text("Grey").foregroundStyle(grey).accessibilityIdentifier("grey")
+        Text("Pale").foregroundStyle(Color(white: 0.8)).accessibilityIdentifier("pale")
+        Text("Large").font(.title).foregroundStyle(grey).accessibilityIdentifier("large")
+        Text("On black").foregroundStyle(grey).padding().background(Color.black).accessibilityIdentifier("on black")
+        Text("On grey").padding().background(Color(white: 0.3)).accessibilityIdentifier("on grey")
+        Text("Unknown").foregroundStyle(grey).padding().background(
+          LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)
+        ).accessibilityIdentifier("unknown")
+        Button("Off") {}.foregroundStyle(Color(white: 0.8)).disabled(true)
+      }
+    }
+    #expect(
+      try issues(.contrast, app) == [
+        "Contrast nearly passed: grey", "Contrast failed: pale", "Contrast failed: on grey",
+      ])
+  }
+
+  @Test("Texts that are drawn and that no element says")
+  func elementDetection() throws {
+    let app = XCUIApplication {
+      VStack {
+        Text("Said")
+        Text("Hidden").accessibilityHidden(true)
+        HStack {
+          Text("4.5")
+          Text("stars")
+        }.accessibilityElement(children: .ignore).accessibilityLabel("Rated 4.5 stars")
+      }
+    }
+    var found: [String] = []
+    try app.performAccessibilityAudit(for: .elementDetection) { issue in
+      #expect(issue.element == nil)
+      found.append(issue.detailedDescription)
+      return true
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Potentially inaccessible text: \"Hidden\" at 19") == true)
+  }
+
+  @Test("Descriptions say more than what the element is")
+  func descriptions() throws {
+    let app = XCUIApplication {
+      VStack {
+        Button {
+        } label: {
+          Color.red
+        }.accessibilityIdentifier("silent")
+        Button("Save button") {}.accessibilityIdentifier("role")
+        Button("Buttons") {}
+        Image("photo").accessibilityLabel("Image").accessibilityIdentifier("image")
+        Text("A button")
+      }
+    }
+    #expect(
+      try issues(.sufficientElementDescription, app) == [
+        "Element has no description: silent", "Description repeats the role: role",
+        "Description repeats the role: image",
+      ])
+  }
+
+  @Test("An element has one role")
+  func traits() throws {
+    let app = XCUIApplication {
+      VStack {
+        Text("Both").accessibilityAddTraits([.isButton, .isLink]).accessibilityIdentifier("both")
+        Text("Head").accessibilityAddTraits([.isHeader, .isButton])
+      }
+    }
+    #expect(try issues(.trait, app) == ["Traits contradict each other: both"])
+  }
+
+  @Test("Identifiers that several elements have are looked for on request only")
+  func duplicates() throws {
+    let app = XCUIApplication {
+      VStack {
+        Text("One").accessibilityIdentifier("same")
+        Text("Two").accessibilityIdentifier("same")
+        Text("Three").accessibilityIdentifier("other")
+      }
+    }
+    #expect(try issues(.all, app) == [])
+    #expect(try issues(.duplicateIdentifiers, app) == ["Identifier is not unique: same"])
+  }
+
+  @Test("One failure for each issue that the handler does not ignore, at the line of the call")
+  func failures() throws {
+    let app = XCUIApplication {
+      VStack {
+        Button("One") {}.accessibilityIdentifier("one")
+        Button("Two") {}.accessibilityIdentifier("two")
+      }
+    }
+    let capture = FailureCapture()
+    try FailureReporter.$capture.withValue(capture) {
+      try app.performAccessibilityAudit(for: .hitRegion) { $0.element?.identifier == "one" }
+    }
+    #expect(capture.messages.count == 1)
+    #expect(capture.messages.first?.hasPrefix("Hit area is too small: Button, identifier: 'two'") == true)
+    #expect(capture.failures.first?.location?.line == #line - 4)
+    #expect(throws: CancellationError.self) {
+      try app.performAccessibilityAudit(for: .hitRegion) { _ in throw CancellationError() }
+    }
+  }
+
+  @Test("What lies behind an alert is not looked at, nor is the keyboard")
+  func covered() throws {
+    struct Screen: View {
+      @State private var isShown = false
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text)
+          Button("Show") { isShown = true }
+        }.alert("Sure?", isPresented: $isShown) { Button("Yes") {} }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.textFields["Name"].tap()
+    #expect(try issues(.hitRegion, app) == ["Hit area is too small: "])
+    app.buttons["Show"].tap()
+    #expect(try issues(.hitRegion, app) == [])
+  }
+}
