@@ -6,7 +6,7 @@ import UnderstudyLayout
 package final class ShownText {
   /// Stands for the environment that it was made from.
   private weak var place: AnyObject?
-  private let runs: [TextRun]
+  let runs: [TextRun]
   private let paragraph: TextParagraph
   private let displayScale: CGFloat
 
@@ -49,9 +49,9 @@ package final class ShownText {
     runs == other.runs && paragraph == other.paragraph && displayScale == other.displayScale
   }
 
-  package var rule: any LayoutRule {
-    MeasuredRule(TextContent(TextMeasurement(runs, paragraph: paragraph, displayScale: displayScale)))
-  }
+  var measurement: TextMeasurement { TextMeasurement(runs, paragraph: paragraph, displayScale: displayScale) }
+
+  package var rule: any LayoutRule { MeasuredRule(TextContent(measurement)) }
 }
 
 extension TextLook {
