@@ -78,6 +78,13 @@ package final class TextNode: ElementNode {
 
   // MARK: Layout
 
+  /// A link is where its characters are (LAY-312).
+  package override func frame(ofPart part: Element, in frame: CGRect) -> CGRect? {
+    guard let measured, let place = links.firstIndex(where: { $0.element === part }) else { return nil }
+    let found = measured.frame(ofLink: place, among: links.map(\.link.text), in: frame.size)
+    return found?.offsetBy(dx: frame.minX, dy: frame.minY).snapped(scale: host.layoutTree.context.displayScale)
+  }
+
   /// Most looks at the layout find the text and its place as they were.
   package override func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
     let values = environment.values

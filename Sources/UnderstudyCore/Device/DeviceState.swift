@@ -37,14 +37,19 @@ extension TypeSize {
   /// The size that the argument after `-UIPreferredContentSizeCategoryName` names; nil without one.
   init?(launchArguments: [String]) {
     guard let key = launchArguments.lastIndex(of: "-UIPreferredContentSizeCategoryName") else { return nil }
+    guard launchArguments.indices.contains(key + 1),
+      let size = Self.allCases.first(where: { "UICTContentSizeCategory\($0.categoryName)" == launchArguments[key + 1] })
+    else { return nil }
+    self = size
+  }
+
+  /// The end of the name that launch arguments and UIKit use.
+  package var categoryName: String {
     let names = [
       "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
       "AccessibilityXXL", "AccessibilityXXXL",
     ]
-    guard launchArguments.indices.contains(key + 1),
-      let place = names.firstIndex(where: { "UICTContentSizeCategory\($0)" == launchArguments[key + 1] })
-    else { return nil }
-    self = TypeSize.allCases[place]
+    return names[rawValue]
   }
 }
 

@@ -81,7 +81,9 @@ package struct KeyboardMetrics: Sendable {
   }
 
   private func rect(row: Int, x: CGFloat, width: CGFloat) -> CGRect {
-    let y = keys.minY + Self.firstRow + CGFloat(row) * Self.rowDistance
-    return CGRect(x: x, y: y, width: width, height: Self.keyHeight)
+    // Four rows need 216 points; where there are fewer, as sideways on an iPhone, the rows are lower.
+    let scale = min(keysHeight / 216, 1)
+    let y = keys.minY + scale * (Self.firstRow + CGFloat(row) * Self.rowDistance)
+    return CGRect(x: x, y: y, width: width, height: scale * Self.keyHeight)
   }
 }

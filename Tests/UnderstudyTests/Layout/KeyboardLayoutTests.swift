@@ -56,7 +56,19 @@ struct KeyboardLayoutTests {
     #expect(app.buttons["below"].frame.maxY == 810)
     app.textFields["Name"].tap()
     #expect(app.toolbars.firstMatch.frame.isNear(0, 509, 390, 44))
+    #expect(app.buttons["Done"].frame.height == 34 && app.buttons["Done"].frame.midY == 531)
     #expect(app.buttons["below"].frame.maxY == 509)
+  }
+
+  @Test("LAY-207: the keys of a device that is held sideways are inside the keyboard")
+  func sideways() {
+    let app = XCUIApplication { Form() }
+    XCUIDevice.shared.orientation = .landscapeLeft
+    app.textFields["Name"].tap()
+    let keyboard = app.keyboards.firstMatch.frame
+    #expect(keyboard.isNear(0, 207, 844, 162))
+    #expect(app.keyboards.buttons["Return"].frame.maxY <= keyboard.maxY)
+    #expect(app.buttons["below"].frame.maxY == 207)
   }
 
   @Test("LAY-057: a keyboard that is connected takes no room, and its bar is above the home indicator")

@@ -41,6 +41,24 @@ struct MenuLayoutTests {
     #expect(abs(row.maxY - (source.minY - 8)) < 0.5 && row.maxX <= 382)
   }
 
+  @Test("LAY-312: links are where their characters are in the text, over all of their lines")
+  func links() {
+    let app = XCUIApplication {
+      VStack(spacing: 0) {
+        Text("Read the [terms](https://a.example) and [more](https://b.example)").accessibilityIdentifier("text")
+        Text("Read the ").accessibilityIdentifier("before")
+        Text("Some words and [a link that is long](https://c.example)").frame(width: 150)
+      }
+    }
+    let text = app.staticTexts["text"].frame
+    let (terms, more) = (app.links["terms"].frame, app.links["more"].frame)
+    #expect(terms.height == text.height && terms.minY == text.minY && more.maxX == text.maxX)
+    // The space in between is 4.6 to 5 points wide.
+    let gap = terms.minX - text.minX - app.staticTexts["before"].frame.width
+    #expect(gap > 3 && gap < 6 && terms.maxX < more.minX)
+    #expect(app.links["a link that is long"].frame.height > text.height)
+  }
+
   // MARK: - Matched geometry
 
   private struct Matched: View {

@@ -150,6 +150,18 @@ struct SplitViewLayoutTests {
     #expect(app.staticTexts["last"].label == "two" && app.staticTexts["Second"].exists)
   }
 
+  @Test("LAY-214: a page may take the button for the columns out of its bar")
+  func removedToggle() {
+    let app = launch {
+      NavigationSplitView {
+        Text("Side").navigationTitle("Side").toolbar(removing: .sidebarToggle)
+      } detail: {
+        Text("Detail")
+      }
+    }
+    #expect(app.navigationBars["Side"].exists && !app.buttons["ToggleSidebar"].exists)
+  }
+
   @Test("SEM-293: a stack in the detail pushes in its column")
   func stackInDetail() {
     struct Screen: View {

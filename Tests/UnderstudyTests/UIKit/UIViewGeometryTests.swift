@@ -102,6 +102,23 @@ struct UIViewGeometryTests {
     #expect(app.staticTexts["insets"].label == "0.0 21.0 62.0 874.0")
   }
 
+  @Test("LAY-200: traits are those of the device as it is held and set up")
+  func traits() {
+    let app = XCUIApplication { Text("x") }
+    app.profile.device = .iPhone16ProMax
+    app.profile.dynamicTypeSize = .accessibility1
+    app.launch()
+    let upright = UITraitCollection.current
+    #expect(upright.horizontalSizeClass == .compact && upright.verticalSizeClass == .regular)
+    #expect(upright.userInterfaceIdiom == .phone && upright.userInterfaceStyle == .light && upright.displayScale == 3)
+    #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityMedium)
+    XCUIDevice.shared.orientation = .landscapeLeft
+    XCUIDevice.shared.appearance = .dark
+    let sideways = UIView().traitCollection
+    #expect(sideways.horizontalSizeClass == .regular && sideways.verticalSizeClass == .compact)
+    #expect(sideways.userInterfaceStyle == .dark)
+  }
+
   @Test("LAY-002: a hosting controller measures its view")
   func hostingController() {
     let controller = UIHostingController(rootView: SizedBox(id: "box", height: 40).frame(minWidth: 20, idealWidth: 80))

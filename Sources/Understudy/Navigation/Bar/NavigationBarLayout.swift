@@ -26,6 +26,8 @@ struct NavigationBarParts {
   /// Of the button for a split view's columns, which shows a symbol.
   var toggle: Label?
   var toolbar: LayoutNode?
+  /// The bar above the keyboard, which is placed by itself.
+  var keyboardBar: LayoutNode?
 
   static func label(_ text: String, _ font: LayoutFont, _ known: Label?, _ tree: LayoutTree) -> Label {
     if let known, known.text == text, known.font == font { return known }
@@ -96,15 +98,27 @@ extension NavigationBarNode {
 
   // MARK: The bar at the bottom
 
-  /// The bar at the bottom of the screen, where the page has items for it (LAY-206).
+  /// The bar at the bottom of the screen, where the page has items for it (LAY-206); the one above the keyboard is made too.
   func makeToolbarLayout(_ tree: LayoutTree) -> LayoutNode? {
-    let nodes = items.filter(\.placement.isBottom).flatMap { $0.detachedLayout(tree) }
-    guard !nodes.isEmpty else {
-      laidOut.toolbar = nil
-      return nil
-    }
+    laidOut.toolbar = makeBar(of: items.filter(\.placement.isBottom), known: laidOut.toolbar, tree)
+    laidOut.keyboardBar = makeBar(
+      of: items.filter { $0.placement == .keyboard }, known: laidOut.keyboardBar, tree)
+    return laidOut.toolbar
+  }
+
+  /// Gives the bar above the keyboard its place, which depends on the keyboard alone (LAY-208).
+  private func placeKeyboardBar() {
+    let frame = keyboardBarFrame
+    let placement = Placement(frame.origin, LayoutBounds(frame.size))
+    if let bar = laidOut.keyboardBar, bar.placement != placement { bar.place(placement) }
+  }
+
+  /// A bar with items beside each other, the same as long as there are some.
+  private func makeBar(of items: [ToolbarItemNode], known: LayoutNode?, _ tree: LayoutTree) -> LayoutNode? {
+    let nodes = items.flatMap { $0.detachedLayout(tree) }
+    guard !nodes.isEmpty else { return nil }
     let content = nodes.map { $0.traits.contains(.isSpacer) ? $0 : item($0, tree) }
-    if let known = laidOut.toolbar {
+    if let known {
       let stack = known.children[0].children[0]
       if !stack.children.elementsEqual(content, by: ===) { stack.setChildren(content) }
       return known
@@ -117,7 +131,6 @@ extension NavigationBarNode {
       width: FlexibleFrameRule.Limits(0, nil, .infinity), height: FlexibleFrameRule.Limits(height, nil, height))
     let made = tree.makeNode(rule, [padded])
     made.decorations = [BarBackground.shared]
-    laidOut.toolbar = made
     return made
   }
 }
@@ -154,7 +167,9 @@ extension NavigationBarNode: PartPlacing {
 
   /// A button is as large as its item, whatever its label is (LAY-204).
   private func itemFrame(of element: Element) -> CGRect? {
-    guard element.parent === self.element || element.parent === bottomBar else { return nil }
+    let bars = [self.element, bottomBar, keyboardBar]
+    guard bars.contains(where: { $0 === element.parent }) else { return nil }
+    if element.parent === keyboardBar { placeKeyboardBar() }
     if element.type == .staticText || element.type == .image || element.type == .other { return nil }
     var node = (element.source as? Node).flatMap { $0.layout?.own }
     while let current = node?.parent {

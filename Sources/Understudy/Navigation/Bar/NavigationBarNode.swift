@@ -97,7 +97,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     }
     let newSearch = value(SearchKey.self, of: top)?.first ?? stack.outerSearch
     let newIsLarge = stack.hasLargeTitle
-    let newToggle = stack.column?.toggleLabel
+    let newToggle = page.hidesSidebarToggle ? nil : stack.column?.toggleLabel
     let sameItems = newItems.count == items.count && zip(newItems, items).allSatisfy { $0 === $1 }
     guard
       newTitle != title || newBack != backTitle || !sameItems || page.isHidden != isHiddenByPage || newSearch !== search

@@ -37,6 +37,7 @@ package struct NavigationBarKey: PreferenceKey {
     package var isHidden = false
     package var hidesBackButton = false
     package var hidesTabBar = false
+    package var hidesSidebarToggle = false
     package var titleMode: NavigationBarItem.TitleDisplayMode?
   }
   package static var defaultValue: Value { Value() }
@@ -46,6 +47,7 @@ package struct NavigationBarKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.titleMode = value.titleMode ?? next.titleMode
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
   }
 }
 
