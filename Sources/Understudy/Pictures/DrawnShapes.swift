@@ -169,7 +169,3 @@ extension DecorationNode: DrawnNode {
 extension DecorationElementNode: DrawnNode {
   package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) { decoration.draw(place, into: &canvas) }
 }
-
-extension LayersNode: DrawnNode {
-  package var drawsFirstInFront: Bool { isBaseSecond }
-}

@@ -13,8 +13,6 @@ package protocol DrawnNode: AnyObject {
   func changeLook(_ look: inout DrawnLook, at child: Int)
   /// Whether the layout node's children are drawn, too.
   var showsContent: Bool { get }
-  /// Whether the first of the layout node's children is in front of the others, as a view is in front of its background.
-  var drawsFirstInFront: Bool { get }
 }
 
 extension DrawnNode {
@@ -22,7 +20,6 @@ extension DrawnNode {
   package func drawFront(_ place: DrawnPlace, into canvas: inout PictureCanvas) {}
   package func changeLook(_ look: inout DrawnLook, at child: Int) {}
   package var showsContent: Bool { true }
-  package var drawsFirstInFront: Bool { false }
 }
 
 /// A rule that limits what is drawn to another outline than the frame.

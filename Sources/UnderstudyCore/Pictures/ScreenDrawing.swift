@@ -67,14 +67,7 @@ struct ScreenDrawing {
     of place: DrawnPlace, at origin: CGPoint, _ drawn: (any DrawnNode)?, into canvas: inout PictureCanvas
   ) {
     let children = place.node.children
-    var order = Array(children.indices)
-    if drawn?.drawsFirstInFront == true { order = Array(order.dropFirst()) + [0] }
-    let layers = children.map(\.layerOrder)
-    if layers.contains(where: { $0 != 0 }) {
-      order = order.enumerated().sorted { (layers[$0.element], $0.offset) < (layers[$1.element], $1.offset) }
-        .map(\.element)
-    }
-    for index in order {
+    for index in place.node.drawingOrder {
       var look = place.look
       drawn?.changeLook(&look, at: index)
       draw(children[index], below: origin, look, into: &canvas)

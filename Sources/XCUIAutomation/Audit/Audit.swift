@@ -40,7 +40,7 @@ struct AuditFinding {
       return true
     }
     self.elements = elements.filter { element in
-      !element.isPart(of: [.keyboard]) && element.type != .keyboard && Hittability.cover(of: element, in: tree) == nil
+      !element.isPart(of: [.keyboard]) && element.type != .keyboard && tree.barrier(before: element) == nil
     }
   }
 

@@ -81,7 +81,7 @@ package final class LayersNode: ContainerNode {
   private var showsSecondFirst: Bool
   private var place: LayersPlace
   /// Whether the second content is the one that decides the size.
-  let isBaseSecond: Bool
+  private let isBaseSecond: Bool
 
   init(showsSecondFirst: Bool, _ place: LayersPlace, isBaseSecond: Bool = false, _ inputs: _ViewInputs) {
     self.showsSecondFirst = showsSecondFirst
