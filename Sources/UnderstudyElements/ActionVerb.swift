@@ -14,6 +14,9 @@ package enum ActionVerb: String, Sendable {
   case selectIn = "select in"
   case pressKeysOf = "press the keys of"
 
+  /// Whether a finger stays where it comes down.
+  package var isTouch: Bool { [.tap, .doubleTap, .twoFingerTap, .press].contains(self) }
+
   /// At the beginning of a line.
   package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -24,7 +24,8 @@ final class LifecycleAppUITests: XCTestCase {
     app.segmentedControls.buttons["Tabs"].tap()
     let input = app.textFields["first.input"]
     input.tap()
-    input.typeText("Hello")
+    // The return key, as the keyboard lies over the tab bar.
+    input.typeText("Hello\n")
 
     app.tabBars.buttons["Second"].tap()
     XCTAssertTrue(app.staticTexts["Second tab"].waitForExistence(timeout: 1))

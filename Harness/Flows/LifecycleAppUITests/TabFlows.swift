@@ -33,7 +33,7 @@ struct TabFlows {
   func keptState() {
     let app = XCUIApplication { TabScreen(log: log) }
     app.textFields["first.input"].tap()
-    app.textFields["first.input"].typeText("Hello")
+    app.textFields["first.input"].typeText("Hello\n")
 
     app.tabBars.buttons["Second"].tap()
     app.tabBars.buttons["First"].tap()

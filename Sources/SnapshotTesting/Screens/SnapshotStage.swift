@@ -65,7 +65,13 @@ import UnderstudyLayout
     if view.bounds.size != UIScreen.main.bounds.size, view.bounds.size != .zero {
       config.size = config.size ?? view.bounds.size
     }
-    return SnapshotStage(config: config).run(UIViewPlace(view: view), named: view.contentName, fits: false, take)
+    // The layout moves the view to where it is shown. Texts have the frame that the test has given it.
+    let frame = view.frame
+    defer { view.frame = frame }
+    return SnapshotStage(config: config).run(UIViewPlace(view: view), named: view.contentName, fits: false) { host in
+      view.frame = frame
+      return take(host)
+    }
   }
 
   private func change<Result>(_ host: UnderstudyCore.Host, _ take: (UnderstudyCore.Host) -> Result) -> Result {

@@ -75,7 +75,7 @@ extension DecorationNode: TouchTaking, TouchNamed {
   package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool {
     switch decoration {
     case .fill(let style):
-      return CGRect(origin: .zero, size: size).contains(point) && (!style.isClear || hasGesture)
+      return size.contains(point) && (!style.isClear || hasGesture)
     case .spacer, .divider: return false
     case .shape(let shape):
       if (shape as? any DrawnLine)?.isLine == true { return false }

@@ -51,8 +51,11 @@ extension XCUIApplication {
   }
 
   /// The course of a touch after what is around the element was scrolled, if that makes the element visible (LAY-354).
-  func touchCourseAfterScrolling(to element: Element) -> TouchCourse {
-    let course = touchCourse(to: element, isCertain: false)
+  ///
+  /// - Parameter verb: What is done: a finger that moves finds room on what scrolls, whatever lies over its middle.
+  func touchCourse(to element: Element, for verb: ActionVerb) -> TouchCourse {
+    var course = touchCourse(to: element, isCertain: false)
+    if element.type.scrolls, !verb.isTouch, case .cover(_, .some) = course.obstacle { course.obstacle = nil }
     guard course.obstacle != nil, let host, host.tree.barrier(before: element) == nil,
       session.perform({ host.scrollToVisible(element) })
     else { return course }

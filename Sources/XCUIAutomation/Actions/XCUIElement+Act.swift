@@ -34,13 +34,13 @@ extension XCUIElement {
       guard let again = target(verb, at: site) else { return }
       element = again
     }
-    var course = application.touchCourseAfterScrolling(to: element)
+    var course = application.touchCourse(to: element, for: verb)
     if course.obstacle != nil, application.looksAgain {
       // What covers it may be about to disappear.
       application.lookAgain { isHittable }
       guard let again = target(verb, at: site) else { return }
       element = again
-      course = application.touchCourseAfterScrolling(to: element)
+      course = application.touchCourse(to: element, for: verb)
     }
     guard let action = action(element) else { return }
     if application.host?.isInBackground == true {

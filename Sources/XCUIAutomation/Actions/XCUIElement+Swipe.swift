@@ -73,7 +73,7 @@ extension XCUIGestureVelocity {
 }
 
 extension ElementType {
-  fileprivate var scrolls: Bool { self == .scrollView || self == .collectionView || self == .table }
+  var scrolls: Bool { self == .scrollView || self == .collectionView || self == .table }
 }
 
 // MARK: - Convenience

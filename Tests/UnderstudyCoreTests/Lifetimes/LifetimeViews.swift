@@ -156,7 +156,7 @@ enum LifetimeViews {
         .preference(key: TotalKey.self, value: number)
         .onPreferenceChange(TotalKey.self) { seen = $0 }
         .onChange(of: number) { seen += 0 }
-        .overlayPreferenceValue(TotalKey.self) { Text("Total \($0)") }
+        .overlayPreferenceValue(TotalKey.self) { Text("Total \($0)").allowsHitTesting(false) }
     }
   }
 

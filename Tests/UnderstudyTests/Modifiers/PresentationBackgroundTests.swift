@@ -11,6 +11,7 @@ struct PresentationBackgroundTests {
     @State private var detent = PresentationDetent.medium
     var body: some View {
       Button("Behind \(count)") { count += 1 }
+        .frame(maxHeight: .infinity, alignment: .top)
         .sheet(isPresented: .constant(true)) {
           Button("Grow") { detent = .large }
             .presentationDetents([.medium, .large], selection: $detent)

@@ -31,7 +31,7 @@ extension _BackgroundDrawing: ViewModifier, DrawingModifier {
   }
 
   package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool {
-    !style.isClear && CGRect(origin: .zero, size: size).contains(point)
+    !style.isClear && size.contains(point)
   }
 
   package func isEqual(to other: Self) -> Bool {

@@ -109,7 +109,9 @@ extension Host {
 
   /// The keyboard, where a place lies on it.
   private func inputElement(at point: CGPoint) -> Element? {
-    guard let window = focus.inputWindow as? any OverlayElement else { return nil }
+    guard let keyboard = focus.keyboardFrame, keyboard.contains(point),
+      let window = focus.inputWindow as? any OverlayElement
+    else { return nil }
     tree.admitLate()
     let frames = window.overlayFrames(on: layoutTree.screen)
     return window.element.children.last { frames.frame(of: $0)?.contains(point) == true }
