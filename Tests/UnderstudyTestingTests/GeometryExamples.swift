@@ -93,4 +93,25 @@ struct GeometryExamples {
     app.buttons["ToggleSidebar"].tap()
     #expect(!app.navigationBars["Books"].exists)
   }
+
+  struct Offer: View {
+    @State private var isBusy = true
+    @State private var count = 0
+
+    var body: some View {
+      ZStack {
+        Button("Order \(count)") { count += 1 }
+        if isBusy { Color.black.opacity(0.4) }
+      }
+      Button("Finish") { isBusy = false }.frame(height: 44)
+    }
+  }
+
+  @Test @MainActor func busy() {
+    let app = XCUIApplication { Offer() }
+    #expect(!app.buttons["Order 0"].isHittable)
+    app.buttons["Finish"].tap()
+    app.buttons["Order 0"].tap()
+    #expect(app.buttons["Order 1"].isHittable)
+  }
 }

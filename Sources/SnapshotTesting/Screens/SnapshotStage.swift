@@ -65,13 +65,7 @@ import UnderstudyLayout
     if view.bounds.size != UIScreen.main.bounds.size, view.bounds.size != .zero {
       config.size = config.size ?? view.bounds.size
     }
-    // The layout moves the view to where it is shown. Texts have the frame that the test has given it.
-    let frame = view.frame
-    defer { view.frame = frame }
-    return SnapshotStage(config: config).run(UIViewPlace(view: view), named: view.contentName, fits: false) { host in
-      view.frame = frame
-      return take(host)
-    }
+    return SnapshotStage(config: config).run(UIViewPlace(view: view), named: view.contentName, fits: false, take)
   }
 
   private func change<Result>(_ host: UnderstudyCore.Host, _ take: (UnderstudyCore.Host) -> Result) -> Result {

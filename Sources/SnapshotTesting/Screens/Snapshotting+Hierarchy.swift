@@ -64,7 +64,7 @@ extension ViewImageConfig {
   }
 
   private static func lines(of view: UIView, depth: Int, _ elements: [String]) -> [String] {
-    var parts = ["\(type(of: view))", "frame = \(text(view.frame))"]
+    var parts = ["\(type(of: view))", "frame = \(text(view.writtenFrame))"]
     if let text = (view as? UILabel)?.text { parts.append("text = '\(text)'") }
     if let identifier = view.accessibilityIdentifier { parts.append("identifier = '\(identifier)'") }
     if view.isHidden { parts.append("hidden = YES") }

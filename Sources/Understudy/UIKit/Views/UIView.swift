@@ -11,6 +11,8 @@ import UnderstudyTime
     set { storedFrame = newValue }
   }
   private var storedFrame: CGRect
+  /// The frame that the app or the test has set, wherever the view is shown.
+  package var writtenFrame: CGRect { storedFrame }
   /// The view that this one is in; nil where it is the root, as a window is.
   open private(set) weak var superview: UIView?
   /// The views inside this one, from the back to the front. The element tree has their elements in this order.
