@@ -255,6 +255,10 @@ package final class Host: TurnObserver {
   /// Set once a modifier exists by which a view may lie over others, or is not touched; until then the structure says where
   /// that may be.
   @exclusivity(unchecked) package var mayCover = false
+  /// Set once a container exists in which views may overlap: until then no touch needs the layout.
+  @exclusivity(unchecked) package var hasLayers = false
+  /// Set once a view does not give way to the keyboard.
+  @exclusivity(unchecked) package var hasViewsBehindKeyboard = false
 
   func addDirty(_ node: Node) { dirty.insert(node) }
 

@@ -45,33 +45,46 @@ extension FocusCenter {
 }
 
 /// The notifications of a keyboard that comes, goes, or covers another part of the screen.
+@MainActor
 private struct KeyboardChange {
-  private let names: [String]
-  private let userInfo: [String: any Sendable]
+  private let isShown: Bool
+  private let begin: CGRect
+  private let end: CGRect
 
   /// - Parameters:
   ///   - old: What the keyboard covered; nil if it was not shown.
   ///   - new: What it covers; nil if it is not shown any more.
   init(from old: CGRect?, to new: CGRect?, on screen: CGRect) {
-    let phase = new == nil ? "Hide" : "Show"
-    names = ["WillChangeFrame", "Will\(phase)", "DidChangeFrame", "Did\(phase)"]
+    isShown = new != nil
     let height = (new ?? old)?.height ?? 0
     let beyond = CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
-    userInfo = [
-      "UIKeyboardFrameBeginUserInfoKey": old ?? beyond,
-      "UIKeyboardFrameEndUserInfoKey": new ?? beyond,
-      "UIKeyboardAnimationDurationUserInfoKey": 0.25,
-      // The curve of the keyboard, which has no name.
-      "UIKeyboardAnimationCurveUserInfoKey": 7,
-      "UIKeyboardIsLocalUserInfoKey": true,
-    ]
+    (begin, end) = (old ?? beyond, new ?? beyond)
   }
 
   /// All come at once, since what they announce takes no time here.
   func post() {
-    for name in names {
-      NotificationCenter.default.post(
-        name: Notification.Name("UIKeyboard\(name)Notification"), object: nil, userInfo: userInfo)
+    // One dictionary for all, with keys that are made once: most apps look at none.
+    var userInfo = Self.usualInfo
+    userInfo[Self.beginKey] = begin
+    userInfo[Self.endKey] = end
+    for name in isShown ? Self.shownNames : Self.hiddenNames {
+      NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
     }
+  }
+
+  private static let beginKey: AnyHashable = "UIKeyboardFrameBeginUserInfoKey"
+  private static let endKey: AnyHashable = "UIKeyboardFrameEndUserInfoKey"
+  private static let usualInfo: [AnyHashable: Any] = [
+    "UIKeyboardAnimationDurationUserInfoKey": 0.25,
+    // The curve of the keyboard, which has no name.
+    "UIKeyboardAnimationCurveUserInfoKey": 7,
+    "UIKeyboardIsLocalUserInfoKey": true,
+  ]
+  private static let shownNames = names(ofPhase: "Show")
+  private static let hiddenNames = names(ofPhase: "Hide")
+
+  private static func names(ofPhase phase: String) -> [Notification.Name] {
+    ["WillChangeFrame", "Will\(phase)", "DidChangeFrame", "Did\(phase)"]
+      .map { Notification.Name("UIKeyboard\($0)Notification") }
   }
 }

@@ -16,10 +16,14 @@ package protocol LayoutModifier: PrimitiveModifier {
   /// Whether the view may lie over others because of the modifier, or touches pass it: an app that has one is laid out before
   /// each touch.
   var mayCover: Bool { get }
+
+  /// Whether the view does not give way to the keyboard.
+  var isBehindKeyboard: Bool { get }
 }
 
 extension LayoutModifier {
   package var mayCover: Bool { false }
+  package var isBehindKeyboard: Bool { false }
 }
 
 extension LayoutModifier where Self: Equatable {
@@ -30,6 +34,7 @@ extension LayoutModifier {
   @inline(__always)
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     if modifier.mayCover { inputs.host.mayCover = true }
+    if modifier.isBehindKeyboard { inputs.host.hasViewsBehindKeyboard = true }
     let outer = inputs.layoutSteps
     inputs.layoutSteps = TypedLayoutStep(modifier, inside: outer)
     Inner._makeView(content, inputs: &inputs)

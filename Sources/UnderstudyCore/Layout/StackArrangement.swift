@@ -18,6 +18,18 @@ package enum StackArrangement: Equatable, Sendable {
   package static let unspecified = StackArrangement.depth(.center, isStatic: true)
 }
 
+extension StackArrangement {
+  /// Whether views may lie over each other.
+  fileprivate var mayOverlap: Bool {
+    switch self {
+    case .depth(_, let isStatic): !isStatic
+    case .vertical(_, let spacing, _), .horizontal(_, let spacing, _): (spacing ?? 0) < 0
+    case .grid, .gridRow: false
+    case .custom: true
+    }
+  }
+}
+
 /// A layout of the app's, without its type.
 package struct CustomArrangement: Equatable, Sendable {
   fileprivate let layout: any ArrangingLayout
@@ -44,11 +56,13 @@ package final class StackNode: ContainerNode {
   init(_ arrangement: StackArrangement, _ inputs: _ViewInputs) {
     self.arrangement = arrangement
     super.init(inputs)
+    if arrangement.mayOverlap { host.hasLayers = true }
   }
 
   func accept(_ new: StackArrangement) {
     guard new != arrangement else { return }
     arrangement = new
+    if new.mayOverlap { host.hasLayers = true }
     layoutRuleDidChange()
   }
 
@@ -76,12 +90,9 @@ package final class StackNode: ContainerNode {
 
   /// Views of a stack in depth lie over those before them; nothing is known of a custom layout.
   package override func mayCover(_ child: Node) -> Bool {
-    switch arrangement {
-    case .depth(_, let isStatic): !isStatic && children.last !== child
-    case .vertical(_, let spacing, _), .horizontal(_, let spacing, _): (spacing ?? 0) < 0
-    case .grid, .gridRow: false
-    case .custom: true
-    }
+    guard arrangement.mayOverlap else { return false }
+    if case .depth = arrangement { return children.last !== child }
+    return true
   }
 
   private func appendStack(to items: inout LayoutItems, _ tree: LayoutTree, _ rule: () -> any LayoutRule) {

@@ -202,6 +202,7 @@ package final class PreferenceReadingNode<Key: PreferenceKey, Overlay: View>: No
     observedKeys = inputs.host.preferenceBit(of: Key.self)
     super.init(inputs)
     host.addPreferenceObserver(self)
+    host.hasLayers = true
   }
 
   func accept(_ new: _PreferenceReadingModifier<Key, Overlay>) {

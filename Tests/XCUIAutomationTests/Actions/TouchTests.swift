@@ -37,8 +37,8 @@ struct TouchTests {
       failures { covered.buttons["Behind"].tap() } == [
         """
         Failed to tap "Behind" Button: Not hittable: Button, label: 'Behind'
-          Covered by: a color, at (195.2, 428.5)
-          Try: allowsHitTesting(false) on what lies in front, if users are to reach what is behind it
+        Covered by: a color, at (195.2, 428.5)
+        Try: allowsHitTesting(false) on what lies in front, if users are to reach what is behind it
         """
       ])
   }

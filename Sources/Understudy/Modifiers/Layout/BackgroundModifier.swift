@@ -88,6 +88,7 @@ package final class LayersNode: ContainerNode {
     self.place = place
     self.isBaseSecond = isBaseSecond
     super.init(inputs)
+    host.hasLayers = true
   }
 
   func accept(showsSecondFirst new: Bool, _ newPlace: LayersPlace) {

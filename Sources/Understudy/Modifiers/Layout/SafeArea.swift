@@ -81,6 +81,8 @@ public struct _SafeAreaIgnoringLayout: Equatable, Sendable {
 }
 
 extension _SafeAreaIgnoringLayout: ViewModifier, LayoutModifier {
+  package var isBehindKeyboard: Bool { regions.contains(.keyboard) && edges.contains(.bottom) }
+
   package func makeRule(_ context: LayoutContext) -> any LayoutRule {
     var kinds: SafeAreaKinds = []
     if regions.contains(.container) { kinds.insert(.container) }

@@ -94,6 +94,9 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
     items.append(makeLayout(tree))
   }
 
+  /// The keyboard lies over the bar (LAY-352).
+  package override func mayCover(_ child: Node) -> Bool { host.focus.inputWindow != nil }
+
   package override func collect(_ elements: inout [Element]) {
     if let paging = environment.values.tabPaging { return collectPages(paging, &elements) }
     shown?.collectContent(&elements)

@@ -81,8 +81,9 @@ extension Host {
   /// Whether a touch on an element may go elsewhere than to the element, as far as the structure of the views says: only then
   /// is its place asked for. An app that was laid out already answers by its places.
   package func mayBeCovered(_ element: Element) -> Bool {
-    if mayCover || knownLayoutTree != nil || focus.inputWindow != nil { return true }
+    if mayCover || knownLayoutTree != nil || hasViewsBehindKeyboard && focus.inputWindow != nil { return true }
     if presentations.presented.contains(where: \.showsBackground) { return true }
+    guard hasLayers || focus.inputWindow != nil else { return false }
     var current = element.source as? Node
     while let node = current, let parent = node.parent {
       if parent.mayCover(node) { return true }
