@@ -31,13 +31,3 @@ enum Stopwatch {
     return times[times.count / 2]
   }
 }
-
-/// The memory that the process has in use.
-enum Memory {
-  /// Bytes that are resident, 0 where the system does not report them.
-  static var used: Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
-  }
-}

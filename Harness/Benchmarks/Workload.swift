@@ -28,6 +28,8 @@ public struct Workload {
     /// Ends what a sample began; not part of the measured time.
     var clean: () -> Void = {}
     var finish: () -> Void = {}
+    /// The time that it may take, where that follows from another measurement.
+    var bound: Double?
   }
 
   /// Runs the workload.
@@ -36,7 +38,7 @@ public struct Workload {
     let median = Stopwatch.median(samples: samples, repetitions: repetitions, operation.run, operation.clean)
     let limit = Stopwatch.median(samples: samples, repetitions: repetitions, operation.limit, {})
     operation.finish()
-    return Measurement(id: id.rawValue, n: n, median: median, limit: limit, bound: bound)
+    return Measurement(id: id.rawValue, n: n, median: median, limit: limit, bound: operation.bound ?? bound)
   }
 }
 

@@ -9,6 +9,16 @@ public enum WorkloadID: String, CaseIterable, Sendable {
   case nestedUpdate = "W6-update"
   case preferenceChange = "W7"
   case asyncFlows = "W11"
+  case firstLayout = "L1"
+  case relayout = "L2"
+  case openList = "L3-open"
+  case jumpInList = "L3-jump"
+  case swipeThroughList = "L3-swipe"
+  case flatStacks = "L4-flat"
+  case nestedStacks = "L4"
+  case sizePreference = "L5"
+  case vectorPicture = "L6-svg"
+  case pixelPicture = "L6-png"
 
   /// - Parameter name: The name, in any case of letters.
   public init?(named name: String) {

@@ -3,6 +3,10 @@ import Testing
 
 @testable import harness
 
+/// The workloads of the benchmark as messages list them.
+let workloadNames =
+  "W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11, L1, L2, L3-open, L3-jump, L3-swipe, L4-flat, L4, L5, L6-svg, L6-png"
+
 @Suite("Arguments of the harness command")
 struct CommandTests {
   @Test(
@@ -80,11 +84,11 @@ struct CommandTests {
       ),
       (
         ["bench", "--only", "W1,W99"],
-        "unknown workload \"W99\"; known workloads: W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
+        "unknown workload \"W99\"; known workloads: \(workloadNames)"
       ),
       (
         ["bench", "--only", "W1,"],
-        "unknown workload \"\"; known workloads: W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
+        "unknown workload \"\"; known workloads: \(workloadNames)"
       ),
       (["coverage", "--all"], "unknown option \"--all\"; known options: --check, --help"),
       (["tree", "ItemApp", "-v"], "unknown option \"-v\"; known options: --help"),
@@ -108,12 +112,12 @@ struct CommandTests {
       (
         ["bench", "--only"],
         "--only needs names of workloads with commas between; known workloads: "
-          + "W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
+          + workloadNames
       ),
       (
         ["bench", "--only", "--json", "f"],
         "--only needs names of workloads with commas between; known workloads: "
-          + "W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11"
+          + workloadNames
       ),
       (["bench", "--json"], "--json needs the name of a file"),
       (["bench", "--json", ""], "--json needs the name of a file"),

@@ -1,41 +1,19 @@
-/// A rectangle in points, from the top left of the screen.
-package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
-  package var x, y, width, height: Double
-
-  package init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-
-  package static let zero = ElementFrame(x: 0, y: 0, width: 0, height: 0)
-
-  /// The form of XCUITest's descriptions: one decimal.
-  package var description: String { "{{\(decimal(x)), \(decimal(y))}, {\(decimal(width)), \(decimal(height))}}" }
-
-  private func decimal(_ value: Double) -> String {
-    guard let tenths = Int(exactly: (value * 10).rounded()) else { return "\(value)" }
-    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
-  }
-}
-
-/// The frames of all elements of a tree, as they are when it is made.
+/// The frames of the elements of a tree, each computed when it is first asked for.
 ///
-/// What the layout does not place, such as the keys of a keyboard, gets a nominal place inside the frame of the element around
-/// it, or below what comes before it: stable and free of overlap.
+/// What the layout does not place gets an equal share of the frame of the element around it. Where nothing around it is laid
+/// out either, as in a tree without a layout, it gets a nominal place: stable and free of overlap.
 @MainActor package final class ElementFrames {
   /// The screen of the usual device.
   package static let screen = ElementFrame(x: 0, y: 0, width: 390, height: 844)
-  private nonisolated static let lineHeight = 44.0
-  private static let margin = 16.0
-  private nonisolated static let spacing = 8.0
-  /// From one row of a list to the next.
-  package nonisolated static let rowPitch = lineHeight
-  /// The height of a row on a picker's wheel, and that of the whole wheel, as an iPhone has them.
+  /// The height of a row on a picker's wheel, as an iPhone has it.
   package nonisolated static let wheelRowHeight = 32.0
-  private static let wheelHeight = 216.0
   private static let switchWidth = 51.0
+  private let root: Element
   private let screen: ElementFrame
   private let known: (Element) -> ElementFrame?
   private var frames: [ObjectIdentifier: ElementFrame] = [:]
+  /// The places of what nothing lays out, made with the first question for one.
+  private lazy var nominal = NominalFrames(root: root, screen: screen, known: known)
 
   /// - Parameters:
   ///   - root: The application element.
@@ -45,83 +23,61 @@ package struct ElementFrame: Equatable, Sendable, CustomStringConvertible {
     root: Element, screen: ElementFrame = ElementFrames.screen,
     known: @escaping (Element) -> ElementFrame? = { _ in nil }
   ) {
+    self.root = root
     self.screen = screen
     self.known = known
-    frames[ObjectIdentifier(root)] = screen
-    var y = 47.0
-    for child in root.children {
-      place(child, x: 0, y: &y, width: screen.width)
+  }
+
+  /// The frame of an element; zero for one that is not in the tree.
+  package func frame(of element: Element) -> ElementFrame {
+    if let frame = foundFrame(of: element) { return frame }
+    // The elements on the way to the nearest one with a frame, from the inside out.
+    var inside = [element]
+    while let outer = inside[inside.count - 1].parent {
+      if let frame = foundFrame(of: outer) {
+        // What lies directly in a window fills nothing: it is nominal, as is all inside it.
+        if outer.parent == nil || outer.parent === root { break }
+        share(frame, of: outer, on: inside)
+        return foundFrame(of: element) ?? .zero
+      }
+      inside.append(outer)
+    }
+    return nominal.frame(of: element)
+  }
+
+  /// The frame of an element that needs no other one: a window's, one that is laid out or was asked for before.
+  private func foundFrame(of element: Element) -> ElementFrame? {
+    if element === root || element.parent === root { return screen }
+    if let frame = frames[ObjectIdentifier(element)] { return frame }
+    guard let frame = known(element) else { return nil }
+    frames[ObjectIdentifier(element)] = frame
+    return frame
+  }
+
+  /// Gives the elements on the way from a frame inwards their part of it.
+  private func share(_ frame: ElementFrame, of outer: Element, on inside: [Element]) {
+    var (outer, frame) = (outer, frame)
+    for element in inside.reversed() {
+      Self.share(frame, of: outer, known) { frames[ObjectIdentifier($0)] = $1 }
+      (outer, frame) = (element, frames[ObjectIdentifier(element)] ?? .zero)
     }
   }
 
-  package func frame(of element: Element) -> ElementFrame { frames[ObjectIdentifier(element)] ?? .zero }
-
-  /// One step of the placement: an element to enter, or one to close once its children have their places.
-  private enum Step {
-    case enter(Element, x: Double, width: Double)
-    case close(Element, x: Double, top: Double, width: Double)
-  }
-
-  private func place(_ element: Element, x: Double, y: inout Double, width: Double) {
-    frames[ObjectIdentifier(element)] = screen
-    var steps: [Step] = element.children.reversed().map {
-      .enter($0, x: x + Self.margin, width: width - 2 * Self.margin)
+  /// Calls `body` with each child of an element that is not laid out, and an equal share of the element's width.
+  static func share(
+    _ frame: ElementFrame, of element: Element, _ known: (Element) -> ElementFrame?,
+    _ body: (Element, ElementFrame) -> Void
+  ) {
+    let others = element.children.filter { known($0) == nil }
+    if element.type == .switch, let knob = element.children.first, others.first === knob {
+      // A labelled switch fills its row; what the finger moves is at the right edge.
+      let own = min(frame.width, switchWidth)
+      return body(knob, ElementFrame(x: frame.x + frame.width - own, y: frame.y, width: own, height: frame.height))
     }
-    while let step = steps.popLast() {
-      switch step {
-      case .enter(let element, let x, let width):
-        if let frame = known(element) {
-          placeInside(element, frame)
-        } else if element.children.isEmpty || element.traits.contains(.horizontal) || element.type == .switch {
-          let height = Self.height(of: element)
-          placeLine(element, x: x, y: y, width: width, height: height)
-          y += height + Self.spacing
-        } else {
-          steps.append(.close(element, x: x, top: y, width: width))
-          for child in element.children.reversed() { steps.append(.enter(child, x: x, width: width)) }
-        }
-      case .close(let element, let x, let top, let width):
-        frames[ObjectIdentifier(element)] =
-          ElementFrame(x: x, y: top, width: width, height: max(0, y - Self.spacing - top))
-      }
-    }
-  }
-
-  /// The height of a line: that of what it holds.
-  private static func height(of element: Element) -> Double {
-    let isWheel = element.type == .pickerWheel || element.children.contains { $0.type == .pickerWheel }
-    return isWheel ? wheelHeight : lineHeight
-  }
-
-  /// Gives an element a line of the screen and shares it out among everything below the element.
-  private func placeLine(_ element: Element, x: Double, y: Double, width: Double, height: Double) {
-    placeInside(element, ElementFrame(x: x, y: y, width: width, height: height))
-  }
-
-  /// Gives an element a frame, and those below it that are not laid out an equal share of its width.
-  private func placeInside(_ element: Element, _ frame: ElementFrame) {
-    var pending = [(element, frame)]
-    while let (element, frame) = pending.popLast() {
-      frames[ObjectIdentifier(element)] = frame
-      let places = element.children.map(known)
-      if element.type == .switch, let knob = element.children.first, places[0] == nil {
-        // A labelled switch fills its row; what the finger moves is at the right edge.
-        let own = min(frame.width, Self.switchWidth)
-        pending.append(
-          (knob, ElementFrame(x: frame.x + frame.width - own, y: frame.y, width: own, height: frame.height)))
-        continue
-      }
-      let share = frame.width / Double(max(1, places.count { $0 == nil }))
-      var position = 0.0
-      for (child, place) in zip(element.children, places) {
-        if let place {
-          pending.append((child, place))
-        } else {
-          pending.append(
-            (child, ElementFrame(x: frame.x + position * share, y: frame.y, width: share, height: frame.height)))
-          position += 1
-        }
-      }
+    let width = frame.width / Double(max(1, others.count))
+    for (position, child) in others.enumerated() {
+      body(
+        child, ElementFrame(x: frame.x + Double(position) * width, y: frame.y, width: width, height: frame.height))
     }
   }
 }

@@ -22,10 +22,15 @@ extension _VisualEffectModifier: ViewModifier, EntryModifier {
 
 /// Calls the closure of an effect when what it reads of the layout has changed.
 package final class VisualEffectNode: ValueNode<_VisualEffectModifier>, GeometryListener {
-  private lazy var place = GeometryPlace(self)
+  private let place = GeometryPlace()
   private var isEvaluated = false
 
-  package override func didMake() { host.layoutTree.addListener(self) }
+  deinit { place.end() }
+
+  package override func didMake() {
+    place.begin(self)
+    host.layoutTree.addListener(self)
+  }
 
   package override func accept(_ new: _VisualEffectModifier) {
     super.accept(new)
@@ -33,7 +38,7 @@ package final class VisualEffectNode: ValueNode<_VisualEffectModifier>, Geometry
   }
 
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
-    if isEvaluated, place.map({ self.place.isUnchanged($0) }) ?? true { return false }
+    if isEvaluated, self.place.isUnchanged(place) { return false }
     isEvaluated = true
     self.place.forgetReads()
     host.updatingViews { modifier.evaluate(GeometryProxy(self.place)) }

@@ -12,10 +12,10 @@ public struct GeometryProxy: Sendable {
   init(_ place: GeometryPlace) { self.place = place }
 
   /// The size of the view in points, exact (LAY-023).
-  public var size: CGSize { place.read("size", \.readerSize) ?? place.screen.size }
+  public var size: CGSize { place.read("size") { $0.readerSize } ?? place.screen?.size ?? .zero }
 
   /// How far the unsafe parts of the screen reach into the view at each edge, in points (LAY-036).
-  public var safeAreaInsets: EdgeInsets { place.read("insets", \.safeAreaInsets) ?? place.screen.safeArea }
+  public var safeAreaInsets: EdgeInsets { place.read("insets") { $0.safeAreaInsets } ?? place.screen?.safeArea ?? EdgeInsets() }
 
   /// The view's frame, in points of a frame of reference.
   @_disfavoredOverload

@@ -20,7 +20,7 @@ extension GeometryReader: View, EntryView {
 /// Evaluates the content of a reader once its size and place are known, and when they have changed.
 package final class GeometryReaderNode<Content: View>: EvaluatingNode, GeometryListener {
   private var make: (GeometryProxy) -> Content
-  private lazy var place = GeometryPlace(self)
+  private let place = GeometryPlace()
   private var isPlaced = false
   private var needsEvaluation = true
   private lazy var cache = PreferenceCache()
@@ -30,9 +30,12 @@ package final class GeometryReaderNode<Content: View>: EvaluatingNode, GeometryL
     var inputs = inputs
     inputs.lazyWindow = nil
     super.init(inputs)
+    place.begin(self)
     host.layoutTree.addListener(self)
     markDirty()
   }
+
+  deinit { place.end() }
 
   func accept(_ new: @escaping (GeometryProxy) -> Content) {
     make = new
@@ -41,8 +44,10 @@ package final class GeometryReaderNode<Content: View>: EvaluatingNode, GeometryL
 
   package override func update() { needsEvaluation = true }
 
+  package var awaitsLayout: Bool { needsEvaluation }
+
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
-    if !needsEvaluation, isPlaced == (place != nil), place.map({ self.place.isUnchanged($0) }) ?? true { return false }
+    if !needsEvaluation, isPlaced == (place != nil), self.place.isUnchanged(place) { return false }
     // One that leaves the screen keeps what it shows.
     guard needsEvaluation || place != nil else { return false }
     isPlaced = place != nil

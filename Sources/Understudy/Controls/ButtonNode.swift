@@ -96,7 +96,8 @@ package class ButtonNode: ElementNode {
   private final func titleLayout(_ border: ButtonBorder, _ tree: LayoutTree) -> LayoutNode {
     let drawn = drawnTitle ?? DrawnText()
     drawnTitle = drawn
-    return drawn.layout(ownText ?? "", environment.values.controlFont(border.titleStyle), tree)
+    let known = flags.contains(.needsDescription) ? nil : titleText?.label
+    return drawn.layout(known ?? ownText ?? "", environment.values.controlFont(border.titleStyle), tree)
   }
 
   package override func frame(ofPart part: Element, in frame: CGRect) -> CGRect? {

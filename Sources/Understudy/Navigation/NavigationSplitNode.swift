@@ -68,7 +68,7 @@ package final class NavigationSplitNode: EvaluatingNode, PreferenceObserver {
       makeColumns(isExpanded: isWidthRegular)
       for child in children { host.noteInsertion(child) }
       childrenDidChange()
-      raise(.needsLayout)
+      layoutDidChange()
     }
     if isExpanded == true { showColumns() } else { followPreferred() }
   }

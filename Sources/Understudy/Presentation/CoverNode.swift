@@ -127,7 +127,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       shown = Shown(item, in: scope, place: scope)
       shown?.isColumn = isColumn
       open(scope)
-      if isColumn { raise(.needsLayout) } else { push(modifier.kind, scope) }
+      if isColumn { layoutDidChange() } else { push(modifier.kind, scope) }
     }
   }
 
@@ -206,7 +206,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     let detent = detents?.detent(on: host.layoutTree.screen) ?? .large
     guard detent != presentation.detent else { return }
     presentation.detent = detent
-    host.root.window.raise(.needsLayout)
+    host.root.window.layoutDidChange()
     host.layoutDidChangeAfterUpdate()
   }
 

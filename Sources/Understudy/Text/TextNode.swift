@@ -11,6 +11,8 @@ package final class TextNode: ElementNode {
   /// What the layout measures; nil before something asks for places.
   private(set) var measured: ShownText?
   private var isMeasured = false
+  /// What the element's description has found the text to say, for a text without looks and links.
+  private var described: String?
 
   init(_ text: Text, _ inputs: inout _ViewInputs) {
     self.text = text
@@ -54,6 +56,7 @@ package final class TextNode: ElementNode {
     }
     let resolved = resolved
     content.texts.label = resolved.string
+    described = resolved.parts.isEmpty && resolved.links.isEmpty ? resolved.string : nil
     guard !(resolved.links.isEmpty && links.isEmpty), resolved.links != links.map(\.link) else { return }
     links = resolved.links.map { ($0, Element(type: .link, source: self)) }
     setNeedsChildren()
@@ -91,7 +94,8 @@ package final class TextNode: ElementNode {
     if let measured, isMeasured, old != nil, measured.isMade(from: values) { return nil }
     isMeasured = true
     let scale = host.layoutTree.context.displayScale
-    let resolved = resolved
+    let known = flags.contains(.needsDescription) ? nil : described
+    let resolved = known.map { ResolvedText($0) } ?? resolved
     // Images among the characters are looked for in the app's resources.
     let new =
       resolved.parts.isEmpty

@@ -38,7 +38,7 @@ package final class PresentationStack {
 
   private func didChange() {
     host?.root.window.presentationsDidChange()
-    host?.root.window.raise(.needsLayout)
+    host?.root.window.layoutDidChange()
   }
 
   /// The topmost presentation that replaces what lies below it.

@@ -37,7 +37,7 @@ extension FocusCenter {
     let old = shownKeyboardFrame
     shownKeyboardFrame = new
     guard host.isRunning else { return }
-    host.root.window.raise(.needsLayout)
+    host.root.window.layoutDidChange()
     host.layoutDidChangeAfterUpdate()
     let change = KeyboardChange(from: old, to: new, on: host.device.geometry.bounds)
     host.enqueue(.change) { change.post() }

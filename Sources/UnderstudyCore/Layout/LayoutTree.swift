@@ -13,10 +13,15 @@ public final class LayoutTree {
   /// Whether every node is asked for its rule again: values of the environment have changed, or the screen.
   private(set) var looksAtAll = false
   private var mustLookAtAll = true
+  private var mustLookAtRoots = false
+  /// What has to be made again with the next question.
+  var stale = StaleLayouts()
   private(set) var roots: [Root] = []
   /// Those of the last time, while new ones are made.
   private var formerRoots: [Root] = []
   var listeners = GeometryListeners()
+  /// The state of the layout that all listeners were notified of last; nil where some were not.
+  var notifiedGeneration: UInt32?
   var pursuits: [any LayoutPursuit] = []
   /// Whether nodes of a type place what is inside them: to ask each node would take longer than the rest.
   private var partPlacingTypes: [ObjectIdentifier: Bool] = [:]
@@ -30,9 +35,9 @@ public final class LayoutTree {
 
   init(_ host: Host) {
     self.host = host
-    context.report = { [weak host] text in
-      guard let host else { return }
-      assumeMain { host.log(.layout, text, at: nil) }
+    context.report = { [weak self] text in
+      guard let self else { return }
+      assumeMain { self.host.log(.layout, text, at: nil) }
     }
   }
 
@@ -57,6 +62,9 @@ public final class LayoutTree {
   /// Has every node asked for its rule again.
   package func environmentDidChange() { mustLookAtAll = true }
 
+  /// What fills the screen, or a part of it, may have other content.
+  func rootsDidChange() { mustLookAtRoots = true }
+
   /// The screen as the device is held.
   package var screen: ScreenGeometry { host.device.geometry }
 
@@ -72,13 +80,52 @@ public final class LayoutTree {
   }
 
   private func update() {
-    guard host.root.flags.contains(.needsLayout) || mustLookAtAll else { return }
+    guard isStale else { return }
     looksAtAll = mustLookAtAll
     mustLookAtAll = false
-    host.root.flags.remove(.needsLayout)
     isRightToLeft = host.root.environment.values.layoutDirection == .rightToLeft
     context.displayScale = screen.displayScale
     context.keyboardTop = host.focus.keyboardFrame?.minY
+    // Making one may show that another, which was made before, has to be made again.
+    for _ in 0..<Self.maximumPasses where looksAtAll || mustLookAtRoots || !stale.isEmpty {
+      if !looksAtAll { makeStaleLayouts() }
+      mustLookAtRoots = false
+      makeRoots()
+      looksAtAll = false
+    }
+  }
+
+  /// Whether the layout nodes may not be what the nodes give.
+  var isStale: Bool { mustLookAtRoots || mustLookAtAll || !stale.isEmpty }
+
+  /// What has to be made again after these passes is made with the next question.
+  private static let maximumPasses = 8
+
+  /// Makes what is stale again, the innermost first, and what is around it where that gets other layout nodes.
+  private func makeStaleLayouts() {
+    while let layout = stale.popDeepest() {
+      let isOther = layout.mustBeMade && layout.remake(self)
+      layout.mustBeMade = false
+      layout.node.flags.remove(.needsLayout)
+      passOn(isOther, from: layout.node)
+    }
+  }
+
+  /// Notes a change in the nearest node around that has layout nodes; what lies between passes them on.
+  private func passOn(_ isOther: Bool, from node: Node) {
+    var current = node.parent
+    while let outer = current {
+      if let layout = outer.layout, layout.hasResult {
+        return stale.insert(layout, mustBeMade: isOther || outer.readsLayoutInside)
+      }
+      outer.flags.remove(.needsLayout)
+      current = outer.parent
+    }
+    mustLookAtRoots = true
+  }
+
+  private func makeRoots() {
+    host.root.flags.remove(.needsLayout)
     formerRoots = roots
     roots = [root(of: host.root.window, in: host.root.window.givenFrame)]
     for presentation in host.presentations.presented {
@@ -88,8 +135,8 @@ public final class LayoutTree {
         roots.append(root(of: content, in: overlay))
       }
     }
+    for root in formerRoots where !roots.contains(where: { $0.layout === root.layout }) { root.layout.leaveScreen() }
     formerRoots = []
-    looksAtAll = false
   }
 
   /// The window, which has no safe area of its own where it is not the screen.
@@ -135,6 +182,7 @@ public final class LayoutTree {
     let layout = known?.layout ?? makeNode(RootRule(safeArea))
     if let known, looksAtAll || known.safeArea != safeArea { layout.setRule(RootRule(safeArea)) }
     layout.setContent(content, self)
+    layout.enterScreen()
     return Root(node: node, layout: layout, safeArea: safeArea)
   }
 
@@ -157,7 +205,7 @@ public final class LayoutTree {
   package func placed(_ node: Node) -> LayoutNode? {
     if !Host.isUpdatingViews { refresh() }
     guard let own = node.layout?.own else { return nil }
-    return isOnScreen(own) ? own : nil
+    return own.isOnScreen ? own : nil
   }
 
   /// The frame of an element on the screen, on whole pixels (LAY-022, LAY-340); nil where nothing lays it out.
@@ -220,12 +268,6 @@ public final class LayoutTree {
       let values = (root.node as? ScopeNode)?.scope.values ?? host.root.environment.values
       return (root.layout, values)
     }
-  }
-
-  private func isOnScreen(_ node: LayoutNode) -> Bool {
-    var top = node
-    while let parent = top.parent { top = parent }
-    return roots.contains { $0.layout === top }
   }
 }
 

@@ -3,7 +3,7 @@ import UnderstudyLayout
 /// What a node has of the layout tree: the modifiers written around it, and the layout nodes that were made of them.
 @MainActor
 package final class NodeLayout {
-  /// The node that this is the layout of.
+  /// The node that this is the layout of; not to be used once the layout has ended.
   unowned(unsafe) let node: Node
   /// The modifiers around the node, from the innermost.
   fileprivate(set) var steps: LayoutStep?
@@ -18,6 +18,15 @@ package final class NodeLayout {
   private var content: [LayoutNode] = []
   fileprivate var hasNewSteps = false
   fileprivate var hasNewRule = false
+  /// The direction of reading where the node is (LAY-012).
+  fileprivate var isRightToLeft = false
+  /// Whether the node gives the list around it other layout nodes than before.
+  fileprivate var hasNewResult = false
+  /// Whether it waits among the ``StaleLayouts``.
+  var isStale = false
+  /// Whether it has to be made again, and does not only pass a change on.
+  var mustBeMade = false
+  private(set) var hasEnded = false
 
   fileprivate init(_ node: Node) { self.node = node }
 
@@ -29,9 +38,29 @@ package final class NodeLayout {
   /// The rule depends on what was found inside: it is made again with the next look.
   func setNeedsRule() { hasNewRule = true }
 
+  /// The node has left the tree.
+  func end() { hasEnded = true }
+
+  /// Whether the node has given layout nodes to the list around it.
+  var hasResult: Bool { result != nil }
+
+  /// Makes the node's layout again.
+  ///
+  /// - Returns: Whether the list around it gets other layout nodes.
+  func remake(_ tree: LayoutTree) -> Bool {
+    node.flags.insert(.needsLayout)
+    hasNewResult = false
+    var items = LayoutItems()
+    tree.withDirection(isRightToLeft: isRightToLeft) { node.appendLayoutNodes(to: &items, tree) }
+    return hasNewResult
+  }
+
   fileprivate func finish(_ new: [LayoutNode], _ tree: LayoutTree) {
+    isRightToLeft = tree.isRightToLeft
+    mustBeMade = false
     if result != nil, !hasNewSteps, content.isSame(as: new) { return }
     hasNewSteps = false
+    hasNewResult = true
     content = new
     for wrapper in wrappers { wrapper.owner = nil }
     wrappers = []
@@ -81,7 +110,7 @@ extension Node {
     guard !LayoutStep.areEqual(layout.steps, steps) else { return }
     layout.steps = steps
     layout.hasNewSteps = true
-    raise(.needsLayout)
+    layoutDidChange()
   }
 
   private final var layoutRecord: NodeLayout {
@@ -94,7 +123,23 @@ extension Node {
   /// The node's own rule is another one: a stack has another spacing, a text other words.
   package final func layoutRuleDidChange() {
     layout?.hasNewRule = true
-    raise(.needsLayout)
+    layoutDidChange()
+  }
+
+  /// What the node, or something below it, gives to the layout may be something else.
+  ///
+  /// The nearest node with layout nodes is made again with the next question, and then those around it whose lists differ.
+  package final func layoutDidChange() {
+    forEachOutward { node in
+      if node.flags.contains(.needsLayout) { return false }
+      node.flags.insert(.needsLayout)
+      if let layout = node.layout, layout.hasResult {
+        node.host.knownLayoutTree?.stale.insert(layout, mustBeMade: true)
+        return false
+      }
+      if node.parent == nil { node.host.knownLayoutTree?.rootsDidChange() }
+      return true
+    }
   }
 
   /// Adds the node's layout nodes, brought up to date, to those of the list around.

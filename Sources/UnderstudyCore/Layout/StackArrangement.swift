@@ -88,6 +88,11 @@ package final class StackNode: ContainerNode {
     }
   }
 
+  /// A stack of any length costs the same where the views inside stay the same. The rule of a grid has the number of cells.
+  package override var readsLayoutInside: Bool {
+    if case .grid = arrangement { true } else { false }
+  }
+
   /// Views of a stack in depth lie over those before them; nothing is known of a custom layout.
   package override func mayCover(_ child: Node) -> Bool {
     guard arrangement.mayOverlap else { return false }

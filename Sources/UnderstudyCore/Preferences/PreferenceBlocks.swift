@@ -5,7 +5,9 @@
 final class PreferenceBlocks<Key: PreferenceKey> {
   /// The number of rows from which on blocks are worth their keep.
   static var minimum: Int { 256 }
-  private static var size: Int { 128 }
+
+  /// About as many rows as there are blocks: a change costs a block and a step for each other one.
+  private static func size(_ count: Int) -> Int { count < 4_096 ? 32 : 128 }
 
   /// What is known of a block: nothing, or the value of its rows, nil where they have none.
   private enum Block {
@@ -14,13 +16,17 @@ final class PreferenceBlocks<Key: PreferenceKey> {
   }
 
   private var blocks: [Block] = []
+  private var knownSize = 0
 
   /// Reduces the blocks; those with stale rows are computed again, each only if it is asked for (SEM-213).
   func combined(of node: Node, bit: UInt64) -> Key.Value? {
     let count = node.children.count
     var result: Key.Value?
-    for (number, start) in stride(from: 0, to: count, by: Self.size).enumerated() {
-      let range = start..<min(start + Self.size, count)
+    let size = Self.size(count)
+    if size != knownSize { blocks = [] }
+    knownSize = size
+    for (number, start) in stride(from: 0, to: count, by: size).enumerated() {
+      let range = start..<min(start + size, count)
       if number == blocks.count { blocks.append(.unknown) }
       if Self.isStale(node, range, bit: bit) { blocks[number] = .unknown }
       guard contributes(number, range, node, bit: bit) else { continue }

@@ -86,7 +86,21 @@ package enum BundleStrings {
   /// The tables of a name; most apps have none.
   private static func tables(_ name: String, in bundle: Bundle?) -> [StringTable] {
     let own = bundle.flatMap { $0 === Bundle.main ? nil : $0 }
-    let key = Key(place: own?.bundlePath ?? AppProcess.ofCallerOrTest?.module ?? "", table: name)
+    let process = AppProcess.ofCallerOrTest
+    guard let process, own == nil, name == standardTable else { return tables(name, of: own, module: process?.module) }
+    return process.strings.withLock { known in
+      if let known { return known }
+      let tables = tables(name, of: nil, module: process.module)
+      known = tables
+      return tables
+    }
+  }
+
+  /// The table of what names none.
+  private static let standardTable = "Localizable"
+
+  private static func tables(_ name: String, of own: Bundle?, module: String?) -> [StringTable] {
+    let key = Key(place: own?.bundlePath ?? module ?? "", table: name)
     if let tables = known.withLock({ $0[key] }) { return tables }
     let folders = own.map { [$0.resourceURL ?? $0.bundleURL] } ?? AppBundle.roots
     let tables = folders.map { StringTable(name, in: $0) }.filter { !$0.isEmpty }
@@ -104,7 +118,7 @@ package enum BundleStrings {
   package static func translation(
     of key: String, table name: String?, in bundle: Bundle?, languages: @autoclosure () -> [String]
   ) -> Translation? {
-    let tables = tables(name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", in: bundle)
+    let tables = tables(name.flatMap { $0.isEmpty ? nil : $0 } ?? standardTable, in: bundle)
     guard !tables.isEmpty else { return nil }
     let languages = languages()
     for table in tables {

@@ -16,6 +16,8 @@ package final class AppProcess: Sendable {
   package let languages: [String]
   /// The module that declares the app; nil for a view without one.
   package let module: String?
+  /// The tables of strings that the app's texts are looked up in; nil before the first one is.
+  let strings = Guarded<[StringTable]?>(nil)
   /// What `-key value` among the arguments says.
   let argumentDomain: [String: String]
   /// The variables as C has them: they live as long as the process does, since the caller may retain them.

@@ -33,7 +33,7 @@ package nonisolated struct Comparison: @unchecked Sendable {
     self.isNeverEqual = isNeverEqual
   }
 
-  static func of(_ type: Any.Type) -> Comparison {
+  package static func of(_ type: Any.Type) -> Comparison {
     if let comparison = comparisons.withLock({ $0[ObjectIdentifier(type)] }) { return comparison }
     var steps: [Step] = []
     append(type, at: 0, to: &steps)
@@ -68,7 +68,7 @@ package nonisolated struct Comparison: @unchecked Sendable {
   ///
   /// Not isolated, as the closures would otherwise check the actor each time.
   @inline(__always)
-  func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  package func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer($0)) }
     }

@@ -11,7 +11,7 @@ extension Node {
   /// Says that the children changed: elements, preferences and list effects above must look again.
   package final func childrenDidChange() {
     var elementFound = false
-    raise(.needsLayout)
+    layoutDidChange()
     forEachOutward { node in
       if !elementFound { elementFound = node.noteStructureChange() }
       if node.stalePreferences != ~0 { node.stalePreferences = ~0 }
@@ -35,6 +35,7 @@ extension Node {
 
   private final func unmount() {
     flags.insert(.isUnmounted)
+    layout?.end()
     if flags.contains(.isReader) { host.readings.end(of: self) }
     didUnmount()
     children = []

@@ -72,6 +72,9 @@ open class Node {
     appendChildrenLayout(to: &items, tree)
   }
 
+  /// Whether the node's layout follows from more than the layout nodes inside: it is made again with each change below.
+  open var readsLayoutInside: Bool { true }
+
   // MARK: Lifecycle
 
   /// The node became visible or ceased to be. Called inner to outer.
@@ -163,7 +166,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let removesFirst = Self(rawValue: 1 << 10)
   /// The node is registered with the host's list of elements to refresh.
   package static let isListed = Self(rawValue: 1 << 11)
-  /// The layout of the node, or of one below, must be made again.
+  /// The layout of the node, or of one below that has no layout nodes of its own, must be made again.
   package static let needsLayout = Self(rawValue: 1 << 14)
   /// A row that is out of view, or will be once it is notified of that.
   package static let isLeavingView = Self(rawValue: 1 << 15)

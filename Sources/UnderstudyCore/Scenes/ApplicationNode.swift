@@ -92,7 +92,7 @@ package final class ApplicationNode: ElementNode {
 package final class WindowNode: ElementNode {
   /// What the window fills, where that is not the screen: the frame of a hosting controller's view.
   package var givenFrame: CGRect? {
-    didSet { if oldValue != givenFrame { raise(.needsLayout) } }
+    didSet { if oldValue != givenFrame { layoutDidChange() } }
   }
 
   package override func describe(_ content: inout ElementContent) { content.traits.insert(.mainWindow) }

@@ -68,20 +68,35 @@ package protocol TouchLimiting: LayoutRule {
       limit = rule.limit(at: point, in: node)
       if limit == .closed { return nil }
     }
-    for index in node.drawingOrder.reversed() {
-      let child = node.children[index]
-      guard let place = child.mapToParent.inverse else { continue }
-      if let taker = visit(child, place.apply(point)) { return taker }
-    }
+    if let taker = visitChildren(of: node, point) { return taker }
     let size = node.placedSize
     if let owner = node.owner as? any TouchTaking, owner.takesTouch(at: point, in: size) { return node }
     guard limit == .taken || drawn.contains(where: { $0.takesTouch(at: point, in: size) }) else { return nil }
     isTakenAround = true
     return node
   }
+
+  private mutating func visitChildren(of node: LayoutNode, _ point: CGPoint) -> LayoutNode? {
+    if node.isDrawnInOrder {
+      let indices = node.rule.touchableChildren(at: point, of: node) ?? node.children.indices
+      for index in indices.reversed() { if let taker = visit(childOf: node, index, point) { return taker } }
+    } else {
+      for index in node.drawingOrder.reversed() { if let taker = visit(childOf: node, index, point) { return taker } }
+    }
+    return nil
+  }
+
+  private mutating func visit(childOf node: LayoutNode, _ index: Int, _ point: CGPoint) -> LayoutNode? {
+    let child = node.children[index]
+    guard let place = child.mapToParent.inverse else { return nil }
+    return visit(child, place.apply(point))
+  }
 }
 
 extension LayoutNode {
+  /// Whether children are drawn as they are declared.
+  fileprivate var isDrawnInOrder: Bool { children.count < 2 || !context.usesLayerOrder && !(rule is LayerRule) }
+
   /// The indices of the children in the order in which they are drawn: what lies in front comes last (LAY-178, LAY-186).
   package var drawingOrder: [Int] {
     let indices = Array(children.indices)

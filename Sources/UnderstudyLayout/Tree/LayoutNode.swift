@@ -53,6 +53,10 @@ package final class LayoutNode {
   /// Known as long as the generation is that of the context.
   @exclusivity(unchecked) private var originInRoot = CGPoint.zero
   @exclusivity(unchecked) private var isPlain = false
+  /// Whether the node is below a root that is on the screen, or is one; known as long as the generation is that of the context.
+  @exclusivity(unchecked) private var isBelowScreen = false
+  /// Whether the node is a root that is on the screen.
+  @exclusivity(unchecked) private var isScreen = false
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext) {
     self.rule = rule
@@ -231,6 +235,24 @@ package final class LayoutNode {
     accept(placement)
   }
 
+  /// Makes a root one of those on the screen.
+  package func enterScreen() {
+    if !isScreen { context.noteChange() }
+    isScreen = true
+  }
+
+  /// Takes a root from the screen.
+  package func leaveScreen() {
+    isScreen = false
+    context.noteChange()
+  }
+
+  /// Whether the node is below a root that is on the screen, or is one.
+  package var isOnScreen: Bool {
+    if placedGeneration != context.generation { resolve() }
+    return isBelowScreen
+  }
+
   /// The node's origin in the space of the root's container, unless there is an effect in between.
   var plainOrigin: CGPoint? {
     if placedGeneration != context.generation { resolve() }
@@ -239,15 +261,8 @@ package final class LayoutNode {
 
   /// Places the ancestors that are out of date, then the node: no sibling is touched.
   private func resolve() {
-    let generation = context.generation
-    var outdated: [LayoutNode] = []
-    var node = self
-    while let parent = node.parent, parent.placedGeneration != generation {
-      outdated.append(parent)
-      node = parent
-    }
-    for node in outdated.reversed() { node.resolveInParent(generation) }
-    resolveInParent(generation)
+    if let parent, parent.placedGeneration != context.generation { parent.resolve() }
+    resolveInParent(context.generation)
   }
 
   /// Places the node in a parent that is up to date.
@@ -256,8 +271,10 @@ package final class LayoutNode {
     guard let parent else {
       originInRoot = placed.origin
       isPlain = true
+      isBelowScreen = isScreen
       return
     }
+    isBelowScreen = parent.isBelowScreen
     if placedEpoch != parent.epoch || parent.traits.contains(.dependsOnPosition) {
       accept(parent.rule.placement(of: index, in: parent, parent.placed.bounds))
       placedEpoch = parent.epoch

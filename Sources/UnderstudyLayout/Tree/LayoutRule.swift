@@ -38,6 +38,11 @@ package protocol LayoutRule: AnyObject {
   /// From the space of the node's children to the node's own, unless that is the identity (LAY-175).
   func transform(of node: LayoutNode) -> AffineMap?
 
+  /// The children that a touch may meet, among many; nil for all.
+  ///
+  /// - Parameter point: In the space of the node.
+  func touchableChildren(at point: CGPoint, of node: LayoutNode) -> Range<Int>?
+
   /// The part of the node's bounds that is safe for its children, where the node decides that.
   func safeArea(for child: Int, of node: LayoutNode) -> SafeAreaSpace?
 }
@@ -108,6 +113,7 @@ extension LayoutRule {
   package var orientation: StackOrientation { .own(nil) }
   package var traits: RuleTraits { [] }
   package func transform(of node: LayoutNode) -> AffineMap? { nil }
+  package func touchableChildren(at point: CGPoint, of node: LayoutNode) -> Range<Int>? { nil }
   package func safeArea(for child: Int, of node: LayoutNode) -> SafeAreaSpace? { nil }
 
   /// The children's values for a guide that containers pass on, combined (LAY-098, LAY-150).

@@ -34,10 +34,15 @@ extension _GeometryChangeModifier: ViewModifier, EntryModifier {
 package final class GeometryChangeNode<Value: Equatable & Sendable>: ValueNode<_GeometryChangeModifier<Value>>,
   GeometryListener
 {
-  private lazy var place = GeometryPlace(self)
+  private let place = GeometryPlace()
   private var value: Value?
 
-  package override func didMake() { host.layoutTree.addListener(self) }
+  deinit { place.end() }
+
+  package override func didMake() {
+    place.begin(self)
+    host.layoutTree.addListener(self)
+  }
 
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
     guard isEffectivelyVisible else { return false }

@@ -250,6 +250,14 @@ final class StackRun: LayoutMemory {
 
   // MARK: - Placing
 
+  /// The children of the groups that have a part between two places along the axis; nil where there is one group.
+  func groups(from start: CGFloat, to end: CGFloat) -> Range<Int>? {
+    guard isPrepared, count > Self.groupSize, changed.isEmpty else { return nil }
+    let first = groups.firstIndex { $0.start + $0.length >= start } ?? groups.count
+    let last = groups.firstIndex { $0.start > end } ?? groups.count
+    return min(first * Self.groupSize, count)..<min(max(first, last) * Self.groupSize, count)
+  }
+
   func placement(of index: Int, along axis: Axis) -> Placement {
     let item = items[index]
     let start = count > Self.groupSize ? groups[index / Self.groupSize].start : 0

@@ -1,0 +1,35 @@
+/// The layouts that must be made again, by the depth of their nodes: those inside are made before those around them, so that
+/// each is made once.
+@MainActor
+struct StaleLayouts {
+  private var levels: [[NodeLayout]] = []
+  private var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  /// - Parameter mustBeMade: Whether the layout itself is out of date; otherwise it only passes on that something inside is.
+  mutating func insert(_ layout: NodeLayout, mustBeMade: Bool) {
+    if mustBeMade { layout.mustBeMade = true }
+    guard !layout.isStale else { return }
+    layout.isStale = true
+    let depth = Int(layout.node.depth)
+    while levels.count <= depth { levels.append([]) }
+    levels[depth].append(layout)
+    count += 1
+  }
+
+  /// Takes out one of those that lie deepest; nil when none is left.
+  mutating func popDeepest() -> NodeLayout? {
+    while let last = levels.last {
+      guard !last.isEmpty else {
+        levels.removeLast()
+        continue
+      }
+      let layout = levels[levels.count - 1].removeLast()
+      count -= 1
+      layout.isStale = false
+      if !layout.hasEnded { return layout }
+    }
+    return nil
+  }
+}
