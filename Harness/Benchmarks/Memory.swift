@@ -11,8 +11,11 @@ enum Memory {
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// The heap that a mounted row of W2 takes.
+  /// What a mounted row of W2 takes, after a first app has brought in what the libraries load once.
   static func bytesPerRow(_ count: Int) -> Int {
+    let first = XCUIApplication { PlainRows(count: 10) }
+    keep(first.staticTexts["row.0.label"].exists)
+    first.terminate()
     let before = used
     let app = XCUIApplication { PlainRows(count: count) }
     keep(app.staticTexts["row.0.label"].exists)

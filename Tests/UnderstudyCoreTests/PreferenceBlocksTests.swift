@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import UnderstudyTesting
@@ -69,5 +70,38 @@ struct PreferenceBlocksTests {
     app.settle()
 
     #expect(numbers.value == Array(0..<10))
+  }
+
+  /// Counts how often values were combined.
+  private enum CountingKey: PreferenceKey {
+    static let defaultValue: [CGFloat] = []
+    nonisolated(unsafe) static var count = 0
+    static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) {
+      count += 1
+      value += nextValue()
+    }
+  }
+
+  private struct MeasuredRow: View {
+    let number: Int
+    @State private var height: CGFloat = 20
+    var body: some View {
+      Button("Row \(number)") { height += 1 }
+        .frame(height: height)
+        .background { GeometryReader { Color.clear.preference(key: CountingKey.self, value: [$0.size.height]) } }
+    }
+  }
+
+  @Test("One reader's change among a thousand costs its block and a step for each other one")
+  func readers() {
+    let app = XCUIApplication { ScrollView { VStack { ForEach(0..<1_000) { MeasuredRow(number: $0) } } } }
+    let heights = app.preferences(CountingKey.self)
+    #expect(heights.value.count == 1_000)
+    CountingKey.count = 0
+
+    app.buttons["Row 3"].tap()
+
+    #expect(heights.value[3] == 21)
+    #expect(CountingKey.count < 100)
   }
 }

@@ -197,7 +197,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard children.count >= PreferenceBlocks<K>.minimum, preferenceKeys & bit != 0, !host.sharesPreferenceBits else {
       return combinedPreference(key, bit: bit)
     }
-    if stalePreferences == ~0 { blocks = nil }  // rows came, went or were hidden
+    // Rows came, went or were hidden. A bit for each other key would make the next change look like that again.
+    if stalePreferences == ~0 { (blocks, stalePreferences) = (nil, 0) }
     let kept = blocks as? PreferenceBlocks<K> ?? PreferenceBlocks<K>()
     blocks = kept
     stalePreferences &= ~bit
