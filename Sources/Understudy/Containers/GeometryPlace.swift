@@ -5,14 +5,18 @@ import UnderstudyLayout
 /// A node's place in the layout, with what code that depends on it has read (LAY-038).
 final class GeometryPlace: @unchecked Sendable {
   private weak var node: Node?
-  let screen: ScreenGeometry
   /// Whether what was read is the same, by what was read. Used on the main actor alone.
   private var reads: [AnyHashable: (LayoutNode) -> Bool] = [:]
 
   @MainActor
-  init(_ node: Node) {
-    self.node = node
-    screen = node.host.layoutTree.screen
+  init(_ node: Node) { self.node = node }
+
+  /// The screen, for a view that is not laid out; nil for one that has left the tree (LAY-040).
+  var screen: ScreenGeometry? {
+    assumeMain {
+      guard let node, !node.flags.contains(.isUnmounted) else { return nil }
+      return node.host.layoutTree.screen
+    }
   }
 
   /// Reads something of the layout, and takes a note of it while views are updated.

@@ -5,17 +5,19 @@ import UnderstudyLayout
 /// The size and place of a view, for code that depends on them (LAY-030 to LAY-036).
 ///
 /// It reads the layout when it is asked. Where the view is not laid out, as in the items of a toolbar, it has the size of the
-/// screen.
+/// screen; once the view has left the tree, it has no size (LAY-040).
 public struct GeometryProxy: Sendable {
   let place: GeometryPlace
 
   init(_ place: GeometryPlace) { self.place = place }
 
   /// The size of the view in points, exact (LAY-023).
-  public var size: CGSize { place.read("size", \.readerSize) ?? place.screen.size }
+  public var size: CGSize { place.read("size", \.readerSize) ?? place.screen?.size ?? .zero }
 
   /// How far the unsafe parts of the screen reach into the view at each edge, in points (LAY-036).
-  public var safeAreaInsets: EdgeInsets { place.read("insets", \.safeAreaInsets) ?? place.screen.safeArea }
+  public var safeAreaInsets: EdgeInsets {
+    place.read("insets", \.safeAreaInsets) ?? place.screen?.safeArea ?? EdgeInsets()
+  }
 
   /// The view's frame, in points of a frame of reference.
   @_disfavoredOverload

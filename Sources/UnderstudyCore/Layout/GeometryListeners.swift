@@ -13,22 +13,35 @@ package protocol GeometryListener: Node {
 /// The nodes that depend on the layout, in the order of their depth: those further out decide what those inside get.
 @MainActor
 struct GeometryListeners {
-  private var nodes: [any GeometryListener] = []
-  private var isSorted = true
+  /// Nil where one has left, until the next look takes all such places out at once.
+  private var nodes: [(any GeometryListener)?] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var isOrdered = true
 
-  var isEmpty: Bool { nodes.isEmpty }
+  var isEmpty: Bool { places.isEmpty }
 
   mutating func add(_ node: any GeometryListener) {
+    places[ObjectIdentifier(node)] = nodes.count
     nodes.append(node)
-    isSorted = false
+    isOrdered = false
   }
 
-  mutating func remove(_ node: any GeometryListener) { nodes.removeAll { $0 === node } }
+  mutating func remove(_ node: any GeometryListener) {
+    guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    nodes[place] = nil
+    isOrdered = false
+  }
 
-  mutating func all() -> [any GeometryListener] {
-    if !isSorted { nodes.sort { $0.depth < $1.depth } }
-    isSorted = true
+  mutating func all() -> [(any GeometryListener)?] {
+    if !isOrdered { order() }
     return nodes
+  }
+
+  private mutating func order() {
+    isOrdered = true
+    let present = nodes.compactMap { $0 }.sorted { $0.depth < $1.depth }
+    for (place, node) in present.enumerated() { places[ObjectIdentifier(node)] = place }
+    nodes = present
   }
 }
 
@@ -47,7 +60,7 @@ extension LayoutTree {
       rounds += 1
       refresh()
       var hasChanged = false
-      for node in listeners.all() where !node.flags.contains(.isUnmounted) {
+      for case let node? in listeners.all() where !node.flags.contains(.isUnmounted) {
         // One further out may have changed what is inside it: that is laid out first.
         if hasChanged, node.flags.contains(.needsLayout) { continue }
         if node.layoutDidUpdate(placed(node)) { hasChanged = true }

@@ -30,9 +30,10 @@ public final class LayoutTree {
 
   init(_ host: Host) {
     self.host = host
-    context.report = { [weak host] text in
+    context.report = { [weak host] text, node in
       guard let host else { return }
-      assumeMain { host.log(.layout, text, at: nil) }
+      nonisolated(unsafe) let owner = node.nearestOwner
+      assumeMain { host.log(.layout, text, at: owner as? Node) }
     }
   }
 
@@ -230,6 +231,16 @@ public final class LayoutTree {
 }
 
 extension LayoutNode {
+  /// The node of a view that this is the layout of, or the one around.
+  fileprivate var nearestOwner: AnyObject? {
+    var place: LayoutNode? = self
+    while let current = place {
+      if let node = current.owner as? Node { return node }
+      place = current.parent
+    }
+    return nil
+  }
+
   fileprivate func move(to new: Placement) {
     if placement != new { place(new) }
   }

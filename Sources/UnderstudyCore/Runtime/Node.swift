@@ -165,7 +165,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isListed = Self(rawValue: 1 << 11)
   /// The layout of the node, or of one below, must be made again.
   package static let needsLayout = Self(rawValue: 1 << 14)
-  /// A row that is out of view, or will be once it is notified of that.
+  /// A row that is out of view, or will be once it is notified of that; a view that does not fit, of a `ViewThatFits`.
   package static let isLeavingView = Self(rawValue: 1 << 15)
   /// The node stands in lists of readers.
   package static let isReader = Self(rawValue: 1 << 13)
@@ -204,7 +204,7 @@ extension Node {
 
   /// Whether every enclosing scope is visible.
   package final var isEffectivelyVisible: Bool {
-    nearest { $0.hidesContent || !$0.flags.isDisjoint(with: [.isUnmounted, .isRemoved]) } == nil
+    nearest { $0.hidesContent || !$0.flags.isDisjoint(with: [.isUnmounted, .isRemoved, .isLeavingView]) } == nil
   }
 
   /// Sets a flag here and above, as far as it is not set yet.
