@@ -95,7 +95,9 @@ extension VisualEffect {
   /// Moves the view, with its element's frame, by a distance in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { moved(.offset(offset)) }
   /// Moves the view along each axis, in points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { moved(.offset(CGSize(width: x, height: y))) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    moved(.offset(CGSize(width: x, height: y)))
+  }
   /// Scales the view by a factor for each axis, around an anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     moved(.scale(x: scale.width, y: scale.height, anchor: anchor))

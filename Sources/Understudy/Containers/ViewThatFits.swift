@@ -70,14 +70,7 @@ package final class FittingNode: ContainerNode, GeometryListener {
       isShown = index == shownIndex
       index += 1
     }
-    guard isShown == node.flags.contains(.isLeavingView) else { return isShown }
-    if isShown {
-      node.flags.remove(.isLeavingView)
-      host.noteInsertion(node)
-    } else {
-      node.flags.insert(.isLeavingView)
-      host.noteHiding(node, ifStillLeaving: true) {}
-    }
+    node.setOutOfView(!isShown)
     return isShown
   }
 

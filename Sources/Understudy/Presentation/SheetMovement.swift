@@ -14,8 +14,9 @@ enum SheetMovement: Equatable {
   ///   - action: What the finger does; others than vertical swipes and drags move no sheet.
   ///   - detent: Where the sheet rests now.
   ///   - all: Where it may rest.
-  init?(_ action: ElementAction, from detent: PresentationDetent, among all: Set<PresentationDetent>, _ sheet: SheetMetrics)
-  {
+  init?(
+    _ action: ElementAction, from detent: PresentationDetent, among all: Set<PresentationDetent>, _ sheet: SheetMetrics
+  ) {
     guard let finger = ScrollingFinger(action), finger.axis == .vertical else { return nil }
     let current = sheet.height(detent.layoutDetent)
     let heights = all.map { ($0, sheet.height($0.layoutDetent)) }.sorted { $0.1 < $1.1 }

@@ -56,7 +56,7 @@ open class Node {
   /// Adds the elements that the node shows where it stands, if it shows any there.
   @inline(__always)
   package final func collectInFlow(_ elements: inout [Element]) {
-    if !flags.contains(.isOutOfFlow) { collect(&elements) }
+    if flags.isDisjoint(with: [.isOutOfFlow, .isLeavingView]) { collect(&elements) }
   }
 
   /// Takes note that the children changed; answers whether the change ends here for elements.
@@ -165,7 +165,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isListed = Self(rawValue: 1 << 11)
   /// The layout of the node, or of one below, must be made again.
   package static let needsLayout = Self(rawValue: 1 << 14)
-  /// A row that is out of view, or will be once it is notified of that; a view that does not fit, of a `ViewThatFits`.
+  /// A row that is out of view, or will be once it is notified of that; a view of a `ViewThatFits` that does not fit.
   package static let isLeavingView = Self(rawValue: 1 << 15)
   /// The node stands in lists of readers.
   package static let isReader = Self(rawValue: 1 << 13)

@@ -19,7 +19,9 @@ package final class CustomLayoutRule: LayoutRule {
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     var size = layout.sizeThatFits(proposal, run(node).subviews)
     if !(size.width >= 0 && size.height >= 0) {
-      node.context.report(LayoutMessages.invalidSize(layout.name), node)
+      if size.width.isNaN || size.height.isNaN || !proposal.isLeast {
+        node.context.report(LayoutMessages.invalidSize(layout.name), node)
+      }
       size = CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
     }
     if isInfinite(size.width, proposal.width) || isInfinite(size.height, proposal.height) {
@@ -52,4 +54,10 @@ package final class CustomLayoutRule: LayoutRule {
     let value = layout.explicitValue(of: key, in: frame, bounds.proposal, run(node).subviews)
     return value.flatMap { $0.isNaN ? nil : $0 - frame.origin[key.axis] }
   }
+}
+
+extension ProposedViewSize {
+  /// Whether a length of zero is proposed, as by stacks that look for the least one: a layout that takes a distance off it
+  /// comes out below zero.
+  fileprivate var isLeast: Bool { width == 0 || height == 0 }
 }
