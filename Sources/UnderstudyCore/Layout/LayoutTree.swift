@@ -164,7 +164,7 @@ public final class LayoutTree {
   /// The frame of an element on the screen, on whole pixels (LAY-022, LAY-340); nil where nothing lays it out.
   func frame(of element: Element) -> ElementFrame? {
     guard let frame = partFrame(of: element) ?? ownFrame(of: element) else { return nil }
-    return frame.width > 0 && frame.height > 0 ? ElementFrame(frame) : nil
+    return frame.width.isFinite && frame.height.isFinite ? ElementFrame(frame) : nil
   }
 
   /// The frame of an element with a node, or the one that the nearest such element around gives its part.
