@@ -55,7 +55,7 @@ struct FrameLimitTests {
       messages == [
         "The update did not finish after 100 frames: each change caused another. Views evaluated in the last frame:"
           + " FrameLimitTests.Restless. Look for state that is changed by what its own change triggers (onChange, onAppear,"
-          + " a preference, a body with side effects). Last changes: "
+          + " onGeometryChange, a preference, a body with side effects). Last changes: "
           + [797, 798, 799].map {
             "FrameLimitTests.Restless.count: \($0) → \($0 + 1), by onAppear of FrameLimitTests.Restless"
           }.joined(separator: "; ") + "."

@@ -154,7 +154,7 @@ struct CustomLayoutTests {
   @Test("Bad answers of a layout are reported, and the layout goes on")
   func badAnswers() {
     var reports: [String] = []
-    let context = LayoutContext { reports.append($0) }
+    let context = LayoutContext { text, _ in reports.append(text) }
     let layout = TestLayout { _, _ in
       CGSize(width: CGFloat.nan, height: -3)
     } place: { _, _, subviews in

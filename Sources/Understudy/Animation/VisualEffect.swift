@@ -3,32 +3,34 @@ import Foundation
 import UnderstudyLayout
 
 extension View {
-  /// Changes how the view looks by its place on the screen.
+  /// Changes how the view looks by its place on the screen. Its frame follows, and no other view makes room (LAY-181).
   ///
-  /// - Parameter effect: Gets the size and place of the view; runs after each layout. What it returns is nothing that the
-  ///   element tree shows.
+  /// - Parameter effect: Gets the size and place that the view has without the effect; runs after a layout in which what it
+  ///   reads has changed.
   nonisolated public consuming func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { modifier(_VisualEffectModifier { _ = effect(EmptyVisualEffect(), $0) }) }
+  ) -> some View { modifier(_VisualEffectModifier { effect(EmptyVisualEffect(), $0)._geometry }) }
 }
 
 public struct _VisualEffectModifier {
-  let evaluate: @Sendable (GeometryProxy) -> Void
+  let evaluate: @Sendable (GeometryProxy) -> _VisualGeometry
 }
 
 extension _VisualEffectModifier: ViewModifier, EntryModifier {
   package typealias AppliedNode = VisualEffectNode
 }
 
-/// Calls the closure of an effect when what it reads of the layout has changed.
+/// Calls the closure of an effect when what it reads of the layout has changed, and moves the view as it says.
 package final class VisualEffectNode: ValueNode<_VisualEffectModifier>, GeometryListener {
   private let place = GeometryPlace()
   private var isEvaluated = false
+  private var geometry = _VisualGeometry()
 
   deinit { place.end() }
 
   package override func didMake() {
     place.begin(self)
+    host.mayCover = true
     host.layoutTree.addListener(self)
   }
 
@@ -41,12 +43,15 @@ package final class VisualEffectNode: ValueNode<_VisualEffectModifier>, Geometry
     if isEvaluated, self.place.isUnchanged(place) { return false }
     isEvaluated = true
     self.place.forgetReads()
-    host.updatingViews { modifier.evaluate(GeometryProxy(self.place)) }
-    return false
+    let new = host.updatingViews { modifier.evaluate(GeometryProxy(self.place)) }
+    guard new != geometry else { return false }
+    geometry = new
+    place?.setRule(geometry.rule)
+    return true
   }
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
-    appendMarkedLayout(to: &items, tree)
+    appendMarkedLayout(to: &items, tree) { geometry.rule }
   }
 
   package override func didUnmount() {
@@ -55,32 +60,70 @@ package final class VisualEffectNode: ValueNode<_VisualEffectModifier>, Geometry
   }
 }
 
-/// A change of how a view looks that leaves its place and size alone.
-public protocol VisualEffect: Sendable, Animatable {}
+/// Where an effect moves a view, the innermost step first.
+public struct _VisualGeometry: Equatable, Sendable {
+  private var steps: [EffectRule.Effect] = []
+
+  fileprivate init() {}
+
+  fileprivate func after(_ step: EffectRule.Effect) -> Self {
+    var result = self
+    result.steps.append(step)
+    return result
+  }
+
+  fileprivate var rule: any LayoutRule { steps.isEmpty ? PassThroughRule() : EffectRule(.several(steps)) }
+}
+
+/// A change of how a view looks, and of where it is, that leaves the layout around it alone.
+public protocol VisualEffect: Sendable, Animatable {
+  var _geometry: _VisualGeometry { get }
+}
+
+extension VisualEffect {
+  public var _geometry: _VisualGeometry { _VisualGeometry() }
+
+  private func moved(_ step: EffectRule.Effect) -> _MovingEffect { _MovingEffect(_geometry: _geometry.after(step)) }
+}
 
 /// The view as it is.
 public struct EmptyVisualEffect: VisualEffect { public init() {} }
 
+/// The view at another place, in another size, or turned.
+public struct _MovingEffect: VisualEffect {
+  public let _geometry: _VisualGeometry
+}
+
 extension VisualEffect {
-  /// Moves the drawing by a distance in points; the frame that tests read stays where it is.
-  public func offset(_ offset: CGSize) -> some VisualEffect { self }
-  /// Moves the drawing along each axis, in points, without effect on the frame of the element.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-  /// Scales the drawing by a factor for each axis; the element keeps its size.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Scales the drawing by one factor for both axes; the element keeps its size.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Scales the drawing by separate factors, both 1 by default; the element keeps its size.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Turns the drawing around an anchor; a tap still finds the element at its place.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Turns the drawing in space, with a perspective that only a screen would show.
+  /// Moves the view, with its element's frame, by a distance in points.
+  public func offset(_ offset: CGSize) -> some VisualEffect { moved(.offset(offset)) }
+  /// Moves the view along each axis, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    moved(.offset(CGSize(width: x, height: y)))
+  }
+  /// Scales the view by a factor for each axis, around an anchor.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    moved(.scale(x: scale.width, y: scale.height, anchor: anchor))
+  }
+  /// Scales the view by one factor for both axes, around an anchor.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    moved(.scale(x: scale, y: scale, anchor: anchor))
+  }
+  /// Scales the view by separate factors, both 1 by default.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    moved(.scale(x: x, y: y, anchor: anchor))
+  }
+  /// Turns the view around an anchor: the frame of its element is the box around it.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    moved(.rotation(angle.radians, anchor: anchor))
+  }
+  /// Turns the view in space, without perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
-  ) -> some VisualEffect { self }
-  /// Draws in changed coordinates; the coordinates of the element stay the same.
-  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+  ) -> some VisualEffect { moved(.linear(.turned(angle, axis), anchor: anchor)) }
+  /// Maps the view's points to others.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { moved(.map(AffineMap(transform))) }
   /// Blurs the drawing by a radius in points; the texts of the element stay readable for tests.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
   /// Brightens the drawing; an amount of 0 leaves it unchanged. Pictures do not show it.

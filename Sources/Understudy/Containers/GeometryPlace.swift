@@ -6,7 +6,6 @@ import UnderstudyLayout
 final class GeometryPlace: @unchecked Sendable {
   // Not weak, as weak references make each use of the node slower; the node ends the place.
   private unowned(unsafe) var node: Node?
-  private(set) var screen: ScreenGeometry?
   /// What was read. Used on the main actor alone.
   private var reads: [Read] = []
 
@@ -20,9 +19,14 @@ final class GeometryPlace: @unchecked Sendable {
 
   /// Says whose place it is, before anything is read.
   @MainActor
-  func begin(_ node: Node) {
-    self.node = node
-    screen = node.host.layoutTree.screen
+  func begin(_ node: Node) { self.node = node }
+
+  /// The screen, for a view that is not laid out; nil for one that has left the tree (LAY-040).
+  var screen: ScreenGeometry? {
+    assumeMain {
+      guard let node, !node.flags.contains(.isUnmounted) else { return nil }
+      return node.host.layoutTree.screen
+    }
   }
 
   /// The node is destroyed: who still has the place reads nothing of the layout (LAY-040).

@@ -5,7 +5,7 @@ import UnderstudyLayout
 /// The size and place of a view, for code that depends on them (LAY-030 to LAY-036).
 ///
 /// It reads the layout when it is asked. Where the view is not laid out, as in the items of a toolbar, it has the size of the
-/// screen.
+/// screen; once the view has left the tree, it has no size (LAY-040).
 public struct GeometryProxy: Sendable {
   let place: GeometryPlace
 
@@ -15,7 +15,9 @@ public struct GeometryProxy: Sendable {
   public var size: CGSize { place.read("size") { $0.readerSize } ?? place.screen?.size ?? .zero }
 
   /// How far the unsafe parts of the screen reach into the view at each edge, in points (LAY-036).
-  public var safeAreaInsets: EdgeInsets { place.read("insets") { $0.safeAreaInsets } ?? place.screen?.safeArea ?? EdgeInsets() }
+  public var safeAreaInsets: EdgeInsets {
+    place.read("insets") { $0.safeAreaInsets } ?? place.screen?.safeArea ?? EdgeInsets()
+  }
 
   /// The view's frame, in points of a frame of reference.
   @_disfavoredOverload

@@ -49,12 +49,29 @@ package final class FittingNode: ContainerNode, GeometryListener {
   }
 
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
-    guard let place, let rule = place.rule as? ViewThatFitsRule else { return false }
-    let index = rule.chosen(of: place) ?? 0
-    guard index != shownIndex else { return false }
-    shownIndex = index
+    let former = shownIndex
+    if let place, let rule = place.rule as? ViewThatFitsRule { shownIndex = rule.chosen(of: place) ?? 0 }
+    var index = 0
+    for child in children { _ = markShown(child, &index) }
+    guard shownIndex != former else { return false }
     childrenDidChange()
     return true
+  }
+
+  /// Only the view that fits appears (LAY-141): what stands for others alone is out of view.
+  ///
+  /// - Parameter index: How many views of the list come before; those of the node are added.
+  /// - Returns: Whether the node is, or holds, the view that fits.
+  private func markShown(_ node: Node, _ index: inout Int) -> Bool {
+    var isShown = false
+    if node.isTransparent {
+      for child in node.children where markShown(child, &index) { isShown = true }
+    } else {
+      isShown = index == shownIndex
+      index += 1
+    }
+    node.setOutOfView(!isShown)
+    return isShown
   }
 
   package override func collect(_ elements: inout [Element]) { shownEntry?.collect(&elements) }

@@ -21,6 +21,8 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     @exclusivity(unchecked) var frame: MenuNode?
     /// Whether the content is a column beside the presenter, as an inspector is in a regular width.
     @exclusivity(unchecked) var isColumn = false
+    /// Where the user has left the sheet, unless the app selects its height.
+    @exclusivity(unchecked) var detent: PresentationDetent?
     /// The colours that the content asks for.
     @exclusivity(unchecked) var colorScheme: ColorScheme?
     @exclusivity(unchecked) var item: Item
@@ -101,6 +103,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       values.controlsAreSystemDrawn = false
       values.isPresented = true
       values.dismiss = dismiss
+      values.expandSheet = { self?.expand(by: $0) }
       if let colorScheme = self?.shown?.colorScheme { values.colorScheme = colorScheme }
       // Forms and popovers are narrow, whatever the screen is.
       let screen = values.device.geometry
@@ -110,12 +113,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     let scope = ScopeNode(inputs, isOutOfFlow: !isColumn, environment: environmentOfContent, content: content(item))
     host.addPreferenceObserver(self)
     if modifier.kind != .fullScreenCover {
-      scope.responder = { [weak self, weak scope] action in
-        guard let self, let scope, action.isSwipe(.down), mayBeDismissedByUser(scope) else { return nil }
-        guard shown?.frame == nil, adaptation(of: scope) != .fullScreenCover else { return nil }
-        dismiss()
-        return .performed
-      }
+      scope.responder = { [weak self] in self?.move(by: $0) }
     }
     if let holder {
       children.append(holder)
@@ -171,6 +169,51 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     return scope.preference(key, bit: host.preferenceBit(of: key)) != true
   }
 
+  /// Where a sheet rests and may rest; nil for what no finger moves.
+  private func heights(of shown: Shown) -> (current: PresentationDetent, all: Set<PresentationDetent>)? {
+    guard modifier.kind != .fullScreenCover, shown.frame == nil, shown.presentation != nil,
+      adaptation(of: shown.scope) != .fullScreenCover
+    else { return nil }
+    let screen = host.layoutTree.screen
+    // A form in the middle of the screen has one height.
+    let isForm = screen.horizontalSizeClass == .regular && screen.verticalSizeClass == .regular
+    guard !isForm, let detents: PresentationDetents = wish(PresentationDetentsKey.self, of: shown) else {
+      return (.large, [.large])
+    }
+    return (detents.detent(leftAt: shown.detent, on: screen), detents.all)
+  }
+
+  /// Moves the sheet to another height, or closes it, as a finger does.
+  private func move(by action: ElementAction) -> ElementActionOutcome? {
+    guard let shown, let heights = heights(of: shown) else { return nil }
+    let metrics = SheetMetrics(host.layoutTree.screen)
+    switch SheetMovement(action, from: heights.current, among: heights.all, metrics) {
+    case nil: return nil
+    case .some(.none): break
+    case .dismissal:
+      guard mayBeDismissedByUser(shown.scope) else { return nil }
+      dismiss()
+    case .detent(let detent):
+      shown.detent = detent
+      let detents: PresentationDetents? = wish(PresentationDetentsKey.self, of: shown)
+      detents?.selection?.wrappedValue = detent
+      takeDetent(of: shown)
+      host.invalidate(self)
+    }
+    return .performed
+  }
+
+  /// Makes the sheet higher before its content scrolls, unless the content is to scroll first.
+  private func expand(by action: ElementAction) -> ElementActionOutcome? {
+    guard let shown, let heights = heights(of: shown) else { return nil }
+    let interaction: PresentationContentInteraction? = wish(PresentationContentInteractionKey.self, of: shown)
+    let metrics = SheetMetrics(host.layoutTree.screen)
+    let isHighest = heights.all.allSatisfy {
+      metrics.height($0.layoutDetent) <= metrics.height(heights.current.layoutDetent)
+    }
+    return interaction == .scrolls || isHighest ? nil : move(by: action)
+  }
+
   private func adaptation(of scope: ScopeNode) -> PresentationAdaptation {
     let key = PresentationAdaptationKey.self
     return (scope.preference(key, bit: host.preferenceBit(of: key)) ?? nil) ?? .automatic
@@ -203,7 +246,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
   private func takeDetent(of shown: Shown) {
     guard let presentation = shown.presentation else { return }
     let detents: PresentationDetents? = wish(PresentationDetentsKey.self, of: shown)
-    let detent = detents?.detent(on: host.layoutTree.screen) ?? .large
+    let detent = detents?.detent(leftAt: shown.detent, on: host.layoutTree.screen).layoutDetent ?? .large
     guard detent != presentation.detent else { return }
     presentation.detent = detent
     host.root.window.layoutDidChange()
@@ -239,7 +282,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     let wanted: ColorScheme? = wish(PreferredColorSchemeKey.self, of: shown)
     guard wanted != shown.colorScheme else { return }
     self.shown?.colorScheme = wanted
-    shown.scope.scope.update(environmentOfContent)
+    shown.scope.scope.update(below: shown.scope, environmentOfContent)
   }
 
   /// Writes the binding; the sheet goes when the write is applied (SEM-254, SEM-311).

@@ -1,10 +1,10 @@
-// The look of a sheet: nothing that the element tree shows.
+@_spi(Runtime) import UnderstudyCore
 
 extension View {
-  /// Sets what a swipe in the sheet does first; sheets do not change their height by a swipe here.
-  nonisolated public consuming func presentationContentInteraction(
+  /// Sets what a finger that moves up content at its beginning does first, in a sheet that can be higher.
+  nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { self }
+  ) -> some View { preference(key: PresentationContentInteractionKey.self, value: behavior) }
 }
 
 /// What a swipe in a sheet does first.
@@ -16,4 +16,11 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let resizes = Self(name: "resizes")
   /// A swipe scrolls the content first.
   public static let scrolls = Self(name: "scrolls")
+}
+
+package struct PresentationContentInteractionKey: PreferenceKey {
+  package static var defaultValue: PresentationContentInteraction? { nil }
+  package static func reduce(
+    value: inout PresentationContentInteraction?, nextValue: () -> PresentationContentInteraction?
+  ) { value = value ?? nextValue() }
 }

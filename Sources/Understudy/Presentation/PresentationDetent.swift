@@ -3,17 +3,16 @@ import Foundation
 import UnderstudyLayout
 
 extension View {
-  /// The heights at which the sheet around the view may rest: it rests at the lowest.
+  /// The heights at which the sheet around the view may rest: at the lowest, until the user moves it.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    preference(key: PresentationDetentsKey.self, value: PresentationDetents(all: detents, selected: nil))
+    preference(key: PresentationDetentsKey.self, value: PresentationDetents(all: detents, selection: nil))
   }
 
-  /// - Parameter selection: The height at which the sheet rests; the user of a test does not change it.
+  /// - Parameter selection: The height at which the sheet rests, which the user changes by moving it.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    preference(
-      key: PresentationDetentsKey.self, value: PresentationDetents(all: detents, selected: selection.wrappedValue))
+    preference(key: PresentationDetentsKey.self, value: PresentationDetents(all: detents, selection: selection))
   }
 }
 
@@ -60,15 +59,26 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// The heights of a sheet as its content says them.
-package struct PresentationDetents: Equatable, Sendable {
+package struct PresentationDetents: Equatable, @unchecked Sendable {
   let all: Set<PresentationDetent>
-  let selected: PresentationDetent?
+  let selection: Binding<PresentationDetent>?
+  /// As it was when the view was evaluated.
+  private let selected: PresentationDetent?
 
-  /// Where the sheet rests: at the height that the app has selected, else at the lowest.
-  func detent(on screen: ScreenGeometry) -> SheetMetrics.Detent {
-    if let selected { return selected.layoutDetent }
+  init(all: Set<PresentationDetent>, selection: Binding<PresentationDetent>?) {
+    self.all = all
+    self.selection = selection
+    selected = selection?.wrappedValue
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.all == right.all && left.selected == right.selected }
+
+  /// Where the sheet rests: at the height that the app has selected, else where the user has left it, else at the lowest.
+  func detent(leftAt detent: PresentationDetent?, on screen: ScreenGeometry) -> PresentationDetent {
+    if let selected { return selected }
+    if let detent, all.contains(detent) { return detent }
     let metrics = SheetMetrics(screen)
-    return all.map(\.layoutDetent).min { metrics.height($0) < metrics.height($1) } ?? .large
+    return all.min { metrics.height($0.layoutDetent) < metrics.height($1.layoutDetent) } ?? .large
   }
 
   func height(on screen: Double) -> Double {

@@ -115,7 +115,7 @@ package final class SearchNode: ValueNode<_SearchableModifier>, LocationReader {
   }
 
   private func didChange() {
-    scope.update { [unowned(unsafe) self] in setEnvironment(&$0) }
+    scope.update(below: self) { [unowned(unsafe) self] in setEnvironment(&$0) }
     stack?.bar.setNeedsChildren()
     stack?.childrenDidChange()
   }

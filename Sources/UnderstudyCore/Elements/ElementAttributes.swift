@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyElements
 
 /// What accessibility modifiers say of the element inside them; what is said further out wins.
@@ -15,11 +16,14 @@ package struct ElementAttributes {
     var removed: ElementRoles = []
     var isHidden: Bool?
     var sortPriority: Double?
+    var activationPoint: (@Sendable (CGSize) -> CGPoint)?
+    var shapeBounds: (@Sendable (CGSize) -> CGRect)?
 
     init() {}
     init(_ other: Extras) {
       (label, value, added, removed) = (other.label, other.value, other.added, other.removed)
       (isHidden, sortPriority) = (other.isHidden, other.sortPriority)
+      (activationPoint, shapeBounds) = (other.activationPoint, other.shapeBounds)
     }
   }
 
@@ -48,6 +52,17 @@ package struct ElementAttributes {
     set { change { $0.sortPriority = newValue } }
   }
 
+  /// Where a finger touches the element, by its size; nil for its middle (LAY-342).
+  package var activationPoint: (@Sendable (CGSize) -> CGPoint)? {
+    get { extras?.activationPoint }
+    set { change { $0.activationPoint = newValue } }
+  }
+  /// The frame of the element in its view, by the view's size; nil for all of it (LAY-342).
+  package var shapeBounds: (@Sendable (CGSize) -> CGRect)? {
+    get { extras?.shapeBounds }
+    set { change { $0.shapeBounds = newValue } }
+  }
+
   private mutating func change(_ body: (Extras) -> Void) {
     let copy = extras.map(Extras.init) ?? Extras()
     body(copy)
@@ -62,6 +77,8 @@ package struct ElementAttributes {
     if value == nil { value = inner.value }
     if isHidden == nil { isHidden = inner.isHidden }
     if sortPriority == nil { sortPriority = inner.sortPriority }
+    if activationPoint == nil, let point = inner.activationPoint { activationPoint = point }
+    if shapeBounds == nil, let bounds = inner.shapeBounds { shapeBounds = bounds }
     let removed = removedRoles.union(inner.removedRoles.subtracting(addedRoles))
     addedRoles = addedRoles.union(inner.addedRoles.subtracting(removedRoles))
     removedRoles = removed
@@ -69,6 +86,7 @@ package struct ElementAttributes {
 
   package var hasExtras: Bool { extras != nil }
 
+  /// Whether both describe an element in the same way; its places are asked for when they are needed.
   package func isEqual(to other: ElementAttributes) -> Bool {
     identifier == other.identifier && label == other.label && value == other.value && isHidden == other.isHidden
       && addedRoles == other.addedRoles && removedRoles == other.removedRoles && sortPriority == other.sortPriority

@@ -130,6 +130,15 @@ import UnderstudyLayout
   /// What modifiers say of the element, the outermost word first.
   private final var writtenAttributes: ElementAttributes { overrides?.applied(to: attributes) ?? attributes }
 
+  /// Where the app wants the element to be touched, in points of the screen (LAY-350).
+  package final func activationPoint(in place: LayoutNode) -> CGPoint? {
+    guard isWrittenAbout, let point = writtenAttributes.activationPoint else { return nil }
+    return place.map().apply(point(place.placedSize))
+  }
+
+  /// Whether the app wants the element to be touched elsewhere than in its middle.
+  package final var hasActivationPoint: Bool { isWrittenAbout && writtenAttributes.activationPoint != nil }
+
   /// The identifier that the app wrote for the element, nil where it wrote none.
   package final var writtenIdentifier: String? { writtenAttributes.identifier }
 
@@ -199,6 +208,9 @@ import UnderstudyLayout
   /// The frame of the element itself on the screen: that of its place; of what scrolls, the visible part, which reaches under
   /// bars (LAY-270, LAY-341).
   package final func frame(of place: LayoutNode) -> CGRect {
+    if isWrittenAbout, let bounds = writtenAttributes.shapeBounds {
+      return place.map().apply(bounds(place.placedSize)).snapped(scale: place.context.displayScale)
+    }
     if let scroll = place.rule as? ScrollRule {
       return place.map().apply(scroll.viewport(of: place)).snapped(scale: place.context.displayScale)
     }

@@ -95,7 +95,7 @@ package final class EnvironmentNode<Modifier: EnvironmentModifier>: WrapperNode 
     guard !modifier.isEqual(to: new) else { return }
     modifier.recordChange(to: new, in: host.events)
     modifier = new
-    scope.update { new.apply(to: &$0) }
+    scope.update(below: self) { new.apply(to: &$0) }
   }
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {

@@ -46,11 +46,15 @@ package final class EnvironmentScope {
   }
 
   /// Gives the scope another transform and lets readers below compare what they read.
-  package func update(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+  ///
+  /// - Parameter node: What the scope is around: only this is laid out again.
+  package func update(below node: Node, _ transform: @escaping (inout EnvironmentValues) -> Void) {
     self.transform = transform
     let before = storedValues
     refresh()
-    storedValues.host?.knownLayoutTree?.environmentDidChange()
+    if let host = storedValues.host, host.knownLayoutTree != nil, !storedValues.differsForTheAppAlone(from: before) {
+      node.layoutRulesDidChange()
+    }
     // Texts do not stand in the lists of readers: a change of their locale is rare.
     if !storedValues.writesTexts(as: before) { storedValues.host?.describeAllElements() }
   }

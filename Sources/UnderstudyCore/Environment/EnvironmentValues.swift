@@ -44,6 +44,21 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Whether both hold the same entries, for a quick look.
   package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
+  /// Whether both differ by values under keys of the app's alone, by which nothing is laid out that no view reads.
+  package func differsForTheAppAlone(from other: EnvironmentValues) -> Bool {
+    var (mine, others) = (head, other.head)
+    while mine !== others {
+      guard let first = mine, let second = others, first.key == second.key, Self.isOfTheApp(first) else { return false }
+      (mine, others) = (first.next, second.next)
+    }
+    return true
+  }
+
+  private static func isOfTheApp(_ entry: EnvironmentEntry) -> Bool {
+    let name = _typeName(entry.keyType, qualified: true)
+    return !name.hasPrefix("Understudy") && !name.hasPrefix("(extension in Understudy")
+  }
+
   /// An object that only values with the same entries have, to recognize them without retaining what they hold: keep it weakly.
   package var mark: AnyObject? { head }
 

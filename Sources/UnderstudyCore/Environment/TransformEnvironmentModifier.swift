@@ -44,7 +44,7 @@ package final class EnvironmentTransformNode<Value>: EvaluatingNode, ModifierNod
   }
 
   package override func update() {
-    scope.update { [unowned(unsafe) self] in apply(to: &$0) }
+    scope.update(below: self) { [unowned(unsafe) self] in apply(to: &$0) }
   }
 
   package override func didUnmount() {

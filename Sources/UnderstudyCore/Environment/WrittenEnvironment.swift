@@ -7,9 +7,9 @@ final class WrittenEnvironment: PropertySlot {
 
   init(below outer: EnvironmentScope) { scope = EnvironmentScope(parent: outer) { _ in } }
 
-  func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+  func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value, below node: Node) {
     writes.set(keyPath, to: value)
-    scope.update { [writes] in writes.apply(to: &$0) }
+    scope.update(below: node) { [writes] in writes.apply(to: &$0) }
   }
 
   func nodeDidUnmount() { scope.close() }
@@ -23,7 +23,7 @@ extension EvaluatingNode {
   package final func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     host.events.recordEnvironmentChange(keyPath, from: environment.values, to: value)
     let written = slots.last as? WrittenEnvironment ?? insertEnvironment()
-    written.set(keyPath, to: value)
+    written.set(keyPath, to: value, below: self)
     // Elements read the environment when they describe themselves.
     forEachDescendant { node in
       guard let node = node as? ElementNode else { return }

@@ -34,22 +34,34 @@ extension Host {
     return shown.compactMap { ($0 as? any OverlayElement)?.overlayFrames(on: screen) }
   }
 
-  /// Does what a finger does where nothing around the element acts on it: a drag is a flick, and one downwards pulls what
-  /// is presented off the screen (F-44).
+  /// Does what a finger does where nothing around the element acts on it: it moves the sheet in front, and else a drag is a
+  /// flick (F-44).
   func performBeyond(_ action: ElementAction, on element: Element, of source: any ElementSource) -> ElementActionOutcome
   {
-    var outcome = ElementActionOutcome.unhandled
-    let swipe = action.asSwipe
-    if let swipe { outcome = source.perform(swipe, on: element) }
-    guard outcome == .unhandled, (swipe ?? action).isSwipe(.down), tree.barrier == nil else { return outcome }
-    return pullPresentation() ?? .unhandled
+    if let swipe = action.asSwipe, case let outcome = source.perform(swipe, on: element), outcome != .unhandled {
+      return outcome
+    }
+    guard tree.barrier == nil else { return .unhandled }
+    return movePresentation(action) ?? .unhandled
   }
 
-  /// Closes the sheet in front, as a finger that pulls it down does.
+  /// Whether a drag that begins at a place moves the sheet in front: at its upper edge, or where nothing of its content is.
   ///
-  /// - Returns: Nil where there is none, or it may not be closed so.
-  package func pullPresentation() -> ElementActionOutcome? {
+  /// - Parameters:
+  ///   - place: On the screen, in points.
+  ///   - isFree: Whether no element is there.
+  package func isSheetMoved(by action: ElementAction, from place: CGPoint, isFree: Bool) -> Bool {
+    guard case .drag = action, let front = presentations.presented.last, front.kind == .cover, !front.fillsScreen,
+      let frame = layoutTree.rootFrame(of: front.node), frame.contains(place)
+    else { return false }
+    return isFree || place.y < frame.minY + SheetMetrics.grabberHeight
+  }
+
+  /// Moves the sheet in front, as a finger does, or closes it.
+  ///
+  /// - Returns: Nil where there is none, or it may not be moved so.
+  package func movePresentation(_ action: ElementAction) -> ElementActionOutcome? {
     guard let front = presentations.presented.last, front.kind == .cover else { return nil }
-    return (front.node as? ScopeNode)?.responder?(.swipe(.down))
+    return (front.node as? ScopeNode)?.responder?(action)
   }
 }

@@ -291,7 +291,7 @@ package final class Host: TurnObserver {
       .runawayLoop,
       "The update did not finish after \(frames - 1) frames: each change caused another. Views evaluated in the last"
         + " frame: \(names.isEmpty ? "none" : names.joined(separator: ", ")). Look for state that is changed by what its own"
-        + " change triggers (onChange, onAppear, a preference, a body with side effects).\(lastChanges())",
+        + " change triggers (onChange, onAppear, onGeometryChange, a preference, a body with side effects).\(lastChanges())",
       at: nil, failsTest: true)
   }
 

@@ -19,11 +19,15 @@ package protocol LayoutModifier: PrimitiveModifier {
 
   /// Whether the view does not give way to the keyboard.
   var isBehindKeyboard: Bool { get }
+
+  /// What SwiftUI writes to its log for lengths that it cannot use; nil for others.
+  var problem: String? { get }
 }
 
 extension LayoutModifier {
   package var mayCover: Bool { false }
   package var isBehindKeyboard: Bool { false }
+  package var problem: String? { nil }
 }
 
 extension LayoutModifier where Self: Equatable {
@@ -59,6 +63,9 @@ package class LayoutStep {
 
   func hasSameModifier(as other: LayoutStep) -> Bool { self === other }
 
+  /// What SwiftUI writes to its log for lengths that it cannot use.
+  var problem: String? { nil }
+
   /// Whether two chains do the same.
   static func areEqual(_ left: LayoutStep?, _ right: LayoutStep?) -> Bool {
     var (left, right) = (left, right)
@@ -80,6 +87,8 @@ private final class TypedLayoutStep<Modifier: LayoutModifier>: LayoutStep {
   }
 
   override func makeRule(_ context: LayoutContext) -> (any LayoutRule)? { modifier.makeRule(context) }
+
+  override var problem: String? { modifier.problem }
 
   override func hasSameModifier(as other: LayoutStep) -> Bool {
     (other as? TypedLayoutStep<Modifier>).map { modifier.isEqual(to: $0.modifier) } ?? false

@@ -35,9 +35,10 @@ public final class LayoutTree {
 
   init(_ host: Host) {
     self.host = host
-    context.report = { [weak self] text in
+    context.report = { [weak self] text, node in
       guard let self else { return }
-      assumeMain { self.host.log(.layout, text, at: nil) }
+      nonisolated(unsafe) let owner = node.nearestOwner
+      assumeMain { self.host.log(.layout, text, at: owner as? Node) }
     }
   }
 
@@ -211,7 +212,7 @@ public final class LayoutTree {
   /// The frame of an element on the screen, on whole pixels (LAY-022, LAY-340); nil where nothing lays it out.
   func frame(of element: Element) -> ElementFrame? {
     guard let frame = partFrame(of: element) ?? ownFrame(of: element) else { return nil }
-    return frame.width > 0 && frame.height > 0 ? ElementFrame(frame) : nil
+    return frame.width.isFinite && frame.height.isFinite ? ElementFrame(frame) : nil
   }
 
   /// The frame of an element with a node, or the one that the nearest such element around gives its part.
@@ -272,6 +273,16 @@ public final class LayoutTree {
 }
 
 extension LayoutNode {
+  /// The node of a view that this is the layout of, or the one around.
+  fileprivate var nearestOwner: AnyObject? {
+    var place: LayoutNode? = self
+    while let current = place {
+      if let node = current.owner as? Node { return node }
+      place = current.parent
+    }
+    return nil
+  }
+
   fileprivate func move(to new: Placement) {
     if placement != new { place(new) }
   }

@@ -108,6 +108,11 @@ extension Node {
   private final func acceptSteps(_ steps: LayoutStep?) {
     let layout = layoutRecord
     guard !LayoutStep.areEqual(layout.steps, steps) else { return }
+    var step = steps
+    while let current = step {
+      if let problem = current.problem { host.log(.layout, problem, at: self) }
+      step = current.outer
+    }
     layout.steps = steps
     layout.hasNewSteps = true
     layoutDidChange()
@@ -140,6 +145,15 @@ extension Node {
       if node.parent == nil { node.host.knownLayoutTree?.rootsDidChange() }
       return true
     }
+  }
+
+  /// All below may have other rules: values of the environment have changed. What is out of view follows when it is shown.
+  final func layoutRulesDidChange() {
+    forEachDescendant { node in
+      node.flags.insert(.needsLayout)
+      node.layout?.hasNewRule = true
+    }
+    parent?.layoutDidChange()
   }
 
   /// Adds the node's layout nodes, brought up to date, to those of the list around.

@@ -19,6 +19,8 @@ package enum StackArrangement: Equatable, Sendable {
 }
 
 extension StackArrangement {
+  fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
+
   /// Whether views may lie over each other.
   fileprivate var mayOverlap: Bool {
     switch self {
@@ -50,20 +52,37 @@ package protocol ArrangingLayout: Sendable {
 }
 
 /// The node of a stack: it keeps what its layout depends on.
-package final class StackNode: ContainerNode {
+///
+/// A layout of the app's is called with each update, as its functions may do more than place views (LAY-060).
+package final class StackNode: ContainerNode, GeometryListener {
   @exclusivity(unchecked) private var arrangement: StackArrangement
 
   init(_ arrangement: StackArrangement, _ inputs: _ViewInputs) {
     self.arrangement = arrangement
     super.init(inputs)
     if arrangement.mayOverlap { host.hasLayers = true }
+    if arrangement.isCustom { host.layoutTree.addListener(self) }
   }
 
   func accept(_ new: StackArrangement) {
     guard new != arrangement else { return }
+    if new.isCustom != arrangement.isCustom {
+      if new.isCustom { host.layoutTree.addListener(self) } else { host.layoutTree.removeListener(self) }
+    }
     arrangement = new
     if new.mayOverlap { host.hasLayers = true }
     layoutRuleDidChange()
+  }
+
+  package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
+    // To ask for the place of one view has the layout place all of them, unless nothing has changed.
+    _ = place?.children.first?.placement
+    return false
+  }
+
+  package override func didUnmount() {
+    super.didUnmount()
+    if arrangement.isCustom { host.layoutTree.removeListener(self) }
   }
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {

@@ -56,7 +56,7 @@ open class Node {
   /// Adds the elements that the node shows where it stands, if it shows any there.
   @inline(__always)
   package final func collectInFlow(_ elements: inout [Element]) {
-    if !flags.contains(.isOutOfFlow) { collect(&elements) }
+    if flags.isDisjoint(with: [.isOutOfFlow, .isLeavingView]) { collect(&elements) }
   }
 
   /// Takes note that the children changed; answers whether the change ends here for elements.
@@ -168,7 +168,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isListed = Self(rawValue: 1 << 11)
   /// The layout of the node, or of one below that has no layout nodes of its own, must be made again.
   package static let needsLayout = Self(rawValue: 1 << 14)
-  /// A row that is out of view, or will be once it is notified of that.
+  /// A row that is out of view, or will be once it is notified of that; a view of a `ViewThatFits` that does not fit.
   package static let isLeavingView = Self(rawValue: 1 << 15)
   /// The node stands in lists of readers.
   package static let isReader = Self(rawValue: 1 << 13)
@@ -207,7 +207,7 @@ extension Node {
 
   /// Whether every enclosing scope is visible.
   package final var isEffectivelyVisible: Bool {
-    nearest { $0.hidesContent || !$0.flags.isDisjoint(with: [.isUnmounted, .isRemoved]) } == nil
+    nearest { $0.hidesContent || !$0.flags.isDisjoint(with: [.isUnmounted, .isRemoved, .isLeavingView]) } == nil
   }
 
   /// Sets a flag here and above, as far as it is not set yet.

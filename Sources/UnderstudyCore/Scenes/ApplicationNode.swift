@@ -75,7 +75,7 @@ package final class ApplicationNode: ElementNode {
 
   private func refreshEnvironment() {
     let (phase, provisions, settings, writes, wish) = (scenePhase, provisions, settings, writes, wish)
-    rootEnvironment.update { [weak host] values in
+    rootEnvironment.update(below: self) { [weak host] values in
       values.setHost(host)
       values.scenePhase = phase
       for provide in provisions { provide(&values) }

@@ -90,6 +90,10 @@ package final class LazyWindow {
     var position = 0
     for entry in sources {
       guard let source = entry.source else {
+        // Headers and footers stay at the edge of the visible part while their section is in view.
+        if isFollowing || entry.node.flags.contains(.isLeavingView), entry.node.sectionPart ?? .row == .row {
+          entry.node.setOutOfView(isFollowing && !range.contains(position))
+        }
         position += 1
         continue
       }
@@ -206,6 +210,21 @@ extension LazyWindow {
       }
     }
     return result
+  }
+}
+
+extension Node {
+  /// Takes a view that is always made out of view, or brings it back: it disappears or appears, and has its elements or not.
+  package final func setOutOfView(_ isOut: Bool) {
+    guard isOut != flags.contains(.isLeavingView) else { return }
+    if isOut {
+      flags.insert(.isLeavingView)
+      host.noteHiding(self, ifStillLeaving: true) {}
+    } else {
+      flags.remove(.isLeavingView)
+      host.noteInsertion(self)
+    }
+    parent?.childrenDidChange()
   }
 }
 

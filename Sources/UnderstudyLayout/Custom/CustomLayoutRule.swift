@@ -17,10 +17,23 @@ package final class CustomLayoutRule: LayoutRule {
   }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
-    let size = layout.sizeThatFits(proposal, run(node).subviews)
-    let isValid = size.width >= 0 && size.height >= 0
-    if !isValid { node.context.report(LayoutMessages.invalidSize(layout.name)) }
-    return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+    var size = layout.sizeThatFits(proposal, run(node).subviews)
+    if !(size.width >= 0 && size.height >= 0) {
+      if size.width.isNaN || size.height.isNaN || !proposal.isLeast {
+        node.context.report(LayoutMessages.invalidSize(layout.name), node)
+      }
+      size = CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+    }
+    if isInfinite(size.width, proposal.width) || isInfinite(size.height, proposal.height) {
+      node.context.report(LayoutMessages.infiniteSize(layout.name), node)
+      if isInfinite(size.width, proposal.width) { size.width = proposal.width ?? 0 }
+      if isInfinite(size.height, proposal.height) { size.height = proposal.height ?? 0 }
+    }
+    return size
+  }
+
+  private func isInfinite(_ length: CGFloat, _ proposed: CGFloat?) -> Bool {
+    length == .infinity && proposed.map { $0 < .infinity } ?? false
   }
 
   package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
@@ -41,4 +54,10 @@ package final class CustomLayoutRule: LayoutRule {
     let value = layout.explicitValue(of: key, in: frame, bounds.proposal, run(node).subviews)
     return value.flatMap { $0.isNaN ? nil : $0 - frame.origin[key.axis] }
   }
+}
+
+extension ProposedViewSize {
+  /// Whether a length of zero is proposed, as by stacks that look for the least one: a layout that takes a distance off it
+  /// comes out below zero.
+  fileprivate var isLeast: Bool { width == 0 || height == 0 }
 }

@@ -70,7 +70,7 @@ package final class CustomLayoutRun: LayoutMemory {
       x: position.x - anchor.x * content.size.width - recordingOrigin.x,
       y: position.y - anchor.y * content.size.height - recordingOrigin.y)
     if !origin.x.isFinite || !origin.y.isFinite {
-      context.report(LayoutMessages.invalidOrigin(recordingName))
+      context.report(LayoutMessages.invalidOrigin(recordingName), subview.node)
       origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     }
     recording[subview.index] = Placement(origin, content)

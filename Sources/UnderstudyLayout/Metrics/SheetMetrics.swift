@@ -17,6 +17,8 @@ package struct SheetMetrics: Sendable {
   /// Of a sheet's own navigation bar with an inline title; a large one is higher by
   /// `NavigationBarMetrics.largeTitleHeight`.
   package static let navigationBarHeight: CGFloat = 56
+  /// Of the part at its upper edge by which a finger moves a sheet, whatever its content is (from memory).
+  package static let grabberHeight: CGFloat = 16
   /// Below the status bar.
   private static let topGap: CGFloat = 10
   /// Of sheets where the width is regular.

@@ -2,12 +2,16 @@ import Foundation
 
 /// Effects that change where content is, and no layout: offset, scale, rotation, projection (LAY-175).
 package final class EffectRule: TransparentRule {
-  package enum Effect {
+  package enum Effect: Equatable, Sendable {
     case offset(CGSize)
     case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
     /// A rotation in radians, clockwise.
     case rotation(CGFloat, anchor: UnitPoint)
     case map(AffineMap)
+    /// A map with a fixed point.
+    case linear(AffineMap, anchor: UnitPoint)
+    /// One after the other, the innermost first.
+    indirect case several([Effect])
   }
 
   private let effect: Effect
@@ -17,6 +21,11 @@ package final class EffectRule: TransparentRule {
   package var traits: RuleTraits { .hasEffect }
 
   package func transform(of node: LayoutNode) -> AffineMap? {
+    let map = map(effect, of: node)
+    return map.isFinite ? map : .identity
+  }
+
+  private func map(_ effect: Effect, of node: LayoutNode) -> AffineMap {
     let direction: CGFloat = node.isRightToLeft ? -1 : 1
     switch effect {
     case .offset(let offset): return .translation(direction * offset.width, offset.height)
@@ -25,6 +34,8 @@ package final class EffectRule: TransparentRule {
       let (sine, cosine) = (sin(angle), cos(angle))
       return AffineMap(a: cosine, b: sine, c: -sine, d: cosine).around(point(anchor, of: node))
     case .map(let map): return map
+    case .linear(let map, let anchor): return map.around(point(anchor, of: node))
+    case .several(let effects): return effects.reduce(.identity) { map($1, of: node).after($0) }
     }
   }
 

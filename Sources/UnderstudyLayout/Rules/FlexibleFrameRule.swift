@@ -15,14 +15,19 @@ package final class FlexibleFrameRule: UnaryRule {
     }
 
     /// Least ≤ ideal ≤ largest, none negative (LAY-161).
-    fileprivate func normalized(_ report: (String) -> Void) -> Limits {
+    fileprivate var normalized: Limits {
       func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
       var result = Limits(number(minimum).map { max($0, 0) }, number(ideal), number(maximum))
       if let ideal = result.ideal { result.ideal = max(ideal, result.minimum ?? 0) }
       if let maximum = result.maximum { result.maximum = max(maximum, result.ideal ?? result.minimum ?? 0) }
-      let isContradictory = result.ideal != ideal || result.maximum != maximum || result.minimum != minimum
-      if isContradictory { report(LayoutMessages.contradictoryFrame) }
       return result
+    }
+
+    /// SwiftUI's words for bounds that contradict each other; nil for others.
+    package var problem: String? {
+      let result = normalized
+      let isSame = result.ideal == ideal && result.maximum == maximum && result.minimum == minimum
+      return isSame ? nil : LayoutMessages.contradictoryFrame
     }
 
     fileprivate var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
@@ -76,13 +81,9 @@ package final class FlexibleFrameRule: UnaryRule {
   ///   - width: The bounds of the width in points.
   ///   - height: The bounds of the height in points.
   ///   - alignment: How the child lies in the frame.
-  ///   - report: Receives SwiftUI's words for contradictory bounds.
-  package init(
-    width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center,
-    report: (String) -> Void = { _ in }
-  ) {
-    self.width = width.normalized(report)
-    self.height = height.normalized(report)
+  package init(width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center) {
+    self.width = width.normalized
+    self.height = height.normalized
     self.alignment = alignment
   }
 

@@ -7,19 +7,19 @@ package final class FrameRule: UnaryRule {
   private let alignment: Alignment
 
   /// - Parameters:
-  ///   - width: The width in points; nil for the child's. A negative or infinite one is reported and left out.
+  ///   - width: The width in points; nil for the child's. A negative or infinite one is left out.
   ///   - height: The height in points, in the same way.
   ///   - alignment: How the child lies in the frame.
-  ///   - report: Receives SwiftUI's words for bad input.
-  package init(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center, report: (String) -> Void = { _ in }
-  ) {
+  package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
     self.alignment = alignment
     self.width = Self.valid(width)
     self.height = Self.valid(height)
-    if (width != nil && self.width == nil) || (height != nil && self.height == nil) {
-      report(LayoutMessages.invalidFrame)
-    }
+  }
+
+  /// SwiftUI's words for a length that no frame has; nil for good ones.
+  package static func problem(width: CGFloat?, height: CGFloat?) -> String? {
+    let isValid = (width == nil || valid(width) != nil) && (height == nil || valid(height) != nil)
+    return isValid ? nil : LayoutMessages.invalidFrame
   }
 
   private static func valid(_ length: CGFloat?) -> CGFloat? {

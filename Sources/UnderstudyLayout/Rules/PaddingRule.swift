@@ -7,11 +7,7 @@ package final class PaddingRule: UnaryRule {
 
   private let insets: EdgeInsets
 
-  package init(_ insets: EdgeInsets) {
-    var insets = insets
-    for edge in Edge.allCases where !insets[edge].isFinite { insets[edge] = 0 }
-    self.insets = insets
-  }
+  package init(_ insets: EdgeInsets) { self.insets = insets.finite }
 
   /// Insets on some edges: a length in points, or 16.
   package convenience init(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {

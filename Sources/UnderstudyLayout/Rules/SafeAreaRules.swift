@@ -31,14 +31,14 @@ package final class SafeAreaInsetRule: LayoutRule {
   package init(_ edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.edge = edge == .top ? .top : .bottom
     self.alignment = alignment.key
-    gap = spacing.flatMap { $0.isNaN ? nil : $0 }
+    gap = spacing.finite
   }
 
   /// An inset at the leading or trailing edge.
   package init(_ edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.edge = edge == .leading ? .leading : .trailing
     self.alignment = alignment.key
-    gap = spacing.flatMap { $0.isNaN ? nil : $0 }
+    gap = spacing.finite
   }
 
   package var orientation: StackOrientation { .inherited }
@@ -102,7 +102,7 @@ package final class SafeAreaPaddingRule: UnaryRule {
   private let padding: PaddingRule
 
   package init(_ insets: EdgeInsets) {
-    self.insets = insets
+    self.insets = insets.finite
     padding = PaddingRule(insets)
   }
 

@@ -102,6 +102,7 @@ extension LayoutNode {
     let indices = Array(children.indices)
     guard indices.count > 1 else { return indices }
     if let layers = rule as? LayerRule { return layers.isBehind ? indices.reversed() : indices }
+    if let fitting = rule as? ViewThatFitsRule { return fitting.chosen(of: self).map { [$0] } ?? [] }
     guard context.usesLayerOrder else { return indices }
     let orders = children.map(\.layerOrder)
     return indices.sorted { (orders[$0], $0) < (orders[$1], $1) }

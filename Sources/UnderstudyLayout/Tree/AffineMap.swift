@@ -61,6 +61,9 @@ package struct AffineMap: Equatable, Sendable {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
+  /// Whether all points stay points: a map by numbers that are none leads nowhere.
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
   /// Whether rectangles stay rectangles, as under rotations by 90 degrees, scales and reflections.
   package var keepsRectangles: Bool { (abs(b) < 1e-9 && abs(c) < 1e-9) || (abs(a) < 1e-9 && abs(d) < 1e-9) }
 }

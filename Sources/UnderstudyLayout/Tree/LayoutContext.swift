@@ -8,8 +8,9 @@ package final class LayoutContext {
   package var keyboardTop: CGFloat? {
     didSet { if oldValue != keyboardTop { noteChange() } }
   }
-  /// Receives one sentence for each misuse; the layout goes on after it.
-  package var report: (String) -> Void
+  /// Receives one sentence for each misuse by a layout of the app's, and the node that it was found at; the layout goes on
+  /// after it.
+  package var report: (String, LayoutNode) -> Void
 
   /// How often a rule computed a size since the counter was set to zero (LAY-405).
   @exclusivity(unchecked) package var measureCount = 0
@@ -22,7 +23,7 @@ package final class LayoutContext {
   /// Whether a view has a place of its own in front of or behind its siblings (LAY-178).
   package var usesLayerOrder = false
 
-  package init(displayScale: CGFloat = 3, report: @escaping (String) -> Void = { _ in }) {
+  package init(displayScale: CGFloat = 3, report: @escaping (String, LayoutNode) -> Void = { _, _ in }) {
     self.displayScale = displayScale
     self.report = report
   }

@@ -109,7 +109,10 @@ extension LayoutNode {
 extension CGRect {
   /// The rectangle between the pixels nearest to both corners, halves up (LAY-022).
   package func snapped(scale: CGFloat) -> CGRect {
-    func pixels(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * scale + 0.5).rounded(.down) : value * scale }
+    // A half may come out a little below itself: two corners of one fraction go the same way.
+    func pixels(_ value: CGFloat) -> CGFloat {
+      value.isFinite ? (value * scale + 0.500001).rounded(.down) : value * scale
+    }
     let (left, top, right, bottom) = (pixels(origin.x), pixels(origin.y), pixels(maxX), pixels(maxY))
     // Lengths are differences of whole numbers, so that 44 points are 44.
     return CGRect(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)

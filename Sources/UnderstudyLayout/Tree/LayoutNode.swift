@@ -76,6 +76,7 @@ package final class LayoutNode {
   package func setRule(_ new: any LayoutRule) {
     let old = rule
     rule = new
+    if old is EffectRule, new is EffectRule { return invalidatePlacements() }
     let sets = traits.union(new.traits).contains(.setsGuides)
     let keepsMemory = new.traits.contains(.keepsMemory) && type(of: old) == type(of: new)
     traits = new.traits

@@ -99,3 +99,16 @@ public struct EdgeInsets: Equatable, Sendable {
   /// Creates distances of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
+
+extension EdgeInsets {
+  /// The distances, with zero for those that are infinite or no number.
+  package var finite: EdgeInsets {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return EdgeInsets(top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))
+  }
+}
+
+extension CGFloat? {
+  /// The length, or nil for one that is infinite or no number.
+  package var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
+}

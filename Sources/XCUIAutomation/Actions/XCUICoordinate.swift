@@ -105,7 +105,10 @@ open class XCUICoordinate: NSObject, NSCopying {
     guard let tree = application.host?.tree else { return }
     let layout = application.run.layout
     let place = point(in: CGRect(layout.frame(of: reference)))
-    if let (hit, start) = application.touched(at: place), application.cover(of: hit) == nil {
+    let touched = application.touched(at: place).flatMap { application.cover(of: $0.element) == nil ? $0 : nil }
+    if application.moveSheet(action, verb, on: reference, from: place, isFree: touched == nil) {
+      // Nothing else is moved.
+    } else if let (hit, start) = touched {
       let action = hit.action(action, at: place, in: layout)
       application.deliver(action, verb: verb, to: hit, from: start, of: referencedElement, at: site)
     } else if case .tap = action, let region = tree.dismissRegion {

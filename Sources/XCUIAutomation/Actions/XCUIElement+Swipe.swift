@@ -65,6 +65,23 @@ extension XCUIApplication {
   }
 }
 
+extension XCUIApplication {
+  /// Moves the sheet in front by a finger that begins at a place, if it is one of the sheet's (LAY-210).
+  func moveSheet(
+    _ action: ElementAction, _ verb: ActionVerb, on element: Element, from place: CGPoint, isFree: Bool
+  ) -> Bool {
+    guard let host, host.isRunning, host.isSheetMoved(by: action, from: place, isFree: isFree) else { return false }
+    let (text, type) = (element.texts.messageText, element.type)
+    let origin = host.recordAction(verb, on: text, type)
+    session.beginAction(origin)
+    defer { session.endAction() }
+    let outcome = session.perform { host.run(as: origin) { host.movePresentation(action) } }
+    host.settle()
+    if outcome != .performed { ignore(verb, type.messageName(text), FailureWording.unhandled) }
+    return true
+  }
+}
+
 extension XCUIGestureVelocity {
   /// In points a second; the usual one where it is no speed.
   fileprivate var points: Double {

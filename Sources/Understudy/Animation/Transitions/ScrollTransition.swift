@@ -3,17 +3,17 @@ import UnderstudyLayout
 
 extension View {
   /// Changes how the view looks while it is scrolled in and out: the transition runs for the phase that the view is in where
-  /// it has come to rest (LAY-181). Tests see no difference of what it returns.
+  /// it has come to rest (LAY-181).
   nonisolated public consuming func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { modifier(_VisualEffectModifier { _ = transition(EmptyVisualEffect(), .of($0, axis)) }) }
+  ) -> some View { modifier(_VisualEffectModifier { transition(EmptyVisualEffect(), .of($0, axis))._geometry }) }
 
   /// Changes how the view looks by a configuration for each end; the transition runs for the phase that the view is in.
   nonisolated public consuming func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { modifier(_VisualEffectModifier { _ = transition(EmptyVisualEffect(), .of($0, axis)) }) }
+  ) -> some View { modifier(_VisualEffectModifier { transition(EmptyVisualEffect(), .of($0, axis))._geometry }) }
 }
 
 /// Where a view is while it is scrolled.

@@ -39,7 +39,12 @@ extension ScrollingNode {
     guard let scroller else { return .performed }
     let layout = scroller.rule.layout(of: scroller.node)
     if finger.direction == .down, finger.isFar, layout.offset.y <= layout.range(.vertical).lowerBound,
-      let outcome = pull(finger)
+      let outcome = pull(finger, action)
+    {
+      return outcome
+    }
+    if finger.direction == .up, layout.offset.y <= layout.range(.vertical).lowerBound,
+      let outcome = environment.values.expandSheet?(action)
     {
       return outcome
     }
@@ -52,16 +57,16 @@ extension ScrollingNode {
     return .performed
   }
 
-  /// Refreshes where there is something to refresh, else pulls a sheet off the screen. What is behind a menu or an alert
+  /// Refreshes where there is something to refresh, else pulls a sheet down. What is behind a menu or an alert
   /// pulls nothing.
-  private func pull(_ finger: ScrollingFinger) -> ElementActionOutcome? {
+  private func pull(_ finger: ScrollingFinger, _ action: ElementAction) -> ElementActionOutcome? {
     if let refresh = environment.values.refresh {
       refreshTask?.cancel()
       refreshTask = ExecutionSession.startTask(for: WorkOrigin(".refreshable")) { await refresh() }
       return .performed
     }
     guard containerBeyond(finger) == nil, host.tree.barrier == nil else { return nil }
-    return host.pullPresentation()
+    return host.movePresentation(action)
   }
 
   /// The nearest container around that the same finger can move: what is at its end lets it have the finger (LAY-372).
@@ -152,8 +157,11 @@ struct ScrollingFinger {
   /// How far a drag goes, in points; nil for a flick.
   let distance: CGFloat?
 
-  /// Whether it goes far enough to refresh, or to close a sheet (LAY-378).
-  var isFar: Bool { distance.map { $0 >= 100 } ?? true }
+  /// How far a drag goes that refreshes, or closes a sheet, in points (LAY-378).
+  static let pullDistance: CGFloat = 100
+
+  /// Whether it goes far enough to refresh, or to close a sheet.
+  var isFar: Bool { distance.map { $0 >= Self.pullDistance } ?? true }
 
   /// - Parameter action: A flick or a drag of at least 10 points; nil for others.
   init?(_ action: ElementAction) {

@@ -11,7 +11,8 @@ extension View {
   nonisolated public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeLayout(shape: shape, isEvenOdd: eoFill, isForTouches: true))
   }
-  /// Takes touches in a shape, where `interaction` is among the kinds. Other kinds have no effect here.
+  /// Takes touches in a shape, where `interaction` is among the kinds; with `accessibility` the element's frame is that of the
+  /// shape (LAY-342). Other kinds have no effect here.
   ///
   /// - Parameters:
   ///   - kind: What the shape is for.
@@ -20,7 +21,13 @@ extension View {
   nonisolated public consuming func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    modifier(_ContentShapeLayout(shape: shape, isEvenOdd: eoFill, isForTouches: kind.contains(.interaction)))
+    var place = _AccessibilityPlaceModifier()
+    if kind.contains(.accessibility) {
+      place.shapeBounds = { shape.path(in: CGRect(origin: .zero, size: $0)).boundingRect }
+    }
+    return modifier(
+      _ContentShapeLayout(shape: shape, isEvenOdd: eoFill, isForTouches: kind.contains(.interaction))
+    ).modifier(place)
   }
 }
 

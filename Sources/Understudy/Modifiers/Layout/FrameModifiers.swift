@@ -56,8 +56,9 @@ public struct _FrameLayout: Equatable, Sendable {
 
 extension _FrameLayout: ViewModifier, LayoutModifier {
   package func makeRule(_ context: LayoutContext) -> any LayoutRule {
-    FrameRule(width: width, height: height, alignment: alignment, report: context.report)
+    FrameRule(width: width, height: height, alignment: alignment)
   }
+  package var problem: String? { FrameRule.problem(width: width, height: height) }
 }
 
 public struct _FlexFrameLayout: Equatable, Sendable {
@@ -69,11 +70,13 @@ public struct _FlexFrameLayout: Equatable, Sendable {
 
 extension _FlexFrameLayout: ViewModifier, LayoutModifier {
   package func makeRule(_ context: LayoutContext) -> any LayoutRule {
-    func limits(_ lengths: [CGFloat?]) -> FlexibleFrameRule.Limits {
-      FlexibleFrameRule.Limits(lengths[0], lengths[1], lengths[2])
-    }
-    return FlexibleFrameRule(
-      width: limits(width), height: limits(height), alignment: alignment, report: context.report)
+    FlexibleFrameRule(width: limits(width), height: limits(height), alignment: alignment)
+  }
+
+  package var problem: String? { limits(width).problem ?? limits(height).problem }
+
+  private func limits(_ lengths: [CGFloat?]) -> FlexibleFrameRule.Limits {
+    FlexibleFrameRule.Limits(lengths[0], lengths[1], lengths[2])
   }
 }
 

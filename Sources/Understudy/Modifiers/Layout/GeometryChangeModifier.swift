@@ -51,7 +51,7 @@ package final class GeometryChangeNode<Value: Equatable & Sendable>: ValueNode<_
     guard new != old else { return false }
     value = new
     host.enqueue(old == nil ? .appearance : .change) { [self] in
-      host.run(.onChange, of: self) { modifier.action(old ?? new, new) }
+      host.run(.onGeometryChange, of: self) { modifier.action(old ?? new, new) }
     }
     return false
   }

@@ -16,9 +16,12 @@ public struct _TransformEffect: Equatable, Sendable {
 extension _TransformEffect: ViewModifier, LayoutModifier {
   package var mayCover: Bool { true }
   package func makeRule(_ context: LayoutContext) -> any LayoutRule {
-    EffectRule(
-      .map(
-        AffineMap(
-          a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)))
+    EffectRule(.map(AffineMap(transform)))
+  }
+}
+
+extension AffineMap {
+  init(_ transform: CGAffineTransform) {
+    self.init(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
   }
 }

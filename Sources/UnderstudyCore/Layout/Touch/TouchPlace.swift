@@ -61,7 +61,8 @@ extension Host {
     guard let visible = node.visiblePart(ofScreen: rect) else {
       return TouchPlace(rect, OutsidePlace(rect, of: node))
     }
-    let point = CGPoint(x: visible.midX, y: visible.midY)
+    let written = anchor.isWhole ? (element.source as? ElementNode)?.activationPoint(in: node) : nil
+    let point = written ?? CGPoint(x: visible.midX, y: visible.midY)
     if let key = inputElement(at: point) {
       return TouchPlace(point: point, outcome: .covered(by: TouchCover(element: key)))
     }
@@ -83,6 +84,7 @@ extension Host {
   package func mayBeCovered(_ element: Element) -> Bool {
     if mayCover || knownLayoutTree != nil || hasViewsBehindKeyboard && focus.inputWindow != nil { return true }
     if presentations.presented.contains(where: \.showsBackground) { return true }
+    if (element.source as? ElementNode)?.hasActivationPoint == true { return true }
     guard hasLayers || focus.inputWindow != nil else { return false }
     var current = element.source as? Node
     while let node = current, let parent = node.parent {

@@ -34,7 +34,7 @@ package final class GridRule: LayoutRule {
   ) {
     self.rows = rows
     self.alignment = alignment
-    gaps = (horizontalSpacing, verticalSpacing)
+    gaps = (horizontalSpacing.finite, verticalSpacing.finite)
   }
 
   private func solved(_ node: LayoutNode, _ proposal: ProposedViewSize) -> GridRun {

@@ -17,7 +17,8 @@ package struct LazyGridColumns: Equatable {
   ///   - items: The descriptions of the columns, of which adaptive ones stand for as many as fit.
   ///   - length: The length to distribute, in points; nil for the least one.
   package init(_ items: [GridItem], in length: CGFloat?) {
-    func gap(_ item: GridItem) -> CGFloat { item.spacing ?? SpacingTable.standardDistance }
+    let items = items.map(Self.withNumbers)
+    func gap(_ item: GridItem) -> CGFloat { item.spacing.finite ?? SpacingTable.standardDistance }
     var remaining = length ?? 0
     var flexibleCount = 0
     for (index, item) in items.enumerated() {
@@ -39,6 +40,20 @@ package struct LazyGridColumns: Equatable {
       }
       if index + 1 < items.count { total += gap(item) }
     }
+  }
+
+  /// The item without lengths that are no numbers, which its standard ones replace.
+  private static func withNumbers(_ item: GridItem) -> GridItem {
+    func least(_ length: CGFloat) -> CGFloat { Optional(length).finite ?? 10 }
+    func most(_ length: CGFloat) -> CGFloat { length.isNaN ? .infinity : length }
+    var item = item
+    item.size =
+      switch item.size {
+      case .fixed(let length): .fixed(Optional(length).finite ?? 0)
+      case .flexible(let minimum, let maximum): .flexible(minimum: least(minimum), maximum: most(maximum))
+      case .adaptive(let minimum, let maximum): .adaptive(minimum: least(minimum), maximum: most(maximum))
+      }
+    return item
   }
 
   /// What of the share an item takes.

@@ -32,7 +32,7 @@ package final class LazyStackRule: LazyContainerRule {
   ) {
     axis = .vertical
     self.alignment = alignment.key
-    gap = spacing
+    gap = spacing.finite
     self.estimate = estimate
     self.pinned = pinned
     self.rows = rows
@@ -45,7 +45,7 @@ package final class LazyStackRule: LazyContainerRule {
   ) {
     axis = .horizontal
     self.alignment = alignment.key
-    gap = spacing
+    gap = spacing.finite
     self.estimate = estimate
     self.pinned = pinned
     self.rows = rows

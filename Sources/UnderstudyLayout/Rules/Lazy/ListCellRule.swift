@@ -26,7 +26,11 @@ package final class ListCellRule: UnaryRule {
 
   package let cell: Traits
 
-  package init(_ traits: Traits) { cell = traits }
+  package init(_ traits: Traits) {
+    var traits = traits
+    if !traits.minimumHeight.isFinite { traits.minimumHeight = ListMetrics.minimumRowHeight }
+    cell = traits
+  }
 
   /// Controls up to this height are in rows of the minimum height: a picker's value is the highest of them.
   private static let controlHeight: CGFloat = 35
@@ -42,7 +46,7 @@ package final class ListCellRule: UnaryRule {
     case .header: (insets.top, insets.bottom) = ListSectionMetrics.headerInsets(cell.style)
     case .footer: (insets.top, insets.bottom) = (ListSectionMetrics.footerInset, ListSectionMetrics.footerInset)
     }
-    for (edge, length) in cell.insets { insets[edge] = length }
+    for (edge, length) in cell.insets where length.isFinite { insets[edge] = length }
     return insets
   }
 

@@ -19,7 +19,7 @@ package final class WindowedGridRule: LazyContainerRule {
     self.axis = axis
     self.items = items
     self.alignment = alignment
-    gap = spacing ?? SpacingTable.standardDistance
+    gap = spacing.finite ?? SpacingTable.standardDistance
     self.rows = rows
   }
 

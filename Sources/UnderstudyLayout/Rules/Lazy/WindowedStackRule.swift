@@ -20,7 +20,7 @@ package final class WindowedStackRule: LazyContainerRule {
   ) {
     axis = .vertical
     self.alignment = alignment.key
-    gap = spacing
+    gap = spacing.finite
     self.pinned = pinned
     self.rows = rows
     estimate = nil
@@ -34,7 +34,7 @@ package final class WindowedStackRule: LazyContainerRule {
   ) {
     axis = .horizontal
     self.alignment = alignment.key
-    gap = spacing
+    gap = spacing.finite
     self.pinned = pinned
     self.rows = rows
     estimate = nil
@@ -45,7 +45,7 @@ package final class WindowedStackRule: LazyContainerRule {
   package init(list style: ListMetrics.Style, spacing: CGFloat, rows: WindowedRows) {
     axis = .vertical
     alignment = HorizontalAlignment.leading.key
-    gap = spacing
+    gap = spacing.isFinite ? spacing : 0
     pinned = style == .plain && rows.rows.contains { $0.part == .header } ? .headers : []
     self.rows = rows
     estimate = ListMetrics.minimumRowHeight

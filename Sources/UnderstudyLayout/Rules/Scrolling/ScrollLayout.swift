@@ -47,7 +47,7 @@ package struct ScrollLayout: Equatable {
     let least = -contentInsets[.start(of: axis)]
     guard scrolls(axis) else { return least...least }
     let most = contentSize[axis] + contentInsets[.end(of: axis)] - containerSize[axis]
-    return least...max(least, most)
+    return least...(most > least ? most : least)
   }
 
   /// The nearest offset within the range; the least for one that is not a number.

@@ -15,8 +15,9 @@ package final class ScrollRule: LayoutRule {
   ) {
     self.clips = clips
     self.axes = axes
-    self.margins = margins
-    self.anchor = anchor ?? UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: axes.contains(.vertical) ? 0 : 0.5)
+    self.margins = margins.finite
+    let standard = UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: axes.contains(.vertical) ? 0 : 0.5)
+    self.anchor = anchor.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil } ?? standard
   }
 
   /// The offset that was set; nil where the content is at its anchor, as that depends on the size.

@@ -11,14 +11,14 @@ package final class StackRule: StaticStackRule {
   package init(horizontal alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false) {
     axis = .horizontal
     self.alignment = alignment.key
-    gap = spacing.flatMap { $0.isNaN ? nil : $0 }
+    gap = spacing.finite
     self.isStatic = isStatic
   }
 
   package init(vertical alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false) {
     axis = .vertical
     self.alignment = alignment.key
-    gap = spacing.flatMap { $0.isNaN ? nil : $0 }
+    gap = spacing.finite
     self.isStatic = isStatic
   }
 
