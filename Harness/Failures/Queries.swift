@@ -44,6 +44,45 @@ extension BrokenTests {
     XCTAssertTrue(app.buttons["save"].isHittable)
   }
 
+  @MainActor func testCoveredByView() {  // LAY-351
+    struct Screen: View {
+      var body: some View {
+        Button("Save") {}.overlay { Text("Loading").frame(width: 200, height: 100).background(.gray) }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Save"].tap()
+  }
+
+  @MainActor func testOffScreen() {  // LAY-352
+    struct Screen: View {
+      var body: some View { Button("Save") {}.offset(y: 2000) }
+    }
+    let app = XCUIApplication { Screen() }
+    XCTAssertTrue(app.buttons["Save"].isHittable)
+  }
+
+  @MainActor func testOnAnotherTab() {
+    struct Screen: View {
+      var body: some View {
+        TabView {
+          Text("Tea").tabItem { Text("Shop") }
+          Button("Log out") {}.tabItem { Text("Account") }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Account"].tap()
+    app.buttons["Shop"].tap()
+    XCTAssertTrue(app.buttons["Log out"].waitForExistence(timeout: 1))
+  }
+
+  @MainActor func testPlaceNotThere() {
+    let app = launch()
+    app.buttons["Rows"].tap()
+    XCTAssertGreaterThan(app.tables.cells.count, 10)
+  }
+
   @MainActor func testAmbiguous() {
     let app = launch()
     app.buttons["Add"].tap()

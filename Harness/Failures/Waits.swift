@@ -26,6 +26,49 @@ extension BrokenTests {
     XCTAssertTrue(isLoaded, "the list must be loaded")
   }
 
+  @MainActor func testSeveralVariables() {
+    let app = launch()
+    let isLoaded = app.staticTexts["Loaded"].waitForExistence(timeout: 1)
+    let isEmpty = app.staticTexts["No item"].waitForExistence(timeout: 1)
+    XCTAssertTrue(isLoaded || isEmpty, "the list must be loaded or empty")
+  }
+
+  @MainActor func testValueInVariable() {
+    let app = launch()
+    let label = app.staticTexts["count"].label
+    let count = app.buttons.count
+    XCTAssertGreaterThan(count, 3)
+    XCTAssertEqual(label, "3 items")
+  }
+
+  @MainActor func testGuarded() {
+    let app = launch()
+    guard app.buttons["Pay"].isEnabled else { return XCTFail("The button must be enabled") }
+  }
+
+  @MainActor func testWaiter() {
+    let app = launch()
+    let expectation = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "isEnabled == true"), object: app.buttons["Pay"])
+    XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 2), .completed)
+  }
+
+  @MainActor func testThrownError() throws {  // F-91
+    struct Unpaid: Error {}
+    let app = launch()
+    guard app.staticTexts["Paid"].waitForExistence(timeout: 2) else { throw Unpaid() }
+  }
+
+  @MainActor func testState() {
+    let app = launch()
+    XCTAssertTrue(app.wait(for: .runningBackground, timeout: 2))
+  }
+
+  @MainActor func testLoop() {  // F-43
+    let app = launch()
+    while !app.staticTexts["Paid"].waitForExistence(timeout: 1) {}
+  }
+
   @MainActor func testPreferenceHidden() {  // F-95
     struct Screen: View {
       var body: some View {
@@ -46,6 +89,11 @@ extension BrokenTests {
     let exists = NSPredicate(format: "exists == true")
     expectation(for: exists, evaluatedWith: app.staticTexts["Thanks"])
     waitForExpectations(timeout: 2)
+  }
+
+  @MainActor func testAsyncLoop() async {  // F-43
+    let app = launch()
+    while !app.staticTexts["Paid"].waitForExistence(timeout: 1) {}
   }
 
   @MainActor func testAsyncFailure() async {

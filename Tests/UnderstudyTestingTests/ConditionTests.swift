@@ -137,7 +137,7 @@ struct ConditionTests {
     #expect(app.clock.now == .zero)
   }
 
-  @Test("A wait whose task is cancelled ends and throws CancellationError")
+  @Test("A wait whose task is cancelled ends and throws CancellationError", .leaks(.ignore))
   func cancelled() async {
     let app = XCUIApplication {
       Text("Busy").task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }

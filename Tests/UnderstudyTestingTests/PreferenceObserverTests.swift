@@ -273,7 +273,7 @@ struct PreferenceObserverTests {
     #expect(app.clock.now == .zero)
   }
 
-  @Test("A wait whose task is cancelled throws CancellationError")
+  @Test("A wait whose task is cancelled throws CancellationError", .leaks(.ignore))
   func cancelledWait() async {
     let app = XCUIApplication {
       Text("Busy").task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }

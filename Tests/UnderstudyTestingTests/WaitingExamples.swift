@@ -171,7 +171,7 @@ struct WaitingExamples {
     // end
   }
 
-  @Test func chosenValues() async throws {
+  @Test(.leaks(.ignore)) func chosenValues() async throws {
     let delivery = Delivery()
     let app = XCUIApplication { DeliveryScreen(delivery: delivery) }
     // example
@@ -252,7 +252,7 @@ struct WaitingExamples {
     // end
   }
 
-  @Test func neverAndAlways() async throws {
+  @Test(.leaks(.ignore)) func neverAndAlways() async throws {
     let delivery = Delivery()
     let app = XCUIApplication { DeliveryScreen(delivery: delivery) }
     // example

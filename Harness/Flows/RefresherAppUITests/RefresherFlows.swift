@@ -23,7 +23,7 @@ struct RefresherFlows {
     #expect(!app.activityIndicators.firstMatch.exists)
   }
 
-  @Test("While the action is at work, a progress view stands for the button")
+  @Test("While the action is at work, a progress view stands for the button", .leaks(.ignore))
   func progress() {
     let app = launch()
     app.buttons["Refresh"].tap()
@@ -31,7 +31,7 @@ struct RefresherFlows {
     #expect(!app.buttons["Refresh"].exists)
   }
 
-  @Test("The button calls the action, once, and nothing else does")
+  @Test("The button calls the action, once, and nothing else does", .leaks(.ignore))
   func action() {
     let app = launch()
     #expect(actionSpy.wasNotCalled)
@@ -50,7 +50,7 @@ struct RefresherFlows {
     #expect(!app.activityIndicators.firstMatch.exists)
   }
 
-  @Test("It can be refreshed again")
+  @Test("It can be refreshed again", .leaks(.ignore))
   func again() {
     let app = launch()
     app.buttons["Refresh"].tap()

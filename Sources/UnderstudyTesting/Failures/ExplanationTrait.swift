@@ -25,16 +25,30 @@ public struct ExplanationTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let handler = IssueHandlingTrait.compactMapIssues { issue in
-      guard case .expectationFailed = issue.kind, Test.current?.id == test.id, MainThread.isCurrent else {
+      guard Self.canExplain(issue), Test.current?.id == test.id, MainThread.isCurrent else { return issue }
+      let line = issue.sourceLocation?.line
+      let failure = "\(issue)"
+      guard let text = assumeMain({ AssertionExplanation.ofCaller(failing: failure, within: nil, at: line) }) else {
         return issue
       }
-      let line = issue.sourceLocation?.line
-      guard let text = assumeMain({ AssertionExplanation.ofCaller(within: nil, at: line) }) else { return issue }
       var issue = issue
       issue.comments.append(Comment(rawValue: text))
       return issue
     }
-    try await handler.provideScope(for: test, testCase: testCase) { try await RunningTest.run(function) }
+    try await handler.provideScope(for: test, testCase: testCase) {
+      try await AssertionExplanation.$isAdded.withValue(true) { try await RunningTest.run(function) }
+    }
+  }
+}
+
+extension ExplanationTrait {
+  /// Whether an issue is one of the test's, and no report of this library.
+  private static func canExplain(_ issue: Issue) -> Bool {
+    switch issue.kind {
+    case .expectationFailed: true
+    case .unconditional: issue.severity == .error && !FailureReporter.isReporting
+    default: false
+    }
   }
 }
 

@@ -10,9 +10,9 @@ func sessionNotifies(
 ) -> Bool {
   guard let session = ExecutionSession.taking(notificationOn: queue, from: caller) else { return false }
   let origin = WorkOrigin("DispatchGroup.notify", place: .init(.ofCaller(beyond: 1)))
-  let notice = GroupNotice(group: group, deliver: session.delivery(of: block, for: origin))
-  let giveNotice = session.outside({ notice.give() }, for: origin)
-  DispatchQueue.bypassingSessions { group.notify(queue: .global(), execute: giveNotice) }
+  let delivery = session.outside(session.delivery(of: block, for: origin), for: origin)
+  let notice = GroupNotice(group: group, delivery: delivery)
+  DispatchQueue.bypassingSessions { group.notify(queue: .global()) { notice.give() } }
   session.enqueue { notice.follow(session) }
   return true
 }
@@ -46,18 +46,19 @@ extension ExecutionSession {
 /// order, or when Dispatch says so.
 private final class GroupNotice: TurnObserver, Sendable {
   private let group: DispatchGroup
-  private let deliver: @Sendable () -> Void
-  private let isGiven = Guarded(false)
+  /// Nil once it has run: it is the work outside for as long as it exists.
+  private let delivery: Guarded<(@Sendable () -> Void)?>
 
-  init(group: DispatchGroup, deliver: @escaping @Sendable () -> Void) {
-    (self.group, self.deliver) = (group, deliver)
+  init(group: DispatchGroup, delivery: @escaping @Sendable () -> Void) {
+    self.group = group
+    self.delivery = Guarded(delivery)
   }
 
   /// Runs it once, for the first caller; when this returns, it has run.
   func give() {
-    isGiven.withLock { isGiven in
-      if !isGiven { deliver() }
-      isGiven = true
+    delivery.withLock { delivery in
+      delivery?()
+      delivery = nil
     }
   }
 

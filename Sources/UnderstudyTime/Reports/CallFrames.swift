@@ -45,7 +45,11 @@ package struct CallFrames: Sendable {
     for index in stride(from: 0, to: frames.count, by: 2) {
       if let begin, frames[index] >= begin { return false }
       let image = Image(ofReturnAddress: frames[index + 1])
-      if image.isTestFramework || image.isScheduler { return image.isTestFramework }
+      if image.isScheduler { return false }
+      guard image.isTestFramework else { continue }
+      // XCTest also calls the test: that is further out than where the test begins.
+      guard let begin else { return true }
+      return index + 2 < frames.count && frames[index + 2] < begin
     }
     return false
   }

@@ -60,8 +60,14 @@ package final class WorkOrigin: Sendable {
     switch place {
     case .unknown: break
     case .source(let file, let line): text += " (\(file.split(separator: "/").last ?? "?"):\(line))"
-    case .call(let trace): if let caller = trace.caller { text += " in \(caller)" }
+    case .call(let trace): if let caller = trace.caller { text += " in \(Self.withoutNesting(caller))" }
     }
     return text
+  }
+
+  /// The name of a function without the closures in closures that lead to it: the line says which one it is.
+  private static func withoutNesting(_ caller: String) -> String {
+    let nested = caller.prefixMatch(of: /(closure #[0-9]+ in ){2,}/)
+    return nested.map { "a closure in \(caller[$0.range.upperBound...])" } ?? caller
   }
 }

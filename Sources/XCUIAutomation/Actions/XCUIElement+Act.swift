@@ -107,6 +107,7 @@ extension XCUIApplication {
     for receiver in receivers(of: action, on: element) where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, at: start, from: origin) }
     }
+    spend(UnchangedLooks.action, at: site)
     FailureReporter.endTestIfPending()
     switch outcome {
     case .performed: return true

@@ -19,6 +19,7 @@ import UnderstudyTime
   @exclusivity(unchecked) var isWaiting = false
   /// Whether an interruption monitor is at work.
   @exclusivity(unchecked) var isInterrupted = false
+  @exclusivity(unchecked) var unchangedLooks = UnchangedLooks()
   private weak var scope: TestScope?
   private let record: RunningTest
   /// What the test has read last; nil where nothing notices that it ends.

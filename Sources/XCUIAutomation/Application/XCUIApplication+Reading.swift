@@ -17,6 +17,7 @@ extension XCUIApplication {
     let value = run.read(at: site, lettingAnimationsEnd: lettingAnimationsEnd) {
       body(QueryEvaluation(application: self, tree: $0))
     }
+    if !run.isWaiting, !Probe.isActive { spend(UnchangedLooks.look, at: site) }
     FailureReporter.endTestIfPending()
     guard let value else {
       Probe.note(.element(self), .notRunning, in: run)

@@ -118,8 +118,10 @@ open class XCUIApplication: XCUIElement {
 
   /// Whether the app runs now, and whether the user sees it.
   public final var state: State {
-    guard let host, host.isRunning else { return .notRunning }
-    return host.isInBackground ? .runningBackground : .runningForeground
+    let state: State =
+      if let host, host.isRunning { host.isInBackground ? .runningBackground : .runningForeground } else { .notRunning }
+    Probe.note(.element(self), .property(#function, state), in: run)
+    return state
   }
 
   private final func start(_ configuration: HostConfiguration, verb: ActionVerb, at site: CallSite) {

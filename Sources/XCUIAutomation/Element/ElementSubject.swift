@@ -71,7 +71,7 @@ extension XCUIElement: PredicateSubject, PredicateKeys {
   package nonisolated func predicateValue(forKey key: String) -> PredicateLookup {
     nonisolated(unsafe) var lookup = PredicateLookup.unknownKey
     MainActor.assumeIsolated {
-      if application.state == .notRunning {
+      if application.host?.isRunning != true {
         _ = Probe.holds {
           lookup = lookUp(key)
           return true

@@ -144,4 +144,14 @@ extension XCUIApplication {
 extension Element {
   /// The text by which a test would find the element.
   var firstText: String? { [identifier, label, title].first { !$0.isEmpty } }
+
+  /// The texts by which a test would find the buttons inside.
+  var textsOfButtons: [String] {
+    var texts: [String] = []
+    forEachDescendant { element in
+      if element.type == .button, let text = element.firstText { texts.append(text) }
+      return true
+    }
+    return texts
+  }
 }

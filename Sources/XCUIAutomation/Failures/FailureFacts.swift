@@ -38,10 +38,11 @@ struct FailureFacts {
     let isClose = !near.lines.isEmpty && !near.isGuess
     let departure = isClose ? nil : query.wantedKey.flatMap { application.lastDeparture(of: $0) }
     if let departure { details.append(FailureWording.wasThere(departure)) }
-    advice =
+    advice +=
       MissingAdvice(
         handle, query, near, evaluation, departure, hasWaited: hasWaited, isComing: coming != nil
       ).lines
+    if advice.isEmpty, coming == nil { details.append(FailureWording.nothingToCome) }
     addCourse(application)
     addTree(evaluation)
   }

@@ -1,3 +1,4 @@
+import UnderstudyCore
 import UnderstudyElements
 
 /// Everything that failures of automation say; FailureWordingTests pins it.
@@ -133,7 +134,16 @@ import UnderstudyElements
   static let eventLimit = 5
 
   /// The last events of an app, in a failure or in a report of what it waits for.
-  static func lastEvents(_ events: [String]) -> String { "Last events: \(events.joined(separator: "; "))" }
+  static func lastEvents(_ events: [String]) -> String {
+    var texts: [String] = []
+    var rest = events[...]
+    while let event = rest.first {
+      let count = rest.prefix { $0 == event }.count
+      texts.append(count == 1 ? event : "\(event) (\(count) times)")
+      rest = rest.dropFirst(count)
+    }
+    return "Last events: \(texts.joined(separator: "; "))"
+  }
 
   /// The pending work of the app when an element was not found.
   static func coming(_ report: String) -> String { "Still to come: \(report)" }
@@ -157,6 +167,9 @@ import UnderstudyElements
   static let unhandled = "no view there handles it"
 
   static func cannotAdjust(_ what: String) -> String { "it is not a \(what)" }
+  static let endlessLoop = """
+    The test does not end: it looks at the app again and again, and what the app shows stays as it is.
+    """
   static let noDescription = "Element has no description"
 
   static let noPosition = "NaN is not a position from 0 to 1"
@@ -205,7 +218,9 @@ import UnderstudyElements
 
   // MARK: - What is close
 
-  static func concealed(_ line: String, _ reason: String) -> String { "\(line) (not reachable: \(reason))" }
+  static func concealed(_ line: String, _ reason: Concealment) -> String {
+    "\(line) (not reachable: \(words(for: reason)))"
+  }
 
   static func elsewhere(_ line: String) -> String { "\(line) (in another place than was searched)" }
 
@@ -219,14 +234,19 @@ import UnderstudyElements
     .firstMatch or .element(boundBy:) where any of them will do, a query from an enclosing element, or an \
     accessibilityIdentifier of its own
     """
-  static let waitForIt = """
-    waitForExistence(timeout:) where it comes later; print(app.debugDescription) shows everything that can be found
-    """
-  static let showAll = "print(app.debugDescription) shows everything that can be found"
+  static let waitForIt = "waitForExistence(timeout:), as the app still has work to do"
+
+  static let waitLonger = "a longer timeout, as the app still has work to do"
+
+  /// An absence that no wait will end.
+  static let nothingToCome = "Nothing is to come that could bring it: the app has no timer, task or request left."
+
+  /// - Parameter name: What the test looks in.
+  static func noPlace(_ name: String) -> String { "There is no \(name), in which the test looks." }
+
+  static let collectionView = "app.collectionViews: a List is a collection view, as on a device"
 
   static let lookEarlier = "look for it earlier in the test: nothing is to come that could bring it again"
-
-  static let waitLonger = "a longer timeout, as the app has work to do still"
 
   /// - Parameter count: How many elements the query finds.
   static func indices(_ count: Int) -> String {
@@ -272,11 +292,15 @@ import UnderstudyElements
   static let tapFirst = "tap() on the field first, or focus it in the app"
   static let keysThatType = "typeText(_:); characters, Return and Delete can be typed, keyboard shortcuts cannot"
 
-  static func dismiss(_ query: String, _ text: String?) -> String {
-    "dismiss it first: app.\(query)\(text.map { "[\"\($0)\"]" } ?? ".firstMatch").buttons…tap()"
+  /// - Parameters:
+  ///   - query: The query for what is in front.
+  ///   - text: Its text.
+  ///   - buttons: The texts of its buttons.
+  static func dismiss(_ query: String, _ text: String?, buttons: [String]) -> String {
+    let cover = "app.\(query)\(text.map { "[\"\($0)\"]" } ?? ".firstMatch")"
+    let listed = buttons.map { "\"\($0)\"" }.joined(separator: ", ")
+    return listed.isEmpty ? "dismiss \(cover) first" : "tap() one of \(cover).buttons first: \(listed)"
   }
-
-  static func uncover(_ reason: String) -> String { "bring it into view first; it is \(reason)" }
 
   /// A query that finds what is close.
   static func use(_ query: String, _ text: String) -> String { "app.\(query)[\"\(text)\"]" }

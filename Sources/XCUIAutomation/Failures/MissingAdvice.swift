@@ -27,15 +27,11 @@ import UnderstudyElements
       lines = [keyboard]
     } else if let rows {
       let advice = FailureWording.rows(rows.made, of: rows.total, in: rows.element.type.queryName)
-      lines = [advice] + (isComing ? [later] : [])
+      lines = [advice] + (near.advice.map { [$0] } ?? []) + (isComing ? [later] : [])
     } else if departure != nil, !isComing {
       lines = [FailureWording.lookEarlier]
-    } else if isComing {
-      lines = [later] + (near.advice.map { [$0] } ?? [])
-    } else if let advice = near.advice {
-      lines = [advice]
     } else {
-      lines = [hasWaited ? FailureWording.showAll : FailureWording.waitForIt]
+      lines = (isComing ? [later] : []) + (near.advice.map { [$0] } ?? [])
     }
   }
 
@@ -46,12 +42,7 @@ import UnderstudyElements
       return keyboard == nil
     }
     guard let keyboard else { return FailureWording.noKeyboard }
-    var buttons: [String] = []
-    keyboard.forEachDescendant { element in
-      if element.type == .button, let text = element.firstText { buttons.append(text) }
-      return true
-    }
-    return FailureWording.keyboardButtons(buttons)
+    return FailureWording.keyboardButtons(keyboard.textsOfButtons)
   }
 }
 

@@ -31,10 +31,20 @@ extension FailureWording {
 
   @MainActor static func advice(about obstacle: Obstacle) -> [String] {
     switch obstacle {
-    case .cover(let cover, nil): cover.element.map { [dismiss($0.type.queryName, $0.firstText)] } ?? []
+    case .cover(let cover, nil):
+      cover.element.map { [dismiss($0.type.queryName, $0.firstText, buttons: $0.textsOfButtons)] } ?? []
     case .cover: ["allowsHitTesting(false) on what lies in front, if users are to reach what is behind it"]
-    case .outside(let place) where place.side == nil: []
-    case .outside(let place): [place.isScrolled ? "swipeUp() or another swipe" : "a ScrollView around the content"]
+    case .outside(let place):
+      place.side.map { [place.isScrolled ? swipe(to: $0) : "a ScrollView around the content"] } ?? []
+    }
+  }
+
+  private static func swipe(to side: OutsidePlace.Side) -> String {
+    switch side {
+    case .above: "swipeDown() on what scrolls"
+    case .below: "swipeUp() on what scrolls"
+    case .left: "swipeRight() on what scrolls"
+    case .right: "swipeLeft() on what scrolls"
     }
   }
 

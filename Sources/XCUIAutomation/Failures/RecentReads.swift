@@ -14,6 +14,8 @@ import UnderstudyTime
 
   private static let limit = 8
   private var reads: [Read] = []
+  /// What was read last, if no action has followed; nil for nothing.
+  var last: Read? { reads.last }
   /// What the wait under way has read last; it gets a place in the test only when the wait ends.
   private var inWait: (subject: ProbeReads.Subject, finding: ProbeReads.Finding)?
 
@@ -44,18 +46,18 @@ import UnderstudyTime
   /// - Parameters:
   ///   - assertion: The assertion.
   ///   - begin: Where on the stack the test begins; nil if it is not known.
-  /// - Returns: The reads of the assertion itself, else the last read of the test before it; nil for none.
+  /// - Returns: The reads of the assertion itself, else those of the test before it that belong to no assertion; nil for none.
   func reads(of assertion: CallFrames.Assertion, within begin: UInt?) -> AssertionReads? {
     let own = reads.filter { $0.frames.isOf(assertion) }
     if !own.isEmpty { return .own(own) }
-    guard let last = reads.last, !last.frames.isOfAssertion(within: begin) else { return nil }
-    return .before(last)
+    let before = reads.filter { !$0.frames.isOfAssertion(within: begin) }
+    return before.isEmpty ? nil : .before(before)
   }
 }
 
 /// What was read for an assertion that fails.
 enum AssertionReads {
   case own([RecentReads.Read])
-  /// What the test has read before, perhaps into a variable that the assertion is about.
-  case before(RecentReads.Read)
+  /// What the test has read before, perhaps into variables that the assertion is about.
+  case before([RecentReads.Read])
 }

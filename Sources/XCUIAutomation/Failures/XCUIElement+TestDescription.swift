@@ -13,9 +13,12 @@ extension XCUIElement: CustomTestStringConvertible {
       case .found(let element): line = ElementDescription.line(element)
       case .several: line += " (several matches)"
       case .none:
-        guard let query else { return }
+        // Where a trait explains the failure, what is close is said once.
+        guard let query, !AssertionExplanation.isAdded else { return line += " (not found)" }
         let near = NearMisses(query, evaluation, concealed: application.host?.concealedElements() ?? [])
-        line += " (not found\(near.lines.first.map { "; close: \($0)" } ?? ""))"
+        let coming = application.session.comingReport?.prefix { $0 != "\n" }
+        let more = [near.lines.first.map { "close: \($0)" }, coming.map { "still to come: \($0)" }]
+        line += " (\((["not found"] + more.compactMap(\.self)).joined(separator: "; ")))"
       }
     }
     return line

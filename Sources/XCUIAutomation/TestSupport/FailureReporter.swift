@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyCore
 import UnderstudyTime
 import XCTest
 
@@ -9,6 +10,8 @@ import XCTest
 package enum FailureReporter {
   /// Receives the failures of the calling task in place of the framework.
   @TaskLocal package static var capture: FailureCapture?
+  /// Whether a failure is being recorded that explains itself.
+  @TaskLocal package static var isReporting = false
 
   /// Records a failure of the running test.
   ///
@@ -28,7 +31,8 @@ package enum FailureReporter {
       let place = location?.forSwiftTesting ?? test.sourceLocation
       // The seeds of a trait are added by the trait.
       let text = ([message] + RunningTest.current.replays).joined(separator: "\n")
-      Issue.record(Comment(rawValue: text), sourceLocation: place)
+      if MainThread.isCurrent { assumeMain { RunningTest.current.forgetReads() } }
+      $isReporting.withValue(true) { _ = Issue.record(Comment(rawValue: text), sourceLocation: place) }
     } else if let running = RunningTestCase.current {
       running.record(message, at: location, endsTest: endsTest)
     } else if let owner {

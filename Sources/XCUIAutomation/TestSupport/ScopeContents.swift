@@ -32,6 +32,8 @@ import UnderstudyTime
   private func reportLeaks() {
     let leaks = record.leaks(of: session)
     guard leaks != .ignore else { return }
+    // A test that has failed did not do what would have ended them.
+    guard leaks == .fail || RunningTestCase.current?.hasFailed != true else { return }
     // What was on the stack of a test that was left is never released.
     let wasLeft = (RunningTestCase.current?.testCase as? UITestCase)?.stopping.endedEarly == true
     let kept = wasLeft ? [] : hosts.compactMap { $0.host.map { FailureWording.retained($0.tree.root.label) } }

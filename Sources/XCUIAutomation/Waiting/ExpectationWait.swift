@@ -20,8 +20,11 @@ import XCTest
   static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> Outcome {
     guard let session = session(for: expectations) else { return .noSession }
     if FailureReporter.shouldSkip { return .settled }
+    let start = session.now
     let cameTrue = session.run(
       until: { FailureReporter.isEndPending || isDone(expectations) }, timeout: Duration(timeout: timeout))
+    // A test may check the result of a waiter.
+    RunningTest.current.recentReads?.endWait(after: (session.now - start) / .seconds(1))
     FailureReporter.endTestIfPending()
     return outcome(expectations, isDone: cameTrue)
   }
@@ -29,7 +32,9 @@ import XCTest
   static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval) async -> Outcome {
     guard let session = session(for: expectations) else { return .noSession }
     if FailureReporter.shouldSkip { return .settled }
+    let start = session.now
     let cameTrue = await session.runAsync(until: { isDone(expectations) }, timeout: Duration(timeout: timeout))
+    RunningTest.current.recentReads?.endWait(after: (session.now - start) / .seconds(1))
     return outcome(expectations, isDone: cameTrue)
   }
 
@@ -85,21 +90,22 @@ import XCTest
     let unfulfilled = expectations.filter { !$0.isInverted && !ExpectationState($0).isFulfilled }
     let seconds = Int(exactly: timeout).map { String($0) } ?? String(timeout)
     var lines = [FailureWording.timedOut(seconds, unfulfilled: unfulfilled.map(describe))]
-    if let text = unfulfilled.lazy.compactMap(explanation).first { lines.append(text) }
-    if let report = session(for: expectations)?.busyReport, !report.isEmpty {
+    if let text = unfulfilled.lazy.compactMap({ explanation($0, timeout: timeout) }).first {
+      lines.append(text)
+    } else if let report = session(for: expectations)?.busyReport, !report.isEmpty {
       lines.append(FailureWording.waiting(report))
     }
     return lines.joined(separator: "\n")
   }
 
   /// What the last look of a predicate has read of its element or query.
-  private static func explanation(_ expectation: XCTestExpectation) -> String? {
+  private static func explanation(_ expectation: XCTestExpectation, timeout: TimeInterval) -> String? {
     guard let expectation = expectation as? XCTNSPredicateExpectation, run(of: expectation.object) != nil else {
       return nil
     }
     var reads = ProbeReads()
     _ = Probe.holds(noting: &reads) { expectation.predicate.evaluate(with: expectation.object) }
-    return AssertionExplanation.text(of: reads)
+    return AssertionExplanation.text(of: reads, waited: timeout)
   }
 
   static func describe(_ expectation: XCTestExpectation) -> String {

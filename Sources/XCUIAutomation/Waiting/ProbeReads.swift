@@ -75,21 +75,31 @@ extension XCUIElement {
 
 extension XCUIElementQuery {
   /// What the query asks for, from its last link to the first, without the application.
-  fileprivate func name(position: String? = nil) -> String {
+  func name(position: String? = nil) -> String {
     var filters: [String] = []
     var link = self
     while link.step.isFilter, case .query(let input) = link.input {
       if link.step.indexKey == nil { filters.insert(FailureWording.filter(link.step), at: 0) }
       link = input
     }
-    let words = [wantedKey.map { "\"\($0)\"" }, typeName] + filters + [position, link.place.map { "in \($0)" }]
+    let words = [wantedKey.map { "\"\($0)\"" }, typeName] + filters + [position, link.nameOfInput.map { "in \($0)" }]
     return words.compactMap(\.self).joined(separator: " ")
   }
 
-  private var place: String? {
+  private var nameOfInput: String? {
     switch input {
     case .element(let element): element.query == nil ? nil : element.nameWithPlace
     case .query(let query): query.name()
+    }
+  }
+
+  /// The query for what this one looks in; nil for the app.
+  var place: XCUIElementQuery? {
+    var link = self
+    while link.step.isFilter, case .query(let input) = link.input { link = input }
+    switch link.input {
+    case .element(let element): return element.query
+    case .query(let query): return query
     }
   }
 }

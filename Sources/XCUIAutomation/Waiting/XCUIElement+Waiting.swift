@@ -81,6 +81,7 @@ extension XCUIApplication {
       until: { FailureReporter.isEndPending || run.looking { Probe.holds(condition) } },
       timeout: Duration(timeout: timeout))
     run.recentReads?.endWait(after: (session.now - start) / .seconds(1))
+    if !holds { spend(UnchangedLooks.wait, at: site) }
     FailureReporter.endTestIfPending()
     return holds
   }

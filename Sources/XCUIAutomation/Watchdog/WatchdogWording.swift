@@ -68,6 +68,12 @@ enum WatchdogWording {
     return "\(place)error: \(session.name) : The run stood still for \(text(duration)) of real time, and was ended."
   }
 
+  static func loops(_ test: String, at call: CallPlace?) -> String {
+    let place = call.map { "\($0.file):\($0.line): " } ?? ""
+    return "\(place)error: \(test) : The test goes on in a loop after its failure, and its code cannot be left "
+      + "without an await. The process ends."
+  }
+
   static func abandoned(_ session: ExecutionSession) -> String {
     "Understudy: \(session.name) awaits something for ever, so its task was cancelled."
   }

@@ -20,8 +20,12 @@ struct StoppingState {
   var isOver = false
   /// Whether `recordFailure(withDescription:inFile:atLine:expected:)` is on the main thread's stack.
   var isRecording = false
+  /// How often the test has called automation since then.
+  var callsSinceStop = 0
   /// Where on the stack the part of the test begins that runs.
   var begin: UInt?
+  /// What the test had read when it threw an error.
+  var explanationOfThrown: String?
 }
 
 /// The end of a test at its first failure.
@@ -61,7 +65,12 @@ extension UITestCase {
     var thrown: (any Error)?
     if !isStopped {
       _ = runStoppably {
-        do { try method() } catch { thrown = error }
+        do {
+          try method()
+        } catch {
+          thrown = error
+          if MainThread.isCurrent { self.stopping.explanationOfThrown = assumeMain { AssertionExplanation.ofThrown } }
+        }
       }
     }
     beginTearDown()
@@ -128,6 +137,10 @@ extension UITestCase {
     if MainThread.isCurrent, Self.onStack === self, assumeMain({ !Probe.isActive }) { SeparateStack.leave() }
     Self.pending.store(true, ordering: .relaxed)
     if ExecutionSession.ofCaller == nil { withUnsafeCurrentTask { $0?.cancel() } }
+    stopping.callsSinceStop += 1
+    if stopping.callsSinceStop == EndlessLoop.callLimit {
+      EndlessLoop.endProcess(name, at: RunningTestCase.current?.record.lastCall)
+    }
     guard SeparateStack.leftBytes > 0, !SeparateStack.isPossible else { return }
     if !Self.hasWarned.exchange(true, ordering: .relaxed) { FailureReporter.warn(FailureText.tooManyStopped) }
   }

@@ -75,9 +75,12 @@ open class UITestCase: XCTestCase {
     guard !isStopped else { return endIfStopped() }
     // XCTest's last word on a test that was left concerns expectations that it could not come to.
     guard !stopping.isOver else { return }
-    let location = XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)
+    // XCTest knows no place of a thrown error: the test's last call of automation is the nearest that is known.
+    let call = lineNumber > 0 ? nil : RunningTestCase.current?.record.lastCall
+    let location = XCTSourceCodeLocation(filePath: call?.file ?? filePath, lineNumber: call?.line ?? lineNumber)
     let isOnMain = MainThread.isCurrent
     if isOnMain { stopping.isRecording = true }
+    let explanation = expected ? explanation(of: description) : stopping.explanationOfThrown
     record(
       XCTIssue(
         type: expected ? .assertionFailure : .thrownError, compactDescription: description,
@@ -99,10 +102,12 @@ open class UITestCase: XCTestCase {
   }
 
   /// Why the assertion fails that has called; nil where it has read nothing of an app.
-  private var explanation: String? {
+  ///
+  /// - Parameter failure: What XCTest says of it.
+  private func explanation(of failure: String) -> String? {
     guard MainThread.isCurrent else { return nil }
     let begin = stopping.begin
-    return MainActor.assumeIsolated { AssertionExplanation.ofCaller(within: begin) }
+    return MainActor.assumeIsolated { AssertionExplanation.ofCaller(failing: failure, within: begin) }
   }
 
   /// Records what went wrong, unless it is expected, or the test has failed before and ends at its first failure.

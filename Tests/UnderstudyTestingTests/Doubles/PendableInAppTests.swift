@@ -52,7 +52,7 @@ struct PendableInAppTests {
   func report() {
     let subject = Pendable<String>.pending(fallback: "Fallback")
     let app = XCUIApplication { AnswerScreen { await subject.call() } }
-    #expect(app.clock.busyReport.contains("Fallback of Pendable<String>: due at 2 s"))
+    #expect(app.clock.busyReport.contains("Fallback of an unresolved Pendable<String>: due at 2 s"))
   }
 
   @Test("An answer takes the timer of its wait away")

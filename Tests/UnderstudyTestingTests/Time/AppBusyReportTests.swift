@@ -39,7 +39,7 @@ struct AppBusyReportTests {
       }
     }
     app.buttons["Load"].tap()
-    let start = "  Task.immediate \"load\" in closure #1"
+    let start = "  Task.immediate \"load\" in a closure in "
     #expect(
       app.clock.busyReport.split(separator: "\n").contains { $0.hasPrefix(start) && $0.hasSuffix("sleeps until 2 s") })
     app.clock.advance(by: .seconds(2))
@@ -59,7 +59,7 @@ struct AppBusyReportTests {
       app.settle()
     }
     #expect(capture.failures.count == 1)
-    #expect(capture.messages.first?.contains("The last jobs: Task \"spin\" in closure #1") == true)
+    #expect(capture.messages.first?.contains("The last jobs: Task \"spin\" in a closure in ") == true)
     #expect(capture.failures.first?.location?.text.hasPrefix("AppBusyReportTests.swift:") == true)
   }
 
@@ -68,7 +68,7 @@ struct AppBusyReportTests {
     let app = XCUIApplication { Button("Load") { Task { try await Task.sleep(for: .seconds(2)) } } }
     for _ in 0..<7 { app.buttons["Load"].tap() }
     let last = app.clock.busyReport.split(separator: "\n").last
-    #expect(last == "Last events: " + Array(repeating: "Tap \"Load\" Button", count: 5).joined(separator: "; "))
+    #expect(last == "Last events: Tap \"Load\" Button (5 times)")
   }
 
   @Test("A pull to refresh is named")

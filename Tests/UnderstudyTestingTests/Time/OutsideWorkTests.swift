@@ -92,6 +92,46 @@ struct OutsideWorkTests {
       second.addDependency(first)
       OperationQueue().addOperations([second, first], waitUntilFinished: false)
     },
+    Way("semaphores between two queues") { model in
+      let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      DispatchQueue.global().async {
+        first.wait()
+        usleep(1_000)
+        second.signal()
+      }
+      DispatchQueue(label: "second").async {
+        first.signal()
+        second.wait()
+        model.comeBack()
+      }
+    },
+    Way("condition that another thread signals") { model in
+      let condition = NSCondition()
+      nonisolated(unsafe) var isReady = false
+      Thread.detachNewThread {
+        condition.withLock { while !isReady { condition.wait() } }
+        model.comeBack()
+      }
+      Thread.detachNewThread {
+        condition.withLock {
+          isReady = true
+          condition.signal()
+        }
+      }
+    },
+    Way("barrier on a concurrent queue") { model in
+      let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+      for _ in 0..<3 { queue.async { usleep(1_000) } }
+      queue.async(flags: .barrier) { model.comeBack() }
+    },
+    Way("operation of a class of the app") { model in
+      final class Worker: Operation, @unchecked Sendable {
+        let model: Model
+        init(_ model: Model) { self.model = model }
+        override func main() { model.comeBack() }
+      }
+      OperationQueue().addOperation(Worker(model))
+    },
     Way("RunLoop.main.perform from a thread") { model in
       Thread.detachNewThread { RunLoop.main.perform { MainActor.assumeIsolated { model.finish() } } }
     },
@@ -167,6 +207,26 @@ struct OutsideWorkTests {
         handle.readabilityHandler = nil
       }
       model.kept.append(pipe)
+      Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1])) }
+    },
+    Way("FileHandle that a thread reads to its end") { model in
+      let pipe = Pipe()
+      Thread.detachNewThread {
+        _ = pipe.fileHandleForReading.readDataToEndOfFile()
+        model.comeBack()
+      }
+      Thread.detachNewThread { try? pipe.fileHandleForWriting.close() }
+    },
+    Way("source of a file") { model in
+      let pipe = Pipe()
+      let source = DispatchSource.makeReadSource(
+        fileDescriptor: pipe.fileHandleForReading.fileDescriptor, queue: .global())
+      source.setEventHandler {
+        _ = pipe.fileHandleForReading.availableData
+        model.comeBack()
+      }
+      source.resume()
+      model.kept.append(source)
       Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1])) }
     },
     Way("Process.terminationHandler") { model in

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyCore
 import UnderstudyElements
 
 @testable import XCUIAutomation
@@ -122,7 +123,13 @@ import UnderstudyElements
       (FailureWording.ignored(ignored), "Tap \"A\" Button: no view there handles it"),
       (FailureWording.nothingThere, "there is no element at that place"),
       (ActionVerb.doubleTap.title, "Double tap"),
-      (FailureWording.concealed("Button", "behind sheet \"Edit\""), "Button (not reachable: behind sheet \"Edit\")"),
+      (
+        FailureWording.concealed("Button", .behind(cover: "sheet", text: "Edit")),
+        "Button (not reachable: behind the sheet with \"Edit\")"
+      ),
+      (FailureWording.concealed("Button", .scrolledOut), "Button (not reachable: scrolled out of view)"),
+      (FailureWording.concealed("Button", .otherPage), "Button (not reachable: on a page or tab that is not shown)"),
+      (FailureWording.concealed("Button", .hidden), "Button (not reachable: hidden)"),
       (FailureWording.elsewhere("Button"), "Button (in another place than was searched)"),
       (FailureWording.otherType("Image", wanted: "Button"), "Image (not a Button, but has the text)"),
       (FailureWording.similar("Button"), "Button (similar text)"),
@@ -131,9 +138,11 @@ import UnderstudyElements
         ".firstMatch or .element(boundBy:) where any of them will do, a query from an enclosing element, or an "
           + "accessibilityIdentifier of its own"
       ),
+      (FailureWording.waitForIt, "waitForExistence(timeout:), as the app still has work to do"),
+      (FailureWording.waitLonger, "a longer timeout, as the app still has work to do"),
       (
-        FailureWording.waitForIt,
-        "waitForExistence(timeout:) where it comes later; print(app.debugDescription) shows everything that can be found"
+        FailureWording.nothingToCome,
+        "Nothing is to come that could bring it: the app has no timer, task or request left."
       ),
       (FailureWording.launchFirst, "app.launch() first"),
       (
@@ -145,9 +154,22 @@ import UnderstudyElements
         FailureWording.keysThatType,
         "typeText(_:); characters, Return and Delete can be typed, keyboard shortcuts cannot"
       ),
-      (FailureWording.dismiss("alerts", "Sure?"), "dismiss it first: app.alerts[\"Sure?\"].buttons…tap()"),
-      (FailureWording.dismiss("alerts", nil), "dismiss it first: app.alerts.firstMatch.buttons…tap()"),
-      (FailureWording.uncover("hidden"), "bring it into view first; it is hidden"),
+      (
+        FailureWording.dismiss("alerts", "Sure?", buttons: ["Cancel", "Delete"]),
+        "tap() one of app.alerts[\"Sure?\"].buttons first: \"Cancel\", \"Delete\""
+      ),
+      (FailureWording.dismiss("alerts", nil, buttons: []), "dismiss app.alerts.firstMatch first"),
+      (
+        FailureWording.uncover(.behind(cover: "sheet", text: nil)),
+        "dismiss the sheet first, as by app.swipeDown() or one of its buttons"
+      ),
+      (
+        FailureWording.uncover(.behind(cover: "full screen cover", text: nil)),
+        "dismiss the full screen cover first, as by one of its buttons"
+      ),
+      (FailureWording.uncover(.otherPage), "select its tab, or go back to its page, first"),
+      (FailureWording.uncover(.scrolledOut), "scroll to it first, as by swipeUp() or swipeDown()"),
+      (FailureWording.uncover(.hidden), "show it first: queries do not find what is hidden"),
       (FailureWording.use("buttons", "Add"), "app.buttons[\"Add\"]"),
     ]
     for (text, expected) in table { #expect(text == expected) }

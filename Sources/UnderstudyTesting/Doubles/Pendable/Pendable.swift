@@ -80,7 +80,9 @@ public final class Pendable<Value: Sendable>: Sendable, ResolvableWithFallback, 
       if case .given(let value) = state.answer { return value }
       // Asked under the lock that `abandon` takes too: a later cancellation finds the waiter.
       if Task.isCancelled { return fallback }
-      let timer = FallbackTimer.start(after: delay, name: "Fallback of Pendable<\(Value.self)>") { [weak self] in
+      let timer = FallbackTimer.start(
+        after: delay, name: "Fallback of an unresolved Pendable<\(Value.self)>"
+      ) { [weak self] in
         self?.resolveWithFallback()
       }
       state.waiters.append(Waiter(number: number, continuation: continuation, timer: timer))

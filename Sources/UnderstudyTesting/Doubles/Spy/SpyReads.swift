@@ -21,7 +21,8 @@ extension Spy {
     let calls = recordedCalls
     let shown = calls.suffix(5).enumerated().map { "Call \(max(calls.count - 5, 0) + $0.offset + 1): \($0.element)" }
     let waiting = pendingAnswers.compactMap { $0 as? any AnswerWithWaiters }.reduce(0) { $0 + $1.waiterCount }
-    return shown + (waiting > 0 ? ["\(waiting) of the calls wait for resolveStub()"] : [])
+    guard waiting > 0 else { return shown }
+    return shown + ["\(waiting) \(waiting == 1 ? "call waits" : "calls wait") for resolveStub()"]
   }
 }
 

@@ -1,0 +1,24 @@
+import UnderstudyCore
+
+extension FailureWording {
+  /// Why a query cannot see something that is alive.
+  static func words(for concealment: Concealment) -> String {
+    switch concealment {
+    case .behind(let cover, let text): "behind the \(cover)" + (text.map { " with \"\($0)\"" } ?? "")
+    case .otherPage: "on a page or tab that is not shown"
+    case .scrolledOut: "scrolled out of view"
+    case .hidden: "hidden"
+    }
+  }
+
+  /// What a test does to reach it.
+  static func uncover(_ concealment: Concealment) -> String {
+    switch concealment {
+    case .behind("sheet", _): "dismiss the sheet first, as by app.swipeDown() or one of its buttons"
+    case .behind(let cover, _): "dismiss the \(cover) first, as by one of its buttons"
+    case .otherPage: "select its tab, or go back to its page, first"
+    case .scrolledOut: "scroll to it first, as by swipeUp() or swipeDown()"
+    case .hidden: "show it first: queries do not find what is hidden"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import UnderstudyCore
+import UnderstudyTime
+
+/// What a test spends on an app that does not change, to end one that loops for ever (F-43).
+///
+/// On a device a loop such as `while !button.exists {}` takes time, in which the app goes on. Here a look takes none: after many
+/// of them the clock moves to the next timer. If nothing changes for very long, the test fails and ends.
+struct UnchangedLooks {
+  /// What a look at the app costs.
+  static let look = 1
+  /// What a wait costs that has not come true.
+  static let wait = 20
+  /// What an action costs.
+  static let action = 100
+  private static let span = 10_000
+  private static let spanLimit = 100
+  /// For an app that changes all the time.
+  private static let totalLimit = 20_000_000
+
+  private var version = 0
+  private var left = span
+  private var spans = 0
+  private var total = 0
+  private var isReported = false
+
+  /// What follows when a span is over.
+  enum Outcome {
+    case moveClock, endTest, endProcess
+  }
+
+  /// Adds a cost.
+  ///
+  /// - Parameter version: That of the element tree; with another one a new span begins.
+  /// - Returns: Whether a span is over.
+  @inline(__always)
+  mutating func isSpanOver(after cost: Int, at version: Int) -> Bool {
+    if version != self.version { (self.version, left, spans) = (version, Self.span, 0) }
+    left -= cost
+    total += cost
+    return left <= 0 || total >= Self.totalLimit
+  }
+
+  mutating func endSpan() -> Outcome {
+    left = Self.span
+    spans += 1
+    guard spans >= Self.spanLimit || total >= Self.totalLimit else { return .moveClock }
+    (spans, total) = (0, 0)
+    defer { isReported = true }
+    return isReported ? .endProcess : .endTest
+  }
+}
+
+extension XCUIApplication {
+  /// Notes what the test spends on the app, and fails and ends a test that loops for ever.
+  ///
+  /// - Parameters:
+  ///   - cost: As in ``UnchangedLooks``.
+  ///   - site: The test's call.
+  @inline(__always)
+  func spend(_ cost: Int, at site: CallSite?) {
+    guard let host = run.host, run.unchangedLooks.isSpanOver(after: cost, at: host.tree.version) else { return }
+    endSpan(at: site)
+  }
+
+  private func endSpan(at site: CallSite?) {
+    guard !run.isWaiting, !run.isReading, !Probe.isActive else { return }
+    switch run.unchangedLooks.endSpan() {
+    case .moveClock:
+      guard !session.isClockManual, let deadline = session.nextDeadline else { return }
+      _ = session.run(until: { false }, timeout: deadline - session.now)
+    case .endTest:
+      let message = AssertionExplanation.ofLoop ?? FailureWording.endlessLoop
+      FailureReporter.report(message, at: (site ?? run.site)?.location, endsTest: true)
+    case .endProcess:
+      EndlessLoop.endProcess(session.name, at: session.lastCall)
+    }
+  }
+}
+
+/// The end of a process whose test loops for ever in code that cannot be left.
+enum EndlessLoop {
+  /// After how many calls of automation a test loops that has failed, and that only an `await` could end.
+  static let callLimit = 100_000
+
+  static func endProcess(_ test: String, at call: CallPlace?) {
+    StandardError.write([WatchdogWording.loops(test, at: call)])
+    fflush(nil)
+    understudy_end_process(1)
+  }
+}
