@@ -81,17 +81,30 @@ package struct PictureShadow: Equatable, Sendable {
   }
 }
 
-/// What applies to all that a group draws: first the clip, in the group's own space, then the map into the space around.
+/// What a group is seen through: it shows where these items are drawn, as opaque as they are, or where they are not.
+package struct PictureMask: Equatable, Sendable {
+  package var items: [PictureItem]
+  package var isInverse: Bool
+
+  package init(_ items: [PictureItem], isInverse: Bool = false) { (self.items, self.isInverse) = (items, isInverse) }
+}
+
+/// What applies to all that a group draws: first the clip and the mask, in the group's own space, then the map into the space
+/// around.
 package struct PictureGroup: Equatable, Sendable {
   package var map = AffineMap.identity
   package var clip: Outline?
+  package var isClipEvenOdd = false
+  package var mask: PictureMask?
   package var opacity: Double = 1
   package var shadow: PictureShadow?
 
   package init(
-    map: AffineMap = .identity, clip: Outline? = nil, opacity: Double = 1, shadow: PictureShadow? = nil
+    map: AffineMap = .identity, clip: Outline? = nil, isClipEvenOdd: Bool = false, mask: PictureMask? = nil,
+    opacity: Double = 1, shadow: PictureShadow? = nil
   ) {
-    (self.map, self.clip, self.opacity, self.shadow) = (map, clip, opacity, shadow)
+    (self.map, self.clip, self.isClipEvenOdd, self.mask) = (map, clip, isClipEvenOdd, mask)
+    (self.opacity, self.shadow) = (opacity, shadow)
   }
 
   /// Whether the group draws its content as it is.

@@ -62,9 +62,11 @@ struct SVGWriter {
       let name = newName("c")
       put("<clipPath id=\"\(name)\">")
       open(clip)
+      if group.isClipEvenOdd { put(" clip-rule=\"evenodd\"") }
       put("/></clipPath>\n")
       attributes += " clip-path=\"url(#\(name))\""
     }
+    if let mask = group.mask { attributes += " mask=\"url(#\(define(mask)))\"" }
     if let shadow = group.shadow {
       let name = newName("f")
       put("<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"><feDropShadow")
@@ -79,6 +81,24 @@ struct SVGWriter {
     put("<g\(attributes)>\n")
     for item in items { put(item) }
     put("</g>\n")
+  }
+
+  /// Writes a mask's definition. An inverse one is white with the items in black.
+  private mutating func define(_ mask: PictureMask) -> String {
+    let name = newName("m")
+    guard mask.isInverse else {
+      put("<mask id=\"\(name)\" style=\"mask-type:alpha\">\n")
+      for item in mask.items { put(item) }
+      put("</mask>\n")
+      return name
+    }
+    let filter = newName("f")
+    put("<filter id=\"\(filter)\"><feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/></filter>\n")
+    put("<mask id=\"\(name)\"><rect x=\"-10000\" y=\"-10000\" width=\"20000\" height=\"20000\" fill=\"#FFFFFF\"/>")
+    put("<g filter=\"url(#\(filter))\">\n")
+    for item in mask.items { put(item) }
+    put("</g></mask>\n")
+    return name
   }
 
   private mutating func put(_ mark: TextMark) {

@@ -15,7 +15,9 @@ enum SymbolDrawing {
       let inner = parts.dropLast().joined(separator: ".")
       return framed(frame, inner, mark, isFilled: isFilled)
     }
-    if let base = parts.first, let shape = SymbolShapes[base] {
+    // What is added to a symbol comes after its name: the longest name that is known.
+    for count in (1..<max(parts.count, 1)).reversed() {
+      guard let shape = SymbolShapes[parts.prefix(count).joined(separator: ".")] else { continue }
       return items(shape, mark, mark.frame, isFilled: isFilled, color: mark.color)
     }
     return framed("square", name, mark, isFilled: isFilled)

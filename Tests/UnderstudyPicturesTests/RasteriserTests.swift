@@ -79,6 +79,32 @@ struct RasteriserTests {
     #expect(round[4][4] == 0)
   }
 
+  @Test("A group is seen through its mask, as far as that is opaque, or where it is not")
+  func masks() {
+    let all = [fill(rectangle(0, 0, 8, 8), 0)]
+    let half = [fill(rectangle(0, 0, 2, 8), 0xFF0000), fill(rectangle(2, 0, 2, 8), 0xFF0000, opacity: 0.5)]
+    let row = pixels([.group(PictureGroup(mask: PictureMask(half)), all)])[4].map { Int($0 & 0xff) }
+    #expect(row[0] == 0 && abs(row[2] - 127) <= 1 && row[4] == 255)
+    let inverse = pixels([.group(PictureGroup(mask: PictureMask(half, isInverse: true)), all)])[4].map {
+      Int($0 & 0xff)
+    }
+    #expect(inverse[0] == 255 && abs(inverse[2] - 127) <= 1 && inverse[4] == 0)
+    let both = PictureGroup(clip: rectangle(1, 0, 8, 8), mask: PictureMask(half))
+    #expect(pixels([.group(both, all)])[4][..<2] == [0xFFFFFF, 0])
+    let nested = [PictureItem.group(PictureGroup(mask: PictureMask([fill(rectangle(1, 0, 1, 8), 0)])), all)]
+    #expect(pixels([.group(PictureGroup(mask: PictureMask(half)), nested)])[4].filter { $0 == 0 }.count == 1)
+  }
+
+  @Test("A clip by even and odd leaves out what is surrounded twice")
+  func evenOddClip() {
+    let ring = Outline.free(rectangle(0, 0, 8, 8).steps + rectangle(2, 2, 4, 4).steps)
+    let all = [fill(rectangle(0, 0, 8, 8), 0)]
+    #expect(pixels([.group(PictureGroup(clip: ring), all)])[4][4] == 0)
+    #expect(
+      pixels([.group(PictureGroup(clip: ring, isClipEvenOdd: true), all)])[4] == [0, 0]
+        + Array(repeating: 0xFFFFFF, count: 4) + [0, 0])
+  }
+
   @Test("Gradients go from colour to colour")
   func gradients() {
     let stops = [Paint.Stop(.black, 0), Paint.Stop(.white, 1)]

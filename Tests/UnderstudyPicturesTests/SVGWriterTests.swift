@@ -47,6 +47,18 @@ struct SVGWriterTests {
     #expect(svg([.text(mark)]).contains(">&lt;a &amp; &quot;b&quot;&gt;</text>"))
   }
 
+  @Test("Masks are definitions too: by opacity, or white with black in it for inverse ones")
+  func masks() {
+    let fill = PictureItem.fill(.rectangle(unit), .color(.white), isEvenOdd: false)
+    let text = svg([.group(PictureGroup(mask: PictureMask([fill])), [fill])])
+    #expect(text.contains("<mask id=\"m1\" style=\"mask-type:alpha\">\n<rect x=\"1\""))
+    #expect(text.contains("</mask>\n<g mask=\"url(#m1)\">"))
+    let inverse = svg([.group(PictureGroup(mask: PictureMask([fill], isInverse: true)), [fill])])
+    #expect(inverse.contains("fill=\"#FFFFFF\"/><g filter=\"url(#f2)\">\n<rect x=\"1\""))
+    let clip = svg([.group(PictureGroup(clip: .ellipse(unit), isClipEvenOdd: true), [fill])])
+    #expect(clip.contains("clip-rule=\"evenodd\"/></clipPath>"))
+  }
+
   @Test("Gradients, clips and shadows are defined before their use")
   func definitions() {
     let stops = [Paint.Stop(.black, 0), Paint.Stop(.white, 1)]

@@ -61,13 +61,19 @@ extension LinkNode: DrawnNode {
 
 extension ImageNode: DrawnNode {
   package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
-    switch image.kind {
+    image.draw(in: place.frame, environment.values, place.look.foregroundPaint(in: place.frame).color, into: &canvas)
+  }
+}
+
+extension Image {
+  /// - Parameter color: That of a symbol.
+  @MainActor
+  func draw(in frame: CGRect, _ values: EnvironmentValues, _ color: PictureColor, into canvas: inout PictureCanvas) {
+    switch kind {
     case .symbol:
-      let values = environment.values
       let weight = values.textLook.layoutFont(at: values.dynamicTypeSize).weight
-      let color = place.look.foregroundPaint(in: place.frame).color
-      canvas.add(.symbol(SymbolMark(image.name, in: place.frame, color: color, weight: weight)))
-    case .asset, .picture: canvas.add(.image(ImageMark(image.name, in: place.frame)))
+      canvas.add(.symbol(SymbolMark(name, in: frame, color: color, weight: weight)))
+    case .asset, .picture: canvas.add(.image(ImageMark(name, in: frame)))
     case .empty: break
     }
   }

@@ -153,6 +153,11 @@ extension Decoration {
     case .fill(let style): canvas.fill(.rectangle(place.frame), style.paint(in: place.frame, place.look))
     case .divider: canvas.fill(.rectangle(place.frame), place.look.colors.separator)
     case .shape(let shape): shape.drawInPicture(in: place.frame, place.look, into: &canvas)
+    case .canvas(let record):
+      let frame = place.frame
+      let group = PictureGroup(
+        map: .translation(frame.minX, frame.minY), clip: .rectangle(CGRect(origin: .zero, size: frame.size)))
+      canvas.group(group) { record.draw(place.look, into: &$0) }
     case .spacer: break
     }
   }

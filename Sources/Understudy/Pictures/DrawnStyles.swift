@@ -4,9 +4,11 @@ import UnderstudyLayout
 import UnderstudyPictures
 
 extension ShapeStyle {
-  /// What the style paints in a frame; the foreground's paint for styles of the app.
+  /// What the style paints in a frame; for a style of the app, what it resolves to.
   func paint(in frame: CGRect, _ look: DrawnLook) -> Paint {
-    (self as? any DrawnStyle)?.paint(in: frame, look) ?? look.foregroundPaint(in: frame)
+    if let drawn = self as? any DrawnStyle { return drawn.paint(in: frame, look) }
+    guard Resolved.self != Never.self else { return look.foregroundPaint(in: frame) }
+    return resolve(in: look.values).paint(in: frame, look)
   }
 }
 

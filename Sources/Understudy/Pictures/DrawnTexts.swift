@@ -11,12 +11,17 @@ extension ShownText {
   /// Draws the lines that the layout shows in a place.
   func draw(in place: DrawnPlace, into canvas: inout PictureCanvas) {
     let color = place.look.foregroundPaint(in: place.frame).color
-    measurement.draw(in: place, into: &canvas) { run in
-      guard looks.indices.contains(run) else { return RunLook(color: color) }
-      let own = looks[run]
-      return RunLook(
-        color: own.foreground?.style.paint(in: place.frame, place.look).color ?? color,
-        isUnderlined: own.isUnderlined, isStruckThrough: own.isStruckThrough)
-    }
+    measurement.draw(in: place, into: &canvas) { runLook($0, in: place.frame, place.look, color) }
+  }
+
+  /// How one of the runs looks.
+  ///
+  /// - Parameter color: That of runs on which no style is written.
+  func runLook(_ run: Int, in frame: CGRect, _ look: DrawnLook, _ color: PictureColor) -> RunLook {
+    guard looks.indices.contains(run) else { return RunLook(color: color) }
+    let own = looks[run]
+    return RunLook(
+      color: own.foreground?.style.paint(in: frame, look).color ?? color, isUnderlined: own.isUnderlined,
+      isStruckThrough: own.isStruckThrough)
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Runtime) import UnderstudyCore
 
-/// A view that the app draws itself. The drawing is done and not shown, in pictures neither: a canvas is an element only where
-/// accessibility attributes make it one.
+/// A view that the app draws itself. Pictures show the drawing; a canvas is an element only where accessibility attributes make
+/// it one.
 public struct Canvas<Symbols> {
-  /// Draws the canvas; it runs when the canvas is made and when it is updated, though nothing becomes visible.
+  /// Draws the canvas; it runs when the canvas is made and when it is updated, whether a picture is taken or not.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether all of the canvas is painted; the value is kept and has no effect.
   public var isOpaque: Bool
@@ -50,6 +50,6 @@ struct CanvasDrawing: View {
   var body: some View {
     var context = GraphicsContext(environment: environment, size: size)
     let _ = renderer(&context, size)
-    Color.clear
+    CanvasContent(record: context.record)
   }
 }

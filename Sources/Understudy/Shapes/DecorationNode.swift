@@ -29,6 +29,8 @@ package enum Decoration {
   case divider
   /// It decides its size itself (LAY-230).
   case shape(any Shape)
+  /// It takes what it is proposed.
+  case canvas(CanvasRecord)
 }
 
 extension _ViewInputs {
@@ -77,6 +79,7 @@ extension DecorationNode: TouchTaking, TouchNamed {
     case .fill(let style):
       return size.contains(point) && (!style.isClear || hasGesture)
     case .spacer, .divider: return false
+    case .canvas: return size.contains(point) && hasGesture
     case .shape(let shape):
       if (shape as? any DrawnLine)?.isLine == true { return false }
       return shape.path(in: CGRect(origin: .zero, size: size)).contains(point)
@@ -99,6 +102,7 @@ extension DecorationNode: TouchTaking, TouchNamed {
     case .spacer: "a spacer"
     case .divider: "a divider"
     case .shape: "a shape"
+    case .canvas: "a canvas"
     }
   }
 }
@@ -118,7 +122,7 @@ package final class DecorationElementNode: ElementNode {
     switch decoration {
     case .fill(let style): !style.isClear
     case .shape: true
-    case .spacer, .divider: false
+    case .spacer, .divider, .canvas: false
     }
   }
 
@@ -136,7 +140,7 @@ extension Decoration {
   /// Whether the layout is the same whatever else differs. What a shape of the app answers is not known.
   fileprivate func isSame(as other: Decoration) -> Bool {
     switch (self, other) {
-    case (.fill, .fill), (.divider, .divider): true
+    case (.fill, .fill), (.divider, .divider), (.canvas, .canvas): true
     case (.spacer(let length), .spacer(let otherLength)): length == otherLength
     case (.shape(let shape), .shape(let otherShape)):
       shape is any BuiltInShape && type(of: shape) == type(of: otherShape)
@@ -147,7 +151,7 @@ extension Decoration {
   @MainActor
   fileprivate func rule(_ values: EnvironmentValues) -> any LayoutRule {
     switch self {
-    case .fill: return FillRule()
+    case .fill, .canvas: return FillRule()
     case .spacer(let length): return SpacerRule(minLength: length)
     case .divider: return DividerRule(thickness: values.dynamicTypeSize.isAccessibilitySize ? 1 : nil)
     case .shape(let shape):

@@ -1,21 +1,34 @@
 import Foundation
+import UnderstudyLayout
 
-/// What a canvas draws into. It keeps its state, as coordinates and opacity, and draws nothing.
+/// What a canvas draws into: its state, such as coordinates and opacity, and what has been drawn so far, which pictures show.
 public struct GraphicsContext {
   /// The environment of the canvas.
   public let environment: EnvironmentValues
-  /// The opacity of what is drawn, from 0 to 1; the context only keeps it.
+  /// The opacity of what is drawn, from 0 to 1.
   public var opacity = 1.0
-  /// The way in which colors are mixed with those below; the context only keeps it.
+  /// The way in which colors are mixed with those below; the context keeps it, and pictures mix all in the usual way.
   public var blendMode = BlendMode.normal
   /// The coordinates of what is drawn, as a change of those of the canvas.
   public var transform = CGAffineTransform.identity
   /// The rectangle around what may be drawn on, in the context's coordinates.
   public private(set) var clipBoundingRect: CGRect
+  /// What has been drawn so far.
+  let record: CanvasRecord
+  private var clips: [CanvasClip] = []
+  private var shadows: [CanvasShadow] = []
 
   init(environment: EnvironmentValues, size: CGSize) {
-    self.environment = environment
-    clipBoundingRect = CGRect(origin: .zero, size: size)
+    self.init(environment: environment, clipBoundingRect: CGRect(origin: .zero, size: size), record: CanvasRecord())
+  }
+
+  private init(environment: EnvironmentValues, clipBoundingRect: CGRect, record: CanvasRecord) {
+    (self.environment, self.clipBoundingRect, self.record) = (environment, clipBoundingRect, record)
+  }
+
+  private func add(_ content: CanvasMark.Content) {
+    record.marks.append(
+      CanvasMark(content: content, opacity: opacity, map: transform.map, clips: clips, shadows: shadows))
   }
 
   // MARK: Coordinates
@@ -37,93 +50,133 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
-  /// Fills the inside of a path, of which nothing remains.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  /// Draws the line of a path in a style, of which nothing remains.
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  /// Draws the line of a path with a width in points, of which nothing remains.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  /// Fills the inside of a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    add(.fill(path, shading, style))
+  }
+  /// Draws the line of a path in a style.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { add(.stroke(path, shading, style)) }
+  /// Draws the line of a path with a width in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
   /// Draws a text into a rectangle; the text is in no element, so tests do not find it.
-  public func draw(_ text: Text, in rect: CGRect) {}
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
   /// Draws a text at a point; the text is in no element, so tests do not find it.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
   /// Draws a resolved text into a rectangle, without an element for it.
-  public func draw(_ text: ResolvedText, in rect: CGRect) {}
+  public func draw(_ text: ResolvedText, in rect: CGRect) { add(.text(text, .rect(rect))) }
   /// Draws a resolved text at a point, without an element for it.
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(.text(text, .point(point, anchor)))
+  }
   /// Draws an image into a rectangle; there is no image element for it.
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect) }
   /// Draws an image at a point; there is no image element for it.
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
   /// Draws a resolved image into a rectangle, without an element for it.
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    add(.image(image, .rect(rect)))
+  }
   /// Draws a resolved image at a point, without an element for it.
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Prepares a text; the result holds only a shading, not the text.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
-  /// Prepares an image; the result holds only a shading, not the image.
-  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
-  /// Returns the shading as it is, as no color is computed.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(.image(image, .point(point, anchor)))
+  }
+  /// Prepares a text in the environment of the canvas, to measure it or to give it another shading.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
+  /// Prepares an image in the environment of the canvas, to know its size or to give it another shading.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image, environment: environment) }
+  /// Returns the shading as it is: its colors are computed when a picture is drawn.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// Draws with a copy of the context, whose changes end with it.
+  /// Draws with a copy of the context, whose changes end with it. Opacity, clips and shadows apply to all of it at once.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var layer = self
-    try content(&layer)
+    add(.layer(try drawnApart(content)))
   }
 
-  /// Narrows ``clipBoundingRect`` to the rectangle around a path; an inverse clip leaves it as it is.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
-    if !options.contains(.inverse) { clipBoundingRect = clipBoundingRect.intersection(path.boundingRect) }
+  /// Has the content draw into a record of its own, in the coordinates of the context.
+  private func drawnApart(_ content: (inout GraphicsContext) throws -> Void) rethrows -> CanvasRecord {
+    var layer = GraphicsContext(environment: environment, clipBoundingRect: clipBoundingRect, record: CanvasRecord())
+    layer.transform = transform
+    try content(&layer)
+    return layer.record
   }
-  /// Runs the content with a copy of the context; what may be drawn on stays as it is.
+
+  /// Limits what may be drawn on to a path. ``clipBoundingRect`` becomes the rectangle around it; an inverse clip leaves that
+  /// as it is.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    let isInverse = options.contains(.inverse)
+    clips.append(.path(path, transform.map, isEvenOdd: style.isEOFilled, isInverse: isInverse))
+    if !isInverse { clipBoundingRect = clipBoundingRect.intersection(path.boundingRect) }
+  }
+  /// Limits what may be drawn on to what the content draws, as far as that is opaque.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
-  ) rethrows { try drawLayer(content: content) }
-  /// Adds a change of what is drawn; the context does not keep it.
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+  ) rethrows {
+    clips.append(.layer(try drawnApart(content), opacity: opacity, isInverse: options.contains(.inverse)))
+  }
+  /// Adds a change of what is drawn. Pictures show shadows and no other filter.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if let shadow = filter.shadow { shadows.append(shadow) }
+  }
 
   // MARK: Looks
 
-  /// A text that is ready to be drawn; the canvas draws nothing.
-  public struct ResolvedText { public var shading = Shading.foreground }
-  /// An image that is ready to be drawn; the canvas draws nothing.
-  public struct ResolvedImage { public var shading: Shading? }
+  /// A text that is ready to be drawn.
+  public struct ResolvedText {
+    let text: Text
+    let environment: EnvironmentValues
+    /// What the text is painted with, where nothing else is written on it.
+    public var shading = Shading.foreground
+  }
+
+  /// An image that is ready to be drawn.
+  public struct ResolvedImage {
+    let image: Image
+    let environment: EnvironmentValues
+    /// What a symbol is painted with; nil for the style of the foreground.
+    public var shading: Shading?
+  }
 
   /// A colour or pattern.
   public struct Shading: Sendable {
-    private let name: String
+    let kind: CanvasShading
+
     /// The style of the foreground.
-    public static var foreground: Shading { Shading(name: "foreground") }
+    public static var foreground: Shading { Shading(kind: .foreground) }
     /// What lies behind the canvas.
-    public static var backdrop: Shading { Shading(name: "backdrop") }
+    public static var backdrop: Shading { Shading(kind: .style(BackgroundStyle())) }
     /// One color.
-    public static func color(_ color: Color) -> Shading { Shading(name: "color") }
+    public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
     /// One color by its components, from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Shading { Shading(name: "color") }
+    ) -> Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
     /// A gray between black at 0 and white at 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-    ) -> Shading { Shading(name: "color") }
+    ) -> Shading { .color(Color(colorSpace, white: white, opacity: opacity)) }
     /// A style of shapes, such as a material.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(name: "style") }
-    /// Several shadings, by the levels of a hierarchical style.
-    public static func palette(_ array: [Shading]) -> Shading { Shading(name: "palette") }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+    /// Several shadings, by the levels of a hierarchical style; pictures show the first.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
     /// A gradient along a line between two points of the context.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(name: "linearGradient") }
+    ) -> Shading { Shading(kind: .linear(gradient, from: startPoint, to: endPoint)) }
     /// A gradient from a center outwards; radii are in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(name: "radialGradient") }
+    ) -> Shading { Shading(kind: .radial(gradient, center, from: startRadius, to: endRadius)) }
     /// A gradient around a center, from an angle on.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(name: "conicGradient") }
+    ) -> Shading { Shading(kind: .conic(gradient, center, from: angle)) }
   }
 
   /// The ways to continue and mix a gradient.
@@ -131,9 +184,9 @@ public struct GraphicsContext {
     public let rawValue: UInt32
     /// Makes options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The gradient repeats beyond its ends.
+    /// The gradient repeats beyond its ends; pictures do not show it.
     public static var `repeat`: Self { Self(rawValue: 1 << 0) }
-    /// The gradient repeats beyond its ends, every second time backwards.
+    /// The gradient repeats beyond its ends, every second time backwards; pictures do not show it.
     public static var mirror: Self { Self(rawValue: 1 << 1) }
     /// Colors are mixed by linear components.
     public static var linearColor: Self { Self(rawValue: 1 << 2) }
@@ -159,29 +212,31 @@ public struct GraphicsContext {
 
   /// A change of what is drawn.
   public struct Filter: Sendable {
-    private let name: String
+    /// What pictures show of the filter.
+    fileprivate var shadow: CanvasShadow?
+
     /// A shadow behind what is drawn; the radius and the distances are in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal
-    ) -> Filter { Filter(name: "shadow") }
+    ) -> Filter { Filter(shadow: CanvasShadow(color: color, radius: radius, offset: CGSize(width: x, height: y))) }
     /// A blur by a radius in points.
-    public static func blur(radius: CGFloat) -> Filter { Filter(name: "blur") }
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
     /// A multiplication of all colors by one.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter(name: "colorMultiply") }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
     /// A turn of all colors on the color wheel.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter(name: "hueRotation") }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
     /// A change of how strong colors are; 1 leaves them as they are.
-    public static func saturation(_ amount: Double) -> Filter { Filter(name: "saturation") }
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
     /// A change of brightness; 0 leaves colors as they are.
-    public static func brightness(_ amount: Double) -> Filter { Filter(name: "brightness") }
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
     /// A change of contrast; 1 leaves colors as they are.
-    public static func contrast(_ amount: Double) -> Filter { Filter(name: "contrast") }
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
     /// A change toward gray: 0 leaves all color, 1 none.
-    public static func grayscale(_ amount: Double) -> Filter { Filter(name: "grayscale") }
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
     /// One color where the opacity lies in a range, and nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-      Filter(name: "alphaThreshold")
+      Filter()
     }
   }
 }

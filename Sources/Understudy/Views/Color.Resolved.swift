@@ -86,13 +86,16 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
-  /// What the color is in an environment, by its color scheme; a color of an asset catalog is black here.
+  /// What the color is in an environment, by its color scheme.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(components(in: environment.colorScheme))
   }
 }
 
-extension Color.Resolved: ShapeStyle {}
+extension Color.Resolved: ShapeStyle {
+  /// A colour that is resolved is what it is.
+  public typealias Resolved = Never
+}
 
 extension Color.Components {
   /// - Parameter colorSpace: what the components mean; those of sRGB are kept as they are.

@@ -4,7 +4,8 @@ import Foundation
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   private enum Kind: Hashable {
     case named(String)
-    case asset(String)
+    /// Of the app's assets, or of those of a bundle's folder.
+    case asset(String, in: URL?)
     case components(Components)
   }
 
@@ -41,8 +42,11 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour of the app's asset catalog.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
+  /// A colour of the app's asset catalog. One that is not found among the resources is black.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(asset: name, in: bundle?.assetFolder) }
+
+  /// - Parameter folder: Where the catalog is; nil for the app's own.
+  init(asset name: String, in folder: URL?) { self.init(.asset(name, in: folder)) }
 
   /// The system's red: `#FF3B30` on a light screen, `#FF453A` on a dark one.
   public static let red = Color(.named("red"))
@@ -80,7 +84,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   public static let primary = Color(.named("primary"))
   /// The color of details, with an opacity of 0.6: `#3C3C43` on a light screen, `#EBEBF5` on a dark one.
   public static let secondary = Color(.named("secondary"))
-  /// The app's accent color, which is the system's blue here: `#007AFF` on a light screen, `#0A84FF` on a dark one.
+  /// The app's accent color: `AccentColor` of its asset catalog, else the system's blue, `#007AFF` on a light screen and
+  /// `#0A84FF` on a dark one.
   public static let accentColor = Color(.named("accentColor"))
 
   /// A colour that the system defines for a purpose.
@@ -131,7 +136,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     let base =
       switch kind {
       case .named(let name): name
-      case .asset(let name): "NamedColor(name: \"\(name)\")"
+      case .asset(let name, _): "NamedColor(name: \"\(name)\")"
       case .components(let parts): Resolved(parts).description
       }
     return (opacities.reversed().map { percent($0) } + [base]).joined(separator: " ")
@@ -149,18 +154,42 @@ extension Color {
 
   init(_ components: Components) { self.init(.components(components)) }
 
-  /// The parts on a light screen; those of a colour of an asset catalog are not known here and are taken for black.
+  /// The parts on a light screen.
   var components: Components { components(in: .light) }
 
   func components(in scheme: ColorScheme) -> Components {
     var parts =
       switch kind {
       case .components(let parts): parts
+      case .named("accentColor"): (ColorAsset.accent?.components(in: scheme)) ?? Self.system("accentColor", in: scheme)
       case .named(let name): Self.system(name, in: scheme)
-      case .asset: Components(red: 0, green: 0, blue: 0, opacity: 1)
+      case .asset(let name, let folder):
+        ColorAsset.named(name, in: folder)?.components(in: scheme)
+          ?? Components(red: 0, green: 0, blue: 0, opacity: 1)
       }
     parts.opacity = opacities.reduce(parts.opacity, *)
     return parts
+  }
+}
+
+extension ColorAsset {
+  fileprivate func components(in scheme: ColorScheme) -> Color.Components {
+    switch value(isDark: scheme == .dark) {
+    case .parts(let space, let red, let green, let blue, let opacity):
+      let meaning: Color.RGBColorSpace =
+        space == "display-p3" ? .displayP3 : space.contains("linear") ? .sRGBLinear : .sRGB
+      return Color.Components(meaning, red: red, green: green, blue: blue, opacity: opacity)
+    case .system(let reference):
+      return Color.system(reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference, in: scheme)
+    }
+  }
+}
+
+extension Color {
+  /// The parts of a colour of an asset catalog, on a light screen; nil for other colours, and where it is not found.
+  var assetParts: Components? {
+    guard case .asset(let name, let folder) = kind, ColorAsset.named(name, in: folder) != nil else { return nil }
+    return components
   }
 }
 

@@ -13,7 +13,12 @@ public struct ColorResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { (self.name, folder) = (name, bundle.bundleURL) }
 }
 
+extension ColorResource {
+  /// Where the catalog is; nil for the app's own.
+  fileprivate var assetFolder: URL? { folder == Bundle.main.bundleURL ? nil : folder }
+}
+
 extension Color {
   /// A color of the app's assets.
-  public init(_ resource: ColorResource) { self.init(resource.name) }
+  public init(_ resource: ColorResource) { self.init(asset: resource.name, in: resource.assetFolder) }
 }

@@ -177,10 +177,11 @@ package final class Host: TurnObserver {
   /// Updates the nodes that wait, and then those that depend on where the others are laid out.
   func updateViews() {
     updateDirtyNodes()
-    if let knownLayoutTree { knownLayoutTree.notifyListeners { updateDirtyNodes() } }
+    if let knownLayoutTree { knownLayoutTree.notifyListeners { updateDirtyNodes(isLaidOut: true) } }
   }
 
-  private func updateDirtyNodes() {
+  /// - Parameter isLaidOut: Whether the layout may have seen new nodes before their content was made.
+  private func updateDirtyNodes(isLaidOut: Bool = false) {
     let outer = Self.isUpdatingViews
     Self.isUpdatingViews = true
     defer { Self.isUpdatingViews = outer }
@@ -191,7 +192,9 @@ package final class Host: TurnObserver {
         if hasRemoved, node.nearest({ $0.flags.contains(.isRemoved) }) != nil { continue }
         node.flags.remove(.isDirty)
         let mark = cascade.count
+        let mustRaise = isLaidOut && !node.flags.contains(.isMounted)
         node.update()
+        if mustRaise { node.raise(.needsLayout) }
         if cascade.count > mark + 1 { cascade[mark...].reverse() }
       }
       guard let node = dirty.popFirst() else { return }

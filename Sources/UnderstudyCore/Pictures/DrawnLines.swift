@@ -19,9 +19,20 @@ extension TextMeasurement {
   /// - Parameter look: How one of the runs looks.
   package func draw(in place: DrawnPlace, into canvas: inout PictureCanvas, look: (_ run: Int) -> RunLook) {
     let proposal = place.node.placement.bounds.proposal
-    for line in lines(width: proposal.width, height: proposal.height) {
-      let origin = CGPoint(x: place.frame.minX + line.x, y: place.frame.minY + line.baseline)
-      draw(line, at: origin, place.look, into: &canvas, look)
+    draw(
+      at: place.frame.origin, width: proposal.width, height: proposal.height, place.look, into: &canvas, look: look)
+  }
+
+  /// Draws the lines that are shown for a proposal, from a top left corner on.
+  ///
+  /// - Parameter look: How one of the runs looks.
+  package func draw(
+    at corner: CGPoint, width: CGFloat?, height: CGFloat?, _ inherited: DrawnLook, into canvas: inout PictureCanvas,
+    look: (_ run: Int) -> RunLook
+  ) {
+    for line in lines(width: width, height: height) {
+      let origin = CGPoint(x: corner.x + line.x, y: corner.y + line.baseline)
+      draw(line, at: origin, inherited, into: &canvas, look)
     }
   }
 

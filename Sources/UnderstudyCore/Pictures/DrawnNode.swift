@@ -13,6 +13,8 @@ package protocol DrawnNode: AnyObject {
   func changeLook(_ look: inout DrawnLook, at child: Int)
   /// Whether the layout node's children are drawn, too.
   var showsContent: Bool { get }
+  /// Whether the first of the layout node's two children is seen through the second.
+  var isMasked: Bool { get }
 }
 
 extension DrawnNode {
@@ -20,6 +22,7 @@ extension DrawnNode {
   package func drawFront(_ place: DrawnPlace, into canvas: inout PictureCanvas) {}
   package func changeLook(_ look: inout DrawnLook, at child: Int) {}
   package var showsContent: Bool { true }
+  package var isMasked: Bool { false }
 }
 
 /// A rule that limits what is drawn to another outline than the frame.
@@ -104,5 +107,10 @@ extension DrawnLook {
   }
 
   /// What controls are painted with.
-  package func tintPaint(in frame: CGRect) -> Paint { tint?.paint(in: frame, self) ?? .color(colors.blue) }
+  package func tintPaint(in frame: CGRect) -> Paint {
+    (tint ?? Self.accent)?.paint(in: frame, self) ?? .color(colors.blue)
+  }
+
+  /// The app's accent colour. Set before `main` by the module that has colours.
+  nonisolated(unsafe) package static var accent: (any DrawnStyle)?
 }

@@ -5,13 +5,16 @@ import UnderstudyPictures
 /// Draws a layout tree, from the back to the front.
 @MainActor
 struct ScreenDrawing {
+  /// Whether hidden views are drawn: a mask is one that only its masked view shows.
+  var showsHidden = false
+
   /// Draws a node and all below it.
   ///
   /// - Parameters:
   ///   - origin: Where the node's own space begins on the canvas.
   ///   - look: What it inherits.
   func draw(_ node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas) {
-    if node.traits.contains(.isHidden) { return }
+    if node.traits.contains(.isHidden), !showsHidden { return }
     draw(node, at: origin, look, inside: node.decorations.count, into: &canvas)
   }
 
@@ -67,6 +70,13 @@ struct ScreenDrawing {
     of place: DrawnPlace, at origin: CGPoint, _ drawn: (any DrawnNode)?, into canvas: inout PictureCanvas
   ) {
     let children = place.node.children
+    if let drawn, drawn.isMasked, children.count == 2 {
+      var mask = PictureCanvas(scale: canvas.scale)
+      ScreenDrawing(showsHidden: true).draw(children[1], below: origin, place.look, into: &mask)
+      return canvas.group(PictureGroup(mask: PictureMask(mask.items))) {
+        draw(children[0], below: origin, place.look, into: &$0)
+      }
+    }
     for index in place.node.drawingOrder {
       var look = place.look
       drawn?.changeLook(&look, at: index)

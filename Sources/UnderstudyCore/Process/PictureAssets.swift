@@ -11,7 +11,6 @@ package enum PictureAssets {
 
   /// The outer optional is nil where a picture was not yet looked for.
   private static let known = Guarded<[Key: CGSize?]>([:])
-  private static let catalogs = Guarded<[URL: [String: [URL]]]>([:])
 
   /// The size of a picture in points; nil where there is none of the name, or its format does not say.
   ///
@@ -41,10 +40,7 @@ package enum PictureAssets {
   }
 
   private static func inCatalogs(_ name: String, _ root: URL) -> CGSize? {
-    let parts = name.split(separator: "/")
-    guard let last = parts.last, let sets = sets(below: root)[String(last)] else { return nil }
-    let path = parts.joined(separator: "/") + ".imageset"
-    return (sets.first { $0.path.hasSuffix("/" + path) } ?? sets.first).flatMap(size(ofSet:))
+    AssetSets.find(name, "imageset", below: root).flatMap(size(ofSet:))
   }
 
   /// Of the variants the one with most pixels a point: its size is the most exact.
@@ -59,29 +55,6 @@ package enum PictureAssets {
       if let pixels = pixels(of: set.appendingPathComponent(variant.name)) { return pixels.divided(by: variant.scale) }
     }
     return nil
-  }
-
-  /// The image sets of all catalogs of a folder, by name.
-  private static func sets(below root: URL) -> [String: [URL]] {
-    if let sets = catalogs.withLock({ $0[root] }) { return sets }
-    var sets: [String: [URL]] = [:]
-    // The program's folder also has the files of the build, so that only catalogs that lie in it directly are looked at.
-    collect(in: root, isDeep: root.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL, into: &sets)
-    catalogs.withLock { $0[root] = sets }
-    return sets
-  }
-
-  private static func collect(in folder: URL, isDeep: Bool, into sets: inout [String: [URL]]) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() {
-      let url = folder.appendingPathComponent(name)
-      switch url.pathExtension {
-      case "imageset": sets[url.deletingPathExtension().lastPathComponent, default: []].append(url)
-      case "xcassets": collect(in: url, isDeep: true, into: &sets)
-      case "" where isDeep: collect(in: url, isDeep: true, into: &sets)
-      default: break
-      }
-    }
   }
 
   // MARK: Files

@@ -114,8 +114,9 @@ struct Rasteriser {
   private mutating func draw(_ group: PictureGroup, _ items: [PictureItem], _ state: RasterState) {
     var inner = state
     inner.map = state.map.after(group.map)
-    if let clip = group.clip { self.clip(clip, &inner) }
+    if let clip = group.clip { self.clip(clip, isEvenOdd: group.isClipEvenOdd, &inner) }
     guard !inner.bounds.isEmpty, group.opacity > 0 else { return }
+    if let mask = group.mask { self.mask(mask, &inner) }
     if group.shadow == nil, group.opacity >= 1 { return draw(items, inner) }
     if group.shadow == nil, items.count == 1, case .fill = items[0] {
       inner.opacity *= group.opacity
@@ -128,7 +129,7 @@ struct Rasteriser {
     compose(layer, rasteriser.touched, opacity: group.opacity)
   }
 
-  private mutating func clip(_ outline: Outline, _ state: inout RasterState) {
+  private mutating func clip(_ outline: Outline, isEvenOdd: Bool, _ state: inout RasterState) {
     let mapped = outline.mapped(by: state.map)
     let box = mapped.bounds
     guard !box.isNull, !(box.minX + box.minY + box.maxX + box.maxY).isNaN else { return state.bounds = .empty }
@@ -141,7 +142,7 @@ struct Rasteriser {
     let (mask, outer) = (ClipMask(state.bounds), state.mask)
     coverage.begin()
     coverage.add(mapped.steps)
-    coverage.forEachRow(in: state.bounds, isEvenOdd: false) { y, start, values in
+    coverage.forEachRow(in: state.bounds, isEvenOdd: isEvenOdd) { y, start, values in
       for (place, value) in values.enumerated() where value > 0 {
         let share = UInt32(value) >= 65_280 ? 255 : UInt32(value) >> 8
         let x = start + place
@@ -149,6 +150,23 @@ struct Rasteriser {
       }
     }
     state.mask = mask
+  }
+
+  /// Draws what a group is seen through on a layer of its own, of which only the opacity remains.
+  private func mask(_ mask: PictureMask, _ state: inout RasterState) {
+    let layer = Surface(width: surface.width, height: surface.height, isOpaque: false)
+    var (rasteriser, own) = (Rasteriser(layer), state)
+    own.mask = nil
+    rasteriser.draw(mask.items, own)
+    let (shares, outer) = (ClipMask(state.bounds), state.mask)
+    for y in state.bounds.top..<state.bounds.bottom {
+      let row = layer.row(y)
+      for x in state.bounds.left..<state.bounds.right {
+        let share = mask.isInverse ? 255 - row[x] >> 24 : row[x] >> 24
+        if share > 0 { shares.set(outer.map { (share * $0[x, y] + 127) / 255 } ?? share, x, y) }
+      }
+    }
+    state.mask = shares
   }
 
   private mutating func compose(_ layer: Surface, _ area: PixelRect, opacity: Double) {

@@ -10,6 +10,9 @@ enum StrokeFont {
   /// What stands for a character that the font lacks.
   static let unknown = StrokeNotation("040g8g8404")
 
+  /// What stands for any emoji: a face.
+  static let emoji = StrokeNotation("@9ai 6d cd ~5896d8")
+
   private static let accents: [UInt32: StrokeNotation] = [
     0x300: "1i3g", 0x301: "3i1g", 0x302: "0g2i4g", 0x303: "~0g1h3g4h", 0x308: "0h 4h", 0x30A: "~2j3h2g1h2j",
     0x30C: "0i2g4i", 0x304: "0h4h", 0x307: "2h", 0x327: "~241302",
@@ -129,7 +132,17 @@ enum StrokeFont {
     ‹ 4e0a46
     € ~9g6i3g2b366496 0c7c 097a
     £ ~8g5i3g3b 3b040484 0b6b
-    ° ~2i4g2e0g2i
+    ° ~1i3i4h4d3c1c0d0h1i
+    − 0a8a
+    ÷ 0a8a 4e 46
+    ± 0c8c 4g48 0484
+    √ 0a2a54ai
+    ∞ @4a8 @ca8
+    ¥ 0i4a8i 4a44 0a8a 0787
+    ¢ ~8c4e1c09164486 4h41
+    « 4e0a46 8e4a86
+    » 0e4a06 4e8a46
+    ★ 5i6dad7a8558253a0d4d5i
     ß 040g ~0g3j6h4c ~4c785444 
     """)
 }

@@ -9,6 +9,10 @@ enum SymbolShapes {
     xmark 33dd 3dd3
     multiply 33dd 3dd3
     equal 2aea 26e6
+    percent 33dd @4c5 @c45
+    divide 28e8 8c 84
+    plus.forwardslash.minus 1c7c 4f49 22ee 94f4
+    plusminus 2bcb 7g76 2323 23c3
     checkmark 2763de
     circle @88f
     square 111ffff111
@@ -28,8 +32,15 @@ enum SymbolShapes {
     arrow.right 18f8 9ef892
     arrow.up 818f 298fe9
     arrow.down 8f81 2781e7
+    arrow.backward f818 7e1872
+    arrow.forward 18f8 9ef892
+    arrow.left.arrow.right fb2b 6f2b67 15e5 a9e5a1
+    arrow.right.arrow.left 1beb afeba7 f525 692561
+    arrow.up.arrow.down 515f 1b5f9b bfb1 75b1f5
+    arrowshape.turn.up.left 6f0a65 0aaa ~aae8f2
     arrow.clockwise ~dae6c3815225295c9d 9g9a 9d6g
     arrow.counterclockwise ~3a264381b2e5e9bc7d 7gad7a
+    gobackward ~3a264381b2e5e9bc7d 7gad7a
     arrow.up.right 22ee 5eeee5
     magnifyingglass @79c b5f1
     trash 1dfd 6d6fafad 3d41c1dd 6a64 aaa4
@@ -61,6 +72,9 @@ enum SymbolShapes {
     list.bullet 1d 5dfd 18 58f8 13 53f3
     line.3.horizontal 1dfd 18f8 13f3
     line.3.horizontal.decrease 1cfc 48c8 64a4
+    line.horizontal.3.decrease 1cfc 48c8 64a4
+    list.dash 1d2d 5dfd 1828 58f8 1323 53f3
+    list.number 1d2d 5dfd 1828 58f8 1323 53f3
     slider.horizontal.3 0dgd @ad4 08g8 @584 03g3 @b34
     photo 020egeg202 055995c8g5 @bb2
     camera 020c4c6eaeccgcg202 @876
@@ -110,6 +124,27 @@ enum SymbolShapes {
     link ~794917154384 ~97c7f9fbcd8c 56ba
     sidebar.left 020egeg202 626e
     dot #66a6aa6a66
+    viewfinder 1b1f5f bffffb f5f1b1 511115
+    qrcode 1f6f6a1a1f affffaaaaf 1666611116 a6 d6 a2 d2 b4
+    shippingbox 8g1d1380f3fd8g 1d8afd 8a80
+    box.truck 141d9d94 9bdbf8f494 14f4 @444 @c44
+    car 1418395dbdd8f8f414 @444 @c44
+    paintpalette @88f @5c3 @ac3 @583
+    timer @87c 878b 6gag
+    hourglass 3fdf 31d1 4f4c88cccf 414488c4c1
+    text.bubble ~32184dcdf8c46432 5aba 5787
+    trophy 4fcfcaa7674a4f 8782 52b2 4e1e1b4a cefefbca
+    crown 222d688ea8ede222
+    face.smiling @88f 6a aa ~5684b6
+    building 313fdfd131 11f1 6c ac 68 a8
+    building.columns 1a8gfa1a 11f1 3a31 6a61 aaa1 dad1
+    video 030dbdb303 b9fcf4b7
+    thermometer 6e65 aea5 ~6e8gae @834
+    pin 5fbf 6f6a37d7aaaf 8780
+    briefcase 121bfbf212 5b5eaeab 17f7
+    fork.knife 3f3b7b7f 5f51 b1bfebe8b8
+    icloud ~431528496cacc9f7e4c343
+    app 111ffff111
     gearshape @88a @884 8d8g ccee d8g8 c4e2 8380 4422 3808 4c2e
     """)
 }

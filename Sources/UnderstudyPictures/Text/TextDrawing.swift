@@ -60,7 +60,8 @@ enum TextDrawing {
     if let shape = StrokeFont.shape(of: character) { return lines(of: shape, in: place, font) }
     let parts = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
     guard let base = parts.first, let shape = StrokeFont.shape(of: Character(base)) else {
-      return lines(of: StrokeFont.unknown, in: place, font)
+      let isEmoji = parts.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+      return lines(of: isEmoji ? StrokeFont.emoji : StrokeFont.unknown, in: place, font)
     }
     var result = lines(of: shape, in: place, font)
     let lift: CGFloat = base.properties.isUppercase ? 3.5 : 0

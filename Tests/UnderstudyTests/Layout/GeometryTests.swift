@@ -217,6 +217,20 @@ struct GeometryTests {
     #expect(app.staticTexts["290"].exists)
   }
 
+  @Test("LAY-061: the app's own views in readers beside each other are all laid out")
+  func siblings() {
+    struct Cell: View {
+      let width: CGFloat
+      var body: some View { Text("Cell").frame(width: width) }
+    }
+    func cell() -> some View { GeometryReader { place in Cell(width: place.size.width) } }
+    let app = appFromTop { HStack(spacing: 0) { ForEach(0..<3) { _ in cell() } } }
+    #expect(
+      app.staticTexts.allElementsBoundByIndex.map { numbers($0.frame) } == [
+        "51,47,29,20", "181,47,29,20", "311,47,29,20",
+      ])
+  }
+
   @Test("LAY-036: the unsafe parts that a reader touches")
   func safeArea() {
     let app = XCUIApplication {

@@ -73,6 +73,49 @@ struct ColorTests {
     #expect(Color(.systemBackground) == Color(uiColor: .systemBackground))
   }
 
+  /// The resources of an app with colours in its catalog: names and the colours of `Contents.json`.
+  private func bundle(_ colors: [String: String]) throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID()).bundle")
+    for (name, contents) in colors {
+      let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(#"{"colors":[\#(contents)]}"#.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    return try #require(Bundle(path: folder.path))
+  }
+
+  private func components(_ red: String, _ green: String, _ blue: String, _ space: String = "srgb") -> String {
+    #"{"color-space":"\#(space)","components":{"red":"\#(red)","green":"\#(green)","blue":"\#(blue)","alpha":"1.000"}}"#
+  }
+
+  @Test("A color of an asset catalog is that of its file, on a light and on a dark screen")
+  func catalog() throws {
+    let dark = #"{"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],"color":"#
+    let bundle = try bundle([
+      "Brand": #"{"idiom":"universal","color":\#(components("0xFF", "128", "0.000"))},"#
+        + dark + components("0.000", "0.000", "1.000") + "}",
+      "Wide": #"{"idiom":"universal","color":\#(components("1.000", "0.000", "0.000", "display-p3"))}"#,
+      "Folder/Gray":
+        #"{"color":{"color-space":"gray-gamma-22","components":{"white":"0.500","alpha":"0.250"}},"idiom":"universal"}"#,
+      "System": #"{"color":{"platform":"ios","reference":"systemRedColor"},"idiom":"universal"}"#,
+    ])
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    var night = EnvironmentValues()
+    night.colorScheme = .dark
+    func resolved(_ name: String, _ values: EnvironmentValues = EnvironmentValues()) -> String {
+      Color(name, bundle: bundle).resolve(in: values).description
+    }
+    #expect([resolved("Brand"), resolved("Brand", night)] == ["#FF8000FF", "#0000FFFF"])
+    #expect(resolved("Wide").hasPrefix("#FF0000"))
+    #expect([resolved("Gray"), resolved("Folder/Gray", night)] == ["#80808040", "#80808040"])
+    #expect([resolved("System"), resolved("System", night)] == ["#FF3B30FF", "#FF453AFF"])
+    #expect(resolved("Missing") == "#000000FF")
+    #expect(Color(ColorResource(name: "Brand", bundle: bundle)) == Color("Brand", bundle: bundle))
+    var red: CGFloat = 0
+    #expect(UIColor(named: "Brand", in: bundle)?.getRed(&red, green: nil, blue: nil, alpha: nil) == true)
+    #expect(red == 1)
+  }
+
   @Test("A text's line is a single one of UIKit's with the same pattern, and nothing else is a text's line")
   func lines() {
     for pattern in [Text.LineStyle.Pattern.solid, .dot, .dash, .dashDot, .dashDotDot] {

@@ -140,6 +140,44 @@ struct PictureLookTests {
     #expect(!text.contains("#FF2D55"))
   }
 
+  @Test("A style of the app paints what it resolves to in its place")
+  func customStyle() {
+    struct Notice: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        environment.colorScheme == .dark ? Color.yellow.opacity(0.5) : Color.brown.opacity(0.5)
+      }
+    }
+    let text = svg {
+      VStack {
+        Text("Light").foregroundStyle(Notice())
+        Text("Dark").foregroundStyle(Notice()).environment(\.colorScheme, .dark)
+        Circle().fill(Notice()).frame(width: 10, height: 10)
+      }
+    }
+    #expect(line("Light", in: text).contains("fill=\"#A2845E\" fill-opacity=\"0.5\""))
+    #expect(line("Dark", in: text).contains("fill=\"#FFD60A\" fill-opacity=\"0.5\""))
+    #expect(text.contains("rx=\"5\" ry=\"5\" fill=\"#A2845E\" fill-opacity=\"0.5\""))
+  }
+
+  @Test("LAY-179: a view is seen through its mask, which has no elements and takes no touches")
+  func mask() {
+    let log = TapLog()
+    let app = XCUIApplication {
+      Button("Buy") { log.count += 1 }.mask { Text("Shape").fixedSize().accessibilityIdentifier("shape") }
+    }
+    #expect(!app.staticTexts["shape"].exists)
+    app.buttons["Buy"].tap()
+    #expect(log.count == 1)
+    let text = app.picture().svg
+    #expect(line("Shape", in: text).contains("fill=\"#000000\""))
+    let parts = [">Shape<", "</mask>", "mask=\"url", ">Buy<"].map { text.range(of: $0)?.lowerBound ?? text.endIndex }
+    #expect(parts == parts.sorted() && parts[3] < text.endIndex)
+  }
+
+  private final class TapLog {
+    var count = 0
+  }
+
   @Test("Symbols and images are drawn by name")
   func images() {
     let text = svg {

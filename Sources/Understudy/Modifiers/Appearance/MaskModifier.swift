@@ -1,8 +1,19 @@
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
+
 extension View {
-  /// Limits what is drawn to the view's frame; the mask's views are never evaluated and have no elements (LAY-179).
+  /// Shows the view where the mask is drawn, as far as that is opaque. The mask has no elements and takes no touches, and the
+  /// view takes them where it is not shown, too (LAY-179).
+  ///
+  /// - Parameters:
+  ///   - alignment: How the mask lies in the view.
+  ///   - mask: The views.
   nonisolated public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { modifier(_ClipLayout()) }
-  /// Takes the mask as a view, whose body is never evaluated.
-  nonisolated public consuming func mask<Mask: View>(_ mask: Mask) -> some View { modifier(_ClipLayout()) }
+  ) -> some View { modifier(_OverlayModifier(overlay: mask().hidden(), place: .mask(alignment))) }
+
+  // MARK: - Convenience
+
+  /// Shows the view where the mask, which is in its middle, is drawn.
+  nonisolated public consuming func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }

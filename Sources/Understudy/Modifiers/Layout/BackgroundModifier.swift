@@ -107,9 +107,11 @@ package final class LayersNode: ContainerNode {
 
   /// What lies in front may cover what lies behind it, if it shows anything.
   package override func mayCover(_ child: Node) -> Bool {
-    guard children.count == 2, let front = children.last else { return false }
+    guard children.count == 2, let front = children.last, !isMask else { return false }
     return child !== front && front.children.contains { $0.hasContent }
   }
+
+  var isMask: Bool { if case .mask = place { true } else { false } }
 
   /// Several views in one layer lie in front of each other.
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
@@ -118,4 +120,8 @@ package final class LayersNode: ContainerNode {
     let parts = [base.groupLayout(tree), layer.groupLayout(tree)]
     items.append(ownLayout(tree, parts) { [place] _ in place.rule })
   }
+}
+
+extension LayersNode: DrawnNode {
+  package var isMasked: Bool { isMask }
 }

@@ -48,13 +48,15 @@ enum LayersPlace: Equatable, Sendable {
   /// In front of it (LAY-185).
   case over(Alignment)
   case behind(Alignment)
+  /// The first is seen through it (LAY-179).
+  case mask(Alignment)
   /// At an edge, where the first gives way to it (LAY-054).
   case inset(VerticalEdge, HorizontalAlignment, CGFloat?)
   case sideInset(HorizontalEdge, VerticalAlignment, CGFloat?)
 
   var rule: any LayoutRule {
     switch self {
-    case .over(let alignment): LayerRule(alignment)
+    case .over(let alignment), .mask(let alignment): LayerRule(alignment)
     case .behind(let alignment): LayerRule(alignment, isBehind: true)
     case .inset(let edge, let alignment, let spacing): SafeAreaInsetRule(edge, alignment: alignment, spacing: spacing)
     case .sideInset(let edge, let alignment, let spacing):

@@ -1,5 +1,21 @@
 /// A colour or pattern that shapes and texts are filled with.
-public protocol ShapeStyle: Sendable {}
+///
+/// A style of the app resolves to another one, for an environment: pictures show what that is in the end.
+public protocol ShapeStyle: Sendable {
+  /// What the style is in an environment; `Never` for styles of the library, which are not resolved further.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style to use in an environment. Runs when a picture is drawn.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Stops the program: the style is not resolved further.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is not resolved further: it is painted as it is.")
+  }
+}
+
+extension Never: ShapeStyle {}
 
 /// A level of importance of what is in the foreground.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {

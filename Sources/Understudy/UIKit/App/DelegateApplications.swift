@@ -29,6 +29,7 @@ enum DelegateApplications {
 /// Called before `main` by the C target UnderstudyPlatformC.
 @_cdecl("understudy_install_framework")
 func installFramework() {
+  DrawnLook.accent = Color.accentColor
   ApplicationFramework {
     DelegateApplications.linked
   } phaseDidChange: { host, old, new in

@@ -26,15 +26,15 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha), ())
   }
 
-  /// A colour of the app's asset catalog, which is not looked up: there is always one.
+  /// A colour of the app's asset catalog. There is always one: it is black where the catalog is not among the resources.
   public convenience init?(named name: String) { self.init(Color(name), ()) }
 
-  /// A colour of the app's asset catalog.
-  public convenience init?(named name: String, in bundle: Bundle?) { self.init(named: name) }
+  /// A colour of an asset catalog in a bundle.
+  public convenience init?(named name: String, in bundle: Bundle?) { self.init(Color(name, bundle: bundle), ()) }
 
   /// The colour's parts, between 0 and 1.
   ///
-  /// - Returns: False for colours of the system and of the app's assets, which have none here; nothing is written then.
+  /// - Returns: False for colours of the system, which have none here; nothing is written then.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -58,7 +58,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   private var components: Color.Components? {
-    if let parts = color.writtenParts { return parts }
+    if let parts = color.writtenParts ?? color.assetParts { return parts }
     for fixed in Self.fixed {
       guard let opacity = color.opacity(of: fixed.color) else { continue }
       return Color.Components(red: fixed.red, green: fixed.green, blue: fixed.blue, opacity: opacity)
