@@ -34,7 +34,7 @@ final class BackgroundChange: @unchecked Sendable {
       ValueChange(.object, .object(property), from: old.value, by: cause)
     }
     setCurrent(Unmanaged.passRetained(change).takeUnretainedValue())
-    if let session = ExecutionSession.current { change.announce(to: session) }
+    if let session = Caller.app { change.announce(to: session) }
   }
 
   /// Called when the property is set.

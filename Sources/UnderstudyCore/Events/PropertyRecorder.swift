@@ -52,7 +52,7 @@ final class PropertyRecorder: PropertyObserver {
   /// Puts a change into the logs of the apps that it concerns; nil where there are none.
   @MainActor
   private func begin<Value>(_ property: ObservedProperty, from old: Value) -> ValueChange? {
-    let session = ExecutionSession.current
+    let session = Caller.app
     // Outside of sessions it is the test that changes something, which is rare.
     let hosts = session.map(RuntimeLog.running(in:)) ?? RuntimeLog.concernedHosts
     guard let first = hosts.first else { return nil }

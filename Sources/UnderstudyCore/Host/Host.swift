@@ -243,7 +243,7 @@ package final class Host: TurnObserver {
 
   /// Something waits. Inside the session the turn's end takes care of it; a write from elsewhere gets a turn of its own.
   func setNeedsUpdate() {
-    guard !isUpdating, !isScheduled, ExecutionSession.current == nil else { return }
+    guard !isUpdating, !isScheduled, Caller.app == nil else { return }
     isScheduled = true
     session.enqueue { [weak self] in self?.isScheduled = false }
   }

@@ -7,7 +7,7 @@ package enum MainThread {
 
   /// Runs the work on the main actor later, in the running session where there is one.
   package static func enqueue(_ work: @escaping @MainActor () -> Void) {
-    if let session = ExecutionSession.current {
+    if let session = Caller.app {
       session.enqueue(work)
     } else {
       let sendable = UncheckedSendable(work)

@@ -85,9 +85,11 @@ extension ExecutionSession {
   fileprivate static func taking(
     workFor queue: DispatchQueue, from caller: UnsafeRawPointer?, isDelayed: Bool = false
   ) -> ExecutionSession? {
-    if MainQueue.isMain(queue) { return ofCallerOrTest(at: caller) }
-    if understudy_is_of_program(caller) { return ofCaller ?? ofTest }
-    return !isDelayed && understudy_is_of_foundation(caller) ? ofCaller ?? ofOutsider : nil
+    guard let found = Caller.current(at: caller) else { return nil }
+    let isTaken =
+      MainQueue.isMain(queue)
+      || (understudy_is_of_program(caller) ? found.role != .outside : !isDelayed && understudy_is_of_foundation(caller))
+    return isTaken ? found.session : nil
   }
 
   /// Takes work for a queue: on the main queue it is the app's own, on others it runs in real time.
@@ -117,29 +119,6 @@ extension ExecutionSession {
     let block = outside(work.run, for: origin)
     DispatchQueue.bypassingSessions {
       queue.async(group: work.group, qos: work.qos, flags: work.flags, execute: block)
-    }
-  }
-}
-
-extension ExecutionSession {
-  /// Wraps a block that runs on another queue: it counts as alive until it has run, and what it starts is the
-  /// session's.
-  func outside(_ work: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {
-    Outsiders.note(self)
-    let branch = liveness.beginOutside()
-    let record = makeRecord(origin, isOutside: true)
-    let cause = Self.currentCause
-    return {
-      let before = branch.references
-      ExecutionScope.$current.withValue(ExecutionScope(session: self, token: branch.token, cause: cause)) {
-        // The block is counted already; what holds the token for it is not.
-        let binding = branch.references - before
-        branch.ignore(binding)
-        defer { branch.ignore(-binding) }
-        work()
-      }
-      withExtendedLifetime(record) { self.liveness.endOutside(branch) }
-      self.wakeWaits()
     }
   }
 }

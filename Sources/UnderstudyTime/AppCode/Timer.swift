@@ -138,7 +138,7 @@ func sessionScheduledTimer(
   _ caller: UnsafeRawPointer?
 ) -> Timer? {
   // On another thread it is for the run loop there.
-  guard Thread.isMainThread || MainQueue.isCurrent, let session = ExecutionSession.ofCallerOrTest(at: caller) else {
+  guard Thread.isMainThread || MainQueue.isCurrent, let session = Caller.current(at: caller)?.session else {
     return nil
   }
   let timer = session.makeTimer(interval, repeats, block)
@@ -151,7 +151,7 @@ func sessionScheduledTimer(
 @_silgen_name("understudy_session_timer")
 func sessionTimer(_ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void) -> Timer? {
   guard Thread.isMainThread || MainQueue.isCurrent else { return nil }
-  return ExecutionSession.ofCaller?.makeTimer(interval, repeats, block)
+  return Caller.app?.makeTimer(interval, repeats, block)
 }
 
 extension ExecutionSession {
@@ -173,7 +173,7 @@ extension ExecutionSession {
 
 @_silgen_name("understudy_session_takes_timer") @inline(never)
 func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop) -> Bool {
-  guard let session = ExecutionSession.ofCaller, runLoop === RunLoop.main || MainQueue.isCurrent else { return false }
+  guard let session = Caller.app, runLoop === RunLoop.main || MainQueue.isCurrent else { return false }
   let origin = WorkOrigin("RunLoop.add(timer)", place: .init(.ofCaller(beyond: 1)))
   FoundationTimers.start(timer, after: session.delay(untilFireDateOf: timer), in: session, for: origin)
   return true
@@ -182,9 +182,7 @@ func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop) -> Bool {
 /// A block for the main run loop joins the app's own work, in order.
 @_silgen_name("understudy_session_takes_block") @inline(never)
 func sessionTakesBlock(_ runLoop: RunLoop, _ block: @escaping @Sendable () -> Void) -> Bool {
-  guard runLoop === RunLoop.main || MainQueue.isCurrent, let session = ExecutionSession.ofCaller ?? .ofOutsider else {
-    return false
-  }
+  guard runLoop === RunLoop.main || MainQueue.isCurrent, let session = Caller.appOrOutside else { return false }
   session.enqueue(for: WorkOrigin("RunLoop.perform", place: .init(.ofCaller(beyond: 1)))) { block() }
   return true
 }

@@ -34,7 +34,7 @@ package enum SeparateStack {
   /// Whether the code on the innermost stack can be left here: moreover, neither a session's code nor a blocking wait is
   /// among the callers.
   package static var canBeLeft: Bool {
-    ExecutionSession.onMain == nil && ExecutionSession.current == nil && ExecutionSession.blockingWaits == 0
+    MainJob.current.session == nil && WorkContext.session == nil && ExecutionSession.blockingWaits == 0
       && hasOnlyOwnCallers
   }
 

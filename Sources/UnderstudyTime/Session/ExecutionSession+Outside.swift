@@ -4,14 +4,14 @@ import Dispatch
 extension ExecutionSession {
   /// Whether something outside is certain to come, or all that can still happen comes from there.
   @MainActor package var waitsForOutside: Bool {
-    guard !isClosed.load(ordering: .acquiring) else { return false }
+    guard !isEnded else { return false }
     endOutsideWork()
-    if liveness.awaitedCount > 0 {
+    if outsideWorks.awaitedCount > 0 {
       // While the main thread waits for it, what comes from unknown threads is for this session.
-      Outsiders.note(self)
+      Caller.lastOutside = self
       return true
     }
-    return liveTaskCount - liveness.silentCount + test.tasksOutside > 0 && state.withLock { $0.timers.isEmpty }
+    return liveTaskCount - outsideWorks.silentCount + test.tasksOutside > 0 && nextDeadline == nil
   }
 
   /// Makes suspended waits look again.

@@ -118,9 +118,6 @@ extension ExecutionSession {
     return true
   }
 
-  /// Whether the session was closed.
-  package var isEnded: Bool { isClosed.load(ordering: .acquiring) }
-
   /// Makes the followers of the session look again; any thread may call it.
   package func wakeFollowers() { enqueue {} }
 

@@ -69,7 +69,7 @@ package enum FailureReporter {
   static func keepForLater(_ message: String, at location: SourceLocation?) {
     let text = location.map { "\(message)\n(at \($0.text), outside of a test)" } ?? "\(message)\n(outside of a test)"
     FileHandle.standardError.write(Data("\(text)\n".utf8))
-    let session = ExecutionSession.current.map { ObjectIdentifier($0) }
+    let session = Caller.app.map { ObjectIdentifier($0) }
     unreported.withLock { $0[session, default: []].append(text) }
   }
 

@@ -184,7 +184,7 @@ package final class RunningTest: Sendable {
   /// The pasteboard of the test that the calling code belongs to; nil outside of tests.
   static var pasteboard: Pasteboard? {
     if let test = currentTest { return test.ownPasteboard }
-    guard let session = ExecutionSession.ofCaller else { return nil }
+    guard let session = Caller.app else { return nil }
     return ofSwiftTesting.withLock { $0.values.first { $0.includes(session) } }?.ownPasteboard
   }
 

@@ -186,7 +186,7 @@ func observeTestCases() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
   reportUnendedAtExit()
   ExecutionSession.installEarly()
-  ExecutionSession.findSessionOfTest { RunningTest.currentTest?.newestSession }
+  Caller.findSessionOfTest { RunningTest.currentTest?.newestSession }
   Installation.findOfTest { RunningTest.currentTest?.installation }
   _ = ProcessInterposition.isAtWork
   HostingContexts.provide { TestScope.forNewApplication() }

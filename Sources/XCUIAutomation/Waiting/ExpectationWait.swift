@@ -42,7 +42,7 @@ import XCTest
     for case let expectation as XCTNSPredicateExpectation in expectations {
       if let run = run(of: expectation.object) { return run.session }
     }
-    return ExecutionSession.current ?? TestScope.current?.session
+    return Caller.app ?? TestScope.current?.session
   }
 
   private static func run(of object: Any?) -> ApplicationRun? {

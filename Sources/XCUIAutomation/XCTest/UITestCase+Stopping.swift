@@ -127,7 +127,7 @@ extension UITestCase {
     guard isStopped else { return }
     if MainThread.isCurrent, Self.onStack === self, assumeMain({ !Probe.isActive }) { SeparateStack.leave() }
     Self.pending.store(true, ordering: .relaxed)
-    if ExecutionSession.ofCaller == nil { withUnsafeCurrentTask { $0?.cancel() } }
+    if Caller.app == nil { withUnsafeCurrentTask { $0?.cancel() } }
     guard SeparateStack.leftBytes > 0, !SeparateStack.isPossible else { return }
     if !Self.hasWarned.exchange(true, ordering: .relaxed) { FailureReporter.warn(FailureText.tooManyStopped) }
   }

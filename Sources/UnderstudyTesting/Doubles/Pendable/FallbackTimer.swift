@@ -16,12 +16,9 @@ enum FallbackTimer: Sendable {
     after delay: TimeInterval, name: @autoclosure () -> String, _ work: @escaping @Sendable () -> Void
   ) -> FallbackTimer {
     let duration = Duration(timeout: delay)
-    if let session = ExecutionSession.ofCaller {
-      return .virtual(session.schedule(after: duration, for: WorkOrigin(name())) { work() }, nil)
-    }
-    if let session = ExecutionSession.ofCallerOrTest {
-      let timer = session.schedule(after: duration, for: WorkOrigin(name())) { work() }
-      return .virtual(timer, session.beginSleepOfTest())
+    if let caller = Caller.current {
+      let timer = caller.session.schedule(after: duration, for: WorkOrigin(name())) { work() }
+      return .virtual(timer, caller.role == .app ? nil : caller.session.beginSleepOfTest())
     }
     return .real(
       Task.detached {
