@@ -39,13 +39,13 @@ extension TestReport {
   }
 }
 
-extension RunningTestCase {
+extension RunningTest {
   /// Takes a failure that XCTest has recorded to the report and to GitHub.
   static func didFail(_ testCase: XCTestCase, _ text: String, file: String?, line: Int) {
     guard ReportDestination.isOn || GitHubAnnotation.isOn else { return }
     let hasPlace = file != nil && file != "<unknown>" && line > 0
     let failure = ReportFailure(text: text, file: hasPlace ? file : nil, line: hasPlace ? line : nil)
     GitHubAnnotation.write(failure, of: ReportTitle(testCase).name)
-    current?.record.addToReport(failure)
+    ofXCTest?.addToReport(failure)
   }
 }

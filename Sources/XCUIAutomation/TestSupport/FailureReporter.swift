@@ -29,7 +29,7 @@ package enum FailureReporter {
       // The seeds of a trait are added by the trait.
       let text = ([message] + RunningTest.current.replays).joined(separator: "\n")
       Issue.record(Comment(rawValue: text), sourceLocation: place)
-    } else if let running = RunningTestCase.current {
+    } else if let running = RunningTest.ofXCTest {
       running.record(message, at: location, endsTest: endsTest)
     } else if let owner {
       // The framework does not accept the owner of the issue; the issue still fails the run.
@@ -55,10 +55,10 @@ package enum FailureReporter {
   /// Where the test can be left, this does not return. Elsewhere, as in an `async` method, calls of automation return at once
   /// (reference, section 0, item 5). Only ``UITestCase`` remembers `continueAfterFailure`.
   package static var shouldSkip: Bool {
-    guard let running = RunningTestCase.current, running.isStopped, capture == nil, Test.current == nil else {
+    guard let running = RunningTest.ofXCTest, running.isStopped, capture == nil, Test.current == nil else {
       return false
     }
-    running.endIfStopped()
+    running.uiTestCase?.endIfStopped()
     return true
   }
 
@@ -83,7 +83,7 @@ package enum FailureReporter {
     guard capture == nil, Test.current == nil, let test = record.test else {
       return isFailure ? report(message) : warn(message)
     }
-    if record.keep(message, isFailure: isFailure) { return }
+    if record.keep(.init(text: message, isFailure: isFailure)) { return }
     // The end of an application object is not part of its test any more; a failure still fails the run.
     Issue.record(
       Comment(rawValue: "\(test.name): \(message)"), severity: isFailure ? .error : .warning,

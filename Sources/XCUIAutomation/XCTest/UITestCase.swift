@@ -58,7 +58,7 @@ open class UITestCase: XCTestCase {
     runWhole { super.invokeTest() }
     PendingExpectations.finish(self)
     ExpectedFailures.endAll(of: self)
-    if let running = RunningTestCase.current, running.testCase === self { running.endScope() }
+    if let running = RunningTest.ofXCTest, running.testCase === self { running.endScope() }
     stopping.isOver = stopping.endedEarly
   }
 

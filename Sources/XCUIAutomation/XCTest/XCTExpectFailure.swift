@@ -96,7 +96,7 @@ enum ExpectedFailures {
     _ reason: String?, _ options: XCTExpectedFailure.Options, _ location: XCTSourceCodeLocation
   ) -> ExpectedFailure? {
     guard options.isEnabled else { return nil }
-    guard let testCase = RunningTestCase.current?.testCase as? UITestCase else {
+    guard let testCase = RunningTest.ofXCTest?.uiTestCase else {
       FailureReporter.report(FailureText.expectsOutsideOfUITestCase)
       return nil
     }
@@ -107,7 +107,7 @@ enum ExpectedFailures {
 
   /// Ends an expectation of the running test; where nothing came that had to, the test fails.
   static func end(_ expectation: ExpectedFailure) {
-    guard let testCase = RunningTestCase.current?.testCase as? UITestCase else { return }
+    guard let testCase = RunningTest.ofXCTest?.uiTestCase else { return }
     testCase.expectedFailures.removeAll { $0 === expectation }
     finish(expectation, in: testCase)
   }
