@@ -1,3 +1,4 @@
+import Combine
 import UnderstudyTime
 
 /// A change of a property that is made outside of the main actor, while it is made.

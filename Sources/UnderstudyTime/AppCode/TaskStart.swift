@@ -9,6 +9,8 @@ struct TaskStart: Sendable {
   /// Nil where the calling code is neither an app's nor a test's with an app.
   private let record: WorkRecord?
 
+  /// Finds the owner; to be called by the function that the source calls.
+  ///
   /// - Parameters:
   ///   - kind: what the source says, such as `Task.detached`.
   ///   - name: the name that the source gives to the task.

@@ -48,8 +48,8 @@ enum TaskOwners {
     }
     let id = jobTaskID(job)
     let highestBefore = highest.max(id, ordering: .relaxed).oldValue
-    if id <= highestBefore, let session = session(ofTask: id) {
-      session.untrackedSleeps.taskResumes(id)
+    if id <= highestBefore, case .app(let session, let record) = entry(id) {
+      if record == nil { session.state.withLock { $0.endSleeps(of: id) } }
       return Owner(session: session, isMember: true)
     }
     // The mark is for the main queue alone: elsewhere it is not even read.

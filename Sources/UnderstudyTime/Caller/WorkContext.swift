@@ -42,6 +42,8 @@ extension ExecutionSession {
     return try body()
   }
 
+  /// Makes the session's context that of the running code, until ``unbind(_:)``.
+  ///
   /// - Returns: nil where nothing has to be bound.
   @MainActor @usableFromInline
   func bind(_ cause: (any AnyObject & Sendable)?) -> ContextBinding? {

@@ -13,6 +13,8 @@ final class WorkRecord: Sendable {
 
   private let owner: Owner
 
+  /// The record of work that an app begins.
+  ///
   /// - Parameter isOutside: whether the work runs on a queue that the session does not run.
   init(_ origin: WorkOrigin, of session: ExecutionSession, isOutside: Bool = false) {
     let number = session.records.withLock { records in

@@ -17,6 +17,8 @@ struct OutsideWork: Sendable {
   /// Whether a wait has waited for it as long as it could.
   var isSilent = false
 
+  var isAwaited: Bool { record != nil && !isSilent }
+
   init(
     _ record: WorkRecord, key: UInt? = nil, setsPace: Bool = false, while isPending: (@Sendable () -> Bool)? = nil
   ) {
@@ -27,47 +29,33 @@ struct OutsideWork: Sendable {
 /// All that a session's app has begun elsewhere; any thread may use it.
 final class OutsideWorks: Sendable {
   private let works = Guarded<[OutsideWork]>([])
-  /// How many there are, and how many of them are silent, so that a session without costs no lock.
-  private let total = Atomic(0)
+  /// How many of them are silent, so that a session without costs no lock.
   private let silent = Atomic(0)
 
-  private func change<Result: Sendable>(_ body: @Sendable (inout [OutsideWork]) -> Result) -> Result {
+  private func change(_ body: (inout [OutsideWork]) -> Void) {
     works.withLock { works in
-      defer {
-        total.store(works.count, ordering: .releasing)
-        silent.store(works.count { $0.isSilent && $0.record != nil }, ordering: .releasing)
-      }
-      return body(&works)
+      body(&works)
+      works.removeAll { $0.record == nil && $0.tasks.count == 0 }
+      silent.store(works.count { $0.isSilent && $0.record != nil }, ordering: .releasing)
     }
-  }
-
-  private func count(_ body: @Sendable ([OutsideWork]) -> Int) -> Int {
-    total.load(ordering: .acquiring) == 0 ? 0 : change { body($0) }
   }
 
   /// How many have not ended, with the tasks that they have begun.
-  var liveCount: Int {
-    guard total.load(ordering: .acquiring) > 0 else { return 0 }
-    return change { works in
-      works.removeAll { $0.record == nil && $0.tasks.count == 0 }
-      return works.reduce(0) { $0 + ($1.record == nil ? 0 : 1) + $1.tasks.count }
-    }
-  }
+  var liveCount: Int { works.withLock { $0.reduce(0) { $0 + ($1.record == nil ? 0 : 1) + $1.tasks.count } } }
 
   /// How many waits have waited for without effect.
   var silentCount: Int { silent.load(ordering: .acquiring) }
 
-  /// How many a wait still waits for.
-  var awaitedCount: Int { count { $0.count { $0.record != nil && !$0.isSilent } } }
+  /// Whether a wait still waits for any.
+  var areAwaited: Bool { works.withLock { $0.contains { $0.isAwaited } } }
 
   /// Whether the clock must not be ahead of real time, as an answer is under way.
-  var setPace: Bool { count { $0.count { $0.setsPace && $0.record != nil && !$0.isSilent } } > 0 }
+  var setPace: Bool { works.withLock { $0.contains { $0.setsPace && $0.isAwaited } } }
 
   func begin(_ work: OutsideWork) { change { $0.append(work) } }
 
   /// Ends work; its tasks stay included.
   func end(where hasEnded: (OutsideWork) -> Bool) {
-    guard total.load(ordering: .acquiring) > 0 else { return }
     // Asked, and released, outside of the lock: that may run code of another library.
     let ended = works.withLock { $0 }.filter { $0.record != nil && hasEnded($0) }
     guard !ended.isEmpty else { return }
@@ -75,7 +63,6 @@ final class OutsideWorks: Sendable {
       for index in works.indices where ended.contains(where: { $0.tasks === works[index].tasks }) {
         works[index].record = nil
       }
-      works.removeAll { $0.record == nil && $0.tasks.count == 0 }
     }
   }
 

@@ -78,10 +78,9 @@
       let job = SessionJob(work: .job(job, onMainActor: false))
       guard milliseconds > 0 else { return session.push(job) }
       let record = WorkRecord.current?.number
+      let unknown = record == nil ? TaskOwners.currentTaskID : nil
       let deadline = session.now + .milliseconds(Int64(milliseconds))
-      guard let timer = session.park(job, at: deadline, for: .sleep(record)) else { return false }
-      if record == nil, let task = TaskOwners.currentTaskID { session.untrackedSleeps.begin(task, timer: timer) }
-      return true
+      return session.park(job, at: deadline, for: unknown.map { .unseenSleep($0) } ?? .sleep(record)) != nil
     }
   }
 #endif

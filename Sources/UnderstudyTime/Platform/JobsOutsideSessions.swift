@@ -15,17 +15,15 @@ enum JobsOutsideSessions {
   /// Costs no lock.
   static var areFollowed: Bool { count.load(ordering: .acquiring) > 0 }
 
-  static func add(_ follower: OutsideJobObserver) {
-    followers.withLock { $0.append(follower) }
-    count.add(1, ordering: .acquiringAndReleasing)
-  }
+  static func add(_ follower: OutsideJobObserver) { change { $0.append(follower) } }
 
-  static func remove(_ follower: OutsideJobObserver) {
-    let isMember = followers.withLock { followers in
-      defer { followers.removeAll { $0 === follower } }
-      return followers.contains { $0 === follower }
+  static func remove(_ follower: OutsideJobObserver) { change { $0.removeAll { $0 === follower } } }
+
+  private static func change(_ body: (inout [OutsideJobObserver]) -> Void) {
+    followers.withLock { followers in
+      body(&followers)
+      count.store(followers.count, ordering: .releasing)
     }
-    if isMember { count.subtract(1, ordering: .acquiringAndReleasing) }
   }
 
   /// Runs a job and notifies the observers; not the one whose own task it is, and none where it only evaluated a condition.

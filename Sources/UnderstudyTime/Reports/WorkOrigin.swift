@@ -40,15 +40,10 @@ package final class WorkOrigin: Sendable {
 
   /// Work that is known by a word only.
   ///
-  /// - Parameter kind: what the source says, such as `Timer.publish`.
-  package convenience init(_ kind: String) { self.init(kind, place: .unknown) }
-
-  /// Work that is known by a word only, and can be cancelled.
-  ///
   /// - Parameters:
-  ///   - kind: what the source says.
+  ///   - kind: what the source says, such as `Timer.publish`.
   ///   - isCancelled: whether the work does nothing any more; asked when a report is made.
-  package convenience init(_ kind: String, isCancelled: @escaping @Sendable () -> Bool) {
+  package convenience init(_ kind: String, isCancelled: (@Sendable () -> Bool)? = nil) {
     self.init(kind, place: .unknown, isCancelled: isCancelled)
   }
 

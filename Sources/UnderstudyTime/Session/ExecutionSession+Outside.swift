@@ -6,7 +6,7 @@ extension ExecutionSession {
   @MainActor package var waitsForOutside: Bool {
     guard !isEnded else { return false }
     endOutsideWork()
-    if outsideWorks.awaitedCount > 0 {
+    if outsideWorks.areAwaited {
       // While the main thread waits for it, what comes from unknown threads is for this session.
       Caller.lastOutside = self
       return true
@@ -37,6 +37,8 @@ extension ExecutionSession {
     if mustSignal { wakeUp.signal() }
   }
 
+  /// Blocks the main thread until something comes from elsewhere.
+  ///
   /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
   /// - Returns: false where nothing came in before the deadline.
   @MainActor func block(until deadline: DispatchTime, orPoolIsIdle: Bool = false) -> Bool {
@@ -58,6 +60,8 @@ extension ExecutionSession {
     return wasSignalled || hasNews
   }
 
+  /// Suspends the calling task until something comes from elsewhere, or a condition holds.
+  ///
   /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
   /// - Returns: false where nothing came in before the deadline.
   @MainActor func suspend(

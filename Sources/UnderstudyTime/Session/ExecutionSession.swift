@@ -24,7 +24,6 @@ package final class ExecutionSession: Sendable {
   let wakeUp = DispatchSemaphore(value: 0)
   let liveness = Liveness()
   let records = Guarded(WorkRecords())
-  let untrackedSleeps = UntrackedSleeps()
   let origin = ClockOrigin()
   /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
   let uptimeOrigin = Atomic<UInt64>(0)
@@ -104,7 +103,7 @@ package final class ExecutionSession: Sendable {
   ///
   /// Counted are unstructured tasks, and blocks handed to other dispatch queues by code that sees this module. Child
   /// tasks count as their parent. A detached task that a library starts without seeing this module is not counted; its
-  /// sleeps are reported nevertheless, see ``sleepsOutOfSight(among:)``.
+  /// sleeps are reported nevertheless.
   package var liveTaskCount: Int { liveness.count + outsideWorks.liveCount }
 
   /// Whether the session was closed.

@@ -137,6 +137,8 @@ extension ExecutionSession {
 
   private var hasTimer: Bool { session.nextDeadline.map { $0 <= limit } ?? false }
 
+  /// Takes account of a pause that has ended; the wait is given up if nothing can come any more.
+  ///
   /// - Parameter hasNews: whether something came before the deadline.
   mutating func resume(afterNews hasNews: Bool) {
     if isPauseForPool {

@@ -46,6 +46,8 @@ package final class TestActivity: Sendable {
   @MainActor var looks = Looks()
   @MainActor var spin = Spin()
 
+  /// The activity of a test that has no sessions yet.
+  ///
   /// - Parameter endsSessions: whether the test's end closes the sessions.
   package init(endsSessions: Bool = false) { self.endsSessions = endsSessions }
 

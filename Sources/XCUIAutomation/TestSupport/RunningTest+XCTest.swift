@@ -109,7 +109,7 @@ extension RunningTest {
       return
     }
     // It has explained itself; the assertion around it has no more to say.
-    if MainThread.isCurrent { MainActor.assumeIsolated { forgetReads() } }
+    MainThread.run { forgetReads() }
     guard endsTest, let uiTestCase else { return failure.record(with: testCase) }
     uiTestCase.endingTheTest { failure.record(with: testCase) }
   }

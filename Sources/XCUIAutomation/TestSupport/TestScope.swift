@@ -18,6 +18,8 @@ import UnderstudyTime
   /// Whether the test's target application runs in it.
   private let isForTarget: Bool
 
+  /// Makes a scope with a session of its test.
+  ///
   /// - Parameters:
   ///   - record: the test that it belongs to.
   ///   - isForTarget: whether the test's target application runs in it.

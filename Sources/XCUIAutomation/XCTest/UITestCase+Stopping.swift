@@ -86,7 +86,7 @@ extension UITestCase {
     stopping.isTearingDown = true
     Self.pending.store(false, ordering: .relaxed)
     // What the method has read retains its apps, and blocks of the tear down check what is left.
-    if MainThread.isCurrent { assumeMain { RunningTest.current.forgetReads() } }
+    MainThread.run { RunningTest.current.forgetReads() }
     guard stopping.isStopped else { return }
     stopping.endedEarly = true
     stopping.isRecording = false
@@ -94,14 +94,8 @@ extension UITestCase {
     // What the rest of the test would have brought about did not come.
     for expectation in expectedFailures { expectation.hasCome = true }
     _ = PendingExpectations.take(from: self)
-    guard MainThread.isCurrent else { return }
-    assumeMain {
-      let record = RunningTest.current
-      for scope in (record.suite?.scopes ?? []) + record.scopes {
-        // A monitor's code was left, too.
-        for run in scope.running { run.isInterrupted = false }
-      }
-    }
+    // A monitor's code was left, too.
+    MainThread.run { for run in RunningTest.current.runs { run.isInterrupted = false } }
   }
 
   // MARK: - Failures

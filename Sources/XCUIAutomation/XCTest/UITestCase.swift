@@ -102,7 +102,7 @@ open class UITestCase: XCTestCase {
   private var explanation: String? {
     guard MainThread.isCurrent else { return nil }
     let begin = stopping.begin
-    return MainActor.assumeIsolated { AssertionExplanation.ofCaller(within: begin) }
+    return assumeMain { AssertionExplanation.ofCaller(within: begin) }
   }
 
   /// Records what went wrong, unless it is expected, or the test has failed before and ends at its first failure.
