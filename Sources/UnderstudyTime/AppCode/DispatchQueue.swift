@@ -65,7 +65,8 @@ private struct QueuedWork: @unchecked Sendable {
   ///   - deadline: when it is due by Dispatch's number, and whether that is on the wall; nil for at once.
   /// - Returns: false where the work is Dispatch's.
   @inline(never)
-  func isTaken(for queue: DispatchQueue, from caller: UnsafeRawPointer?, after deadline: (UInt64, Bool)? = nil) -> Bool {
+  func isTaken(for queue: DispatchQueue, from caller: UnsafeRawPointer?, after deadline: (UInt64, Bool)? = nil) -> Bool
+  {
     guard let session = Self.session(for: queue, from: caller, isDelayed: deadline != nil) else { return false }
     let place = WorkOrigin.Place(.ofCaller(beyond: 2))
     func origin(_ kind: String, _ name: String? = nil) -> WorkOrigin {

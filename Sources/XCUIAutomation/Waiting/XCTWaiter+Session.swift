@@ -27,7 +27,8 @@ extension XCTWaiter {
     // Off the main thread XCTest does all the waiting.
     let real = MainThread.run { RealTimeWait(after: ExpectationWait.run(expectations, timeout: timeout), timeout) }
     let result = wait(
-      for: expectations, timeout: real?.timeout ?? .ofWait(timeout), enforceOrder: enforceOrder, file: #file, line: #line)
+      for: expectations, timeout: real?.timeout ?? .ofWait(timeout), enforceOrder: enforceOrder, file: #file,
+      line: #line)
     MainThread.run { real?.end() }
     FailureReporter.endTestIfPending()
     return result
@@ -52,7 +53,8 @@ extension XCTWaiter {
   public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async -> XCTWaiter.Result {
     PendingExpectations.drop(expectations)
     let real = await RealTimeWait(after: ExpectationWait.runAsync(expectations, timeout: timeout), timeout)
-    let result = await fulfillment(of: expectations, timeout: real.timeout, enforceOrder: false, file: #file, line: #line)
+    let result = await fulfillment(
+      of: expectations, timeout: real.timeout, enforceOrder: false, file: #file, line: #line)
     await real.end()
     return result
   }
