@@ -69,8 +69,8 @@ private struct QueuedWork: @unchecked Sendable {
   {
     guard let session = Self.session(for: queue, from: caller, isDelayed: deadline != nil) else { return false }
     let place = WorkOrigin.Place(.ofCaller(beyond: 2))
-    func origin(_ kind: String, _ name: String? = nil) -> WorkOrigin {
-      WorkOrigin(kind, name: name, place: place, isCancelled: isCancelled)
+    func origin(_ kind: String, _ name: String? = nil, isOfSystem: Bool = false) -> WorkOrigin {
+      WorkOrigin(kind, name: name, place: place, isOfSystem: isOfSystem, isCancelled: isCancelled)
     }
     let delay = deadline.map { VirtualDelay.until($0.0, isOnTheWall: $0.1) }
     switch (MainQueue.isMain(queue), delay) {
@@ -82,8 +82,9 @@ private struct QueuedWork: @unchecked Sendable {
       }
     case (true, let delay?): session.schedule(after: delay, for: origin("DispatchQueue.main.asyncAfter")) { run() }
     case (false, nil):
-      let kind = understudy_is_of_program(caller) ? "DispatchQueue.async" : WorkOrigin.operation
-      submit(to: queue, in: session, for: origin(kind, queue.label))
+      let isOperation = !understudy_is_of_program(caller)
+      let kind = isOperation ? "Operation" : "DispatchQueue.async"
+      submit(to: queue, in: session, for: origin(kind, queue.label, isOfSystem: isOperation))
     case (false, let delay?):
       let origin = origin("DispatchQueue.asyncAfter", queue.label)
       session.schedule(after: delay, for: origin) { submit(to: queue, in: session, for: origin) }

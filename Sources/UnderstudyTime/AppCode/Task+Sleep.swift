@@ -80,12 +80,10 @@ extension Caller {
   /// - Throws: `CancellationError`, at once where the task is cancelled.
   package func sleep(for duration: Duration) async throws {
     let sleeper = Sleeper()
-    var sleepOfTest: SleepOfTest?
-    defer { sleepOfTest?.end() }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
-        sleeper.start(continuation, for: duration, in: session)
-        if role != .app { sleepOfTest = session.beginSleepOfTest() }
+        sleeper.start(continuation, for: duration, by: self)
+        noteSleep()
       }
     } onCancel: {
       sleeper.wake(throwing: CancellationError())
@@ -104,7 +102,7 @@ private final class Sleeper: Sendable {
   private let state = Guarded(State.idle)
 
   func start(
-    _ continuation: UnsafeContinuation<Void, any Error>, for duration: Duration, in session: ExecutionSession
+    _ continuation: UnsafeContinuation<Void, any Error>, for duration: Duration, by caller: Caller
   ) {
     let isCancelled = state.withLock { state in
       // The cancellation handler may have run before there was anything to cancel.
@@ -113,9 +111,11 @@ private final class Sleeper: Sendable {
       return false
     }
     // In a turn of its own: a task that goes on and on, though it was cancelled, is then seen as one.
-    guard !isCancelled else { return session.enqueue { continuation.resume(throwing: CancellationError()) } }
+    guard !isCancelled else { return caller.session.enqueue { continuation.resume(throwing: CancellationError()) } }
     let purpose = ParkedJob.Purpose.sleep(WorkRecord.current?.number)
-    let timer = SessionTimer(session: session, purpose: purpose) { self.wake(throwing: nil) }
+    let timer = SessionTimer(session: caller.session, purpose: purpose, isOfTest: caller.role != .app) {
+      self.wake(throwing: nil)
+    }
     timer.start(after: duration)
     let isAsleep = state.withLock { state in
       guard case .asleep = state else { return false }

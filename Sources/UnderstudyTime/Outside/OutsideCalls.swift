@@ -18,7 +18,7 @@ func sessionBeginsThread(
   // Its result, which `pthread_join` gives, is that of no thread of Foundation's.
   let argument = UncheckedSendable(argument)
   let work = session.outside(
-    { _ = run(argument.value) }, for: WorkOrigin(WorkOrigin.thread, place: .init(.ofCaller(beyond: 2))))
+    { _ = run(argument.value) }, for: WorkOrigin(ofSystem: "Thread", .ofCaller(beyond: 2)))
   return Unmanaged.passRetained(SessionThread(run: work)).toOpaque()
 }
 
@@ -84,7 +84,7 @@ private func enqueue(_ turn: SynchronousTurn, in session: ExecutionSession, for 
 func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
   guard let session = Caller.current?.session else { return }
   let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(request).takeUnretainedValue())
-  session.beginOutsideWork(WorkOrigin(WorkOrigin.request, place: .init(.ofCaller(beyond: 2))), setsPace: true) {
+  session.beginOutsideWork(WorkOrigin(ofSystem: "URLSessionTask", .ofCaller(beyond: 2)), setsPace: true) {
     understudy_request_is_running(Unmanaged.passUnretained(task.value).toOpaque())
   }
 }
@@ -94,7 +94,7 @@ func sessionBeginsProcess(_ process: UnsafeMutableRawPointer) {
   guard let session = Caller.app else { return }
   let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(process).takeUnretainedValue())
   let isInHandler = terminationWatch(of: task.value)
-  session.beginOutsideWork(WorkOrigin(WorkOrigin.process, place: .init(.ofCaller(beyond: 2))), setsPace: true) {
+  session.beginOutsideWork(WorkOrigin(ofSystem: "Process", .ofCaller(beyond: 2)), setsPace: true) {
     understudy_process_is_running(Unmanaged.passUnretained(task.value).toOpaque()) || isInHandler()
   }
 }
@@ -116,7 +116,7 @@ private func terminationWatch(of process: AnyObject) -> @Sendable () -> Bool {
 @_cdecl("understudy_session_begins_source")
 func sessionBeginsSource(_ source: UnsafeMutableRawPointer) {
   guard let session = Caller.app else { return }
-  let origin = WorkOrigin(WorkOrigin.source, place: .init(.ofCaller(beyond: 2)))
+  let origin = WorkOrigin(ofSystem: "DispatchSource", .ofCaller(beyond: 2))
   session.beginOutsideWork(origin, key: UInt(bitPattern: source), setsPace: false) { true }
 }
 

@@ -36,8 +36,6 @@ package final class ExecutionSession: Sendable {
   @MainActor var waitCount = 0
   /// What the app has begun that runs elsewhere.
   let outsideWorks = OutsideWorks()
-  /// How many sleeps of the test end on this clock.
-  let sleepsOfTest = Atomic(0)
   /// The test that the session belongs to, with all its sessions.
   package let test: TestActivity
   @MainActor var reportSections: [@MainActor () -> String?] = []

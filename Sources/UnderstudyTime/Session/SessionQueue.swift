@@ -86,7 +86,8 @@ struct ParkedJob: Sendable {
   var sequence: UInt64
   var job: SessionJob
   var purpose: Purpose
-
+  /// Whether code of the test waits for it, and so says how far a manual clock moves.
+  var isOfTest: Bool
   /// Whether its task has gone on, as when a sleep is cancelled: the runtime leaves the timer of that behind.
   var isLeftBehind = false
 
@@ -117,7 +118,9 @@ struct SessionState: Sendable {
   /// Inserts work in the order of deadlines.
   ///
   /// - Returns: a number that identifies the timer.
-  mutating func park(_ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose) -> UInt64 {
+  mutating func park(
+    _ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose, isOfTest: Bool
+  ) -> UInt64 {
     sequence += 1
     var low = 0
     var high = timers.count
@@ -125,7 +128,8 @@ struct SessionState: Sendable {
       let middle = (low + high) / 2
       if timers[middle].deadline > deadline { low = middle + 1 } else { high = middle }
     }
-    timers.insert(ParkedJob(deadline: deadline, sequence: sequence, job: job, purpose: purpose), at: low)
+    timers.insert(
+      ParkedJob(deadline: deadline, sequence: sequence, job: job, purpose: purpose, isOfTest: isOfTest), at: low)
     return sequence
   }
 

@@ -10,13 +10,15 @@ package final class SessionTimer: Sendable {
   private let origin: WorkOrigin?
   private let cause: WorkCause?
   private let purpose: ParkedJob.Purpose
+  private let isOfTest: Bool
   private let work: @MainActor () -> Void
 
   init(
     session: ExecutionSession, interval: Duration? = nil, origin: WorkOrigin? = nil,
-    purpose: ParkedJob.Purpose = .timer, work: @escaping @MainActor () -> Void
+    purpose: ParkedJob.Purpose = .timer, isOfTest: Bool = false, work: @escaping @MainActor () -> Void
   ) {
-    (self.session, self.interval, self.origin, self.purpose) = (session, interval, origin, purpose)
+    (self.session, self.interval, self.origin) = (session, interval, origin)
+    (self.purpose, self.isOfTest) = (purpose, isOfTest)
     cause = origin == nil ? nil : .ofNewBlock
     self.work = work
   }
@@ -48,7 +50,7 @@ package final class SessionTimer: Sendable {
     sequence.withLock { number in
       guard self.run == run else { return }
       let job = SessionJob(work: .closure { self.fire(at: deadline, run) }, origin: origin)
-      number = session.park(job, at: deadline, for: purpose)
+      number = session.park(job, at: deadline, for: purpose, isOfTest: isOfTest)
     }
   }
 
@@ -89,10 +91,10 @@ extension ExecutionSession {
   ///
   /// - Returns: a number that identifies the timer to ``unpark(_:)``, or `nil` where the session is closed.
   @discardableResult
-  func park(_ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose) -> UInt64? {
-    state.withLock { state in
-      isEnded ? nil : state.park(job, at: deadline, for: purpose)
-    }
+  func park(
+    _ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose, isOfTest: Bool = false
+  ) -> UInt64? {
+    state.withLock { isEnded ? nil : $0.park(job, at: deadline, for: purpose, isOfTest: isOfTest) }
   }
 
   /// Takes parked work out, wherever the clock is.
@@ -113,6 +115,27 @@ extension ExecutionSession {
     guard let timer else { return nil }
     moves += 1
     push(timer.job)
+    return timer
+  }
+}
+
+extension Caller {
+  /// Notes that code of a test sleeps, or waits for a timer: the test may be idle.
+  func noteSleep() {
+    guard role != .app else { return }
+    session.test.noteYield()
+    session.test.mayBeIdle()
+  }
+
+  /// Runs work when the session's clock has moved on, as ``ExecutionSession/schedule(after:repeating:for:_:)`` does.
+  ///
+  /// In a test a manual clock moves, too, as the test waits for the work.
+  package func schedule(
+    after delay: Duration, for origin: WorkOrigin, _ work: @escaping @MainActor () -> Void
+  ) -> SessionTimer {
+    let timer = SessionTimer(session: session, origin: origin, isOfTest: role != .app, work: work)
+    timer.start(after: delay)
+    noteSleep()
     return timer
   }
 }

@@ -25,8 +25,6 @@ package final class TestActivity: Sendable {
   private let readyCount = Atomic(0)
   /// How many of their jobs are ready for the platform's pool, or run there.
   private let poolCount = Atomic(0)
-  /// How many of these run there at this moment.
-  let runningOnPool = Atomic(0)
   /// How many tasks that the test has begun itself have not finished.
   let taskCount = Atomic(0)
   /// How many of them are in a wait of this library, and so for a session.
@@ -111,9 +109,7 @@ package final class TestActivity: Sendable {
 
   /// Runs a job on a thread of the pool, where it was counted before.
   func runOnPool(_ run: () -> Void) {
-    runningOnPool.add(1, ordering: .relaxed)
     PoolJob.$test.withValue(self) { run() }
-    runningOnPool.subtract(1, ordering: .relaxed)
     guard poolCount.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
     wakeWaits()
     mayBeIdle()

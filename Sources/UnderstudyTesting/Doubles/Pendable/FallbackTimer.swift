@@ -3,7 +3,7 @@ import UnderstudyTime
 
 /// Ends a wait without an answer: on the virtual clock in an app and in a test with one, in real time elsewhere.
 enum FallbackTimer: Sendable {
-  case virtual(SessionTimer, SleepOfTest?)
+  case virtual(SessionTimer)
   case real(Task<Void, Never>)
 
   /// Starts the timer on the clock of the calling app or test, or in real time where there is neither.
@@ -17,8 +17,7 @@ enum FallbackTimer: Sendable {
   ) -> FallbackTimer {
     let duration = Duration(timeout: delay)
     if let caller = Caller.current {
-      let timer = caller.session.schedule(after: duration, for: WorkOrigin(name())) { work() }
-      return .virtual(timer, caller.role == .app ? nil : caller.session.beginSleepOfTest())
+      return .virtual(caller.schedule(after: duration, for: WorkOrigin(name())) { work() })
     }
     return .real(
       Task.detached {
@@ -29,9 +28,7 @@ enum FallbackTimer: Sendable {
 
   func cancel() {
     switch self {
-    case .virtual(let timer, let sleep):
-      timer.cancel()
-      sleep?.end()
+    case .virtual(let timer): timer.cancel()
     case .real(let task): task.cancel()
     }
   }
