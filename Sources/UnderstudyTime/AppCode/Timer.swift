@@ -3,10 +3,10 @@ import Foundation
 /// Foundation's timers in an app under test: they are set on the virtual clock, and no run loop has them.
 ///
 /// Calls of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, `RunLoop.add(_:forMode:)`, `Timer.invalidate()` and the
-/// setter of `Timer.fireDate` come here by the C target UnderstudyPlatformC. The date itself is kept by Foundation's
+/// setter of `Timer.fireDate` come here by the C target UnderstudyPlatformC. The date itself is in Foundation's
 /// timer; it is one of virtual time.
 enum FoundationTimers {
-  /// What is kept for a `Timer` until it is invalid or its session ends.
+  /// What is known of a `Timer` until it is invalid or its session ends.
   fileprivate struct Entry: Sendable {
     let session: ExecutionSession
     /// Held here, as Foundation's timers never release theirs.
@@ -81,7 +81,7 @@ enum FoundationTimers {
 
   /// Ends the timer of the session that a `Timer` has.
   ///
-  /// - Returns: What was kept for it, the block included.
+  /// - Returns: What was known of it, the block included.
   @discardableResult
   fileprivate static func forget(_ key: ObjectIdentifier) -> Entry? {
     let entry = entries.withLock { $0.removeValue(forKey: key) }

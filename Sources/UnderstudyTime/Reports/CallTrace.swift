@@ -1,7 +1,7 @@
 #if canImport(Runtime)
   import Runtime
 
-  /// The place of a call, kept as an address: function, file and line are looked up when a report is made.
+  /// The place of a call, stored as an address: function, file and line are looked up when a report is made.
   ///
   /// Without debug information the file and line are missing, in optimised code the function may be one that the
   /// caller was inlined into.

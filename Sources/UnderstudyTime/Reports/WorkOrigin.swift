@@ -1,4 +1,4 @@
-/// What started a piece of work. Kept for each task and timer, so it holds no texts that a report would have to make.
+/// What started a piece of work. Retained for each task and timer, so it holds no texts that a report would have to make.
 package final class WorkOrigin: Sendable {
   /// Where the start stands in the source.
   enum Place: Sendable {

@@ -75,7 +75,7 @@ extension ExecutionSession {
   ///   - interval: virtual time between two runs, at least 100 µs; `nil` for one run.
   ///   - origin: named in reports; nil for work of the framework.
   ///   - work: runs as the session's, on the main actor.
-  /// - Returns: the timer, which need not be kept.
+  /// - Returns: the timer, which need not be retained.
   @discardableResult
   package func schedule(
     after delay: Duration, repeating interval: Duration? = nil, for origin: WorkOrigin? = nil,

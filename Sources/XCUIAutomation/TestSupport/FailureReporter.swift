@@ -5,7 +5,7 @@ import XCTest
 
 /// Takes each failure once to the framework whose test is running.
 ///
-/// Neither framework hears the other's: an `XCTFail` in a Swift Testing test is lost, and the reverse.
+/// Neither framework gets the other's failures: an `XCTFail` in a Swift Testing test is lost, and the reverse.
 package enum FailureReporter {
   /// Receives the failures of the calling task in place of the framework.
   @TaskLocal package static var capture: FailureCapture?
@@ -92,8 +92,8 @@ package enum FailureReporter {
 
   /// Reports what came from a session while no test was running, and what came from no session at all.
   static func reportLate(from session: ExecutionSession, of record: RunningTest) {
-    let messages = unreported.withLock { kept in
-      (kept.removeValue(forKey: ObjectIdentifier(session)) ?? []) + (kept.removeValue(forKey: nil) ?? [])
+    let messages = unreported.withLock { texts in
+      (texts.removeValue(forKey: ObjectIdentifier(session)) ?? []) + (texts.removeValue(forKey: nil) ?? [])
     }
     for message in messages {
       if capture != nil || RunningTest.currentTest != nil || record.test != nil {

@@ -6,8 +6,8 @@ import XCTest
 
 /// A running test of either framework, or a suite of XCTest, and what belongs to it: apps, stored values, the device.
 ///
-/// XCTest notifies of a test's beginning and end. Swift Testing does not: a test has its record from its first use on, and
-/// keeps it until a trait of this library ends it. Code outside of tests shares one record.
+/// XCTest notifies of a test's beginning and end. Swift Testing does not: a test has its record from its first use on,
+/// until a trait of this library ends it. Code outside of tests shares one record.
 package final class RunningTest: @unchecked Sendable {
   /// Which test it is. XCTest's classes are not Sendable, though failures may be recorded from any thread.
   enum Identity {
@@ -199,7 +199,7 @@ package final class RunningTest: @unchecked Sendable {
     suite?.reads?.clear()
   }
 
-  /// Keeps a message for the end of the test.
+  /// Stores a message for the end of the test.
   ///
   /// - Returns: false where nothing notices that, or it has come.
   func keep(_ message: LateMessage) -> Bool {
@@ -209,7 +209,7 @@ package final class RunningTest: @unchecked Sendable {
     }
   }
 
-  /// What was kept for the end of the test.
+  /// What was stored for the end of the test, once.
   func takeLateMessages() -> [LateMessage] {
     state.withLock { state in
       defer { state.late = nil }

@@ -61,7 +61,7 @@ import UnderstudyTime
   }
 }
 
-/// An app that ran, which the scope does not keep.
+/// An app that ran, which the scope does not retain.
 struct WeakHost {
   weak var host: UnderstudyCore.Host?
 

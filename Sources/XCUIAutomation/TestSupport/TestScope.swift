@@ -6,8 +6,8 @@ import UnderstudyTime
 ///
 /// In an XCTest test there is one scope, and it ends with the test; what a class launches before its tests has one that
 /// ends with the class. In a Swift Testing test each application object has its own scope, except that all handles on
-/// the target application share one; it ends when the last reference to it goes, so the applications keep it, and it
-/// keeps none. A trait of ours surrounds the test (``RunningTest``), so there it ends with the test at the latest.
+/// the target application share one; it ends when the last reference to it goes, so the applications retain it, and it
+/// retains none. A trait of ours surrounds the test (``RunningTest``), so there it ends with the test at the latest.
 @MainActor package final class TestScope {
   /// The session that everything of this scope runs in.
   package let session: ExecutionSession
@@ -93,7 +93,7 @@ import UnderstudyTime
 
   /// Has `body` run when the scope ends, before its session closes; the last one added runs first.
   ///
-  /// - Parameter body: must not keep an application object or the scope.
+  /// - Parameter body: must not retain an application object or the scope.
   package func atEnd(_ body: @escaping @MainActor () -> Void) { contents.endings.append(body) }
 
   /// The one object of this scope under a key, made at the first call: `XCUIApplication()` twice in an XCTest test is
@@ -101,7 +101,7 @@ import UnderstudyTime
   ///
   /// - Parameters:
   ///   - key: says what is shared, for instance the application's name.
-  ///   - make: makes it; the scope keeps it until it ends, so it must not keep the scope.
+  ///   - make: makes it; the scope retains it until it ends, so it must not retain the scope.
   package func object<Object: AnyObject>(for key: String, make: () -> Object) -> Object {
     if let object = contents.shared[key] as? Object { return object }
     let object = make()

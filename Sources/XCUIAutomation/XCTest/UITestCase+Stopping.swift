@@ -137,7 +137,7 @@ extension UITestCase {
     stopping.endsAtNextFailure = false
   }
 
-  /// XCTest keeps that a test was skipped to itself.
+  /// XCTest has no public property that says whether a test was skipped.
   private var wasSkipped: Bool {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != XCTestCase.self { mirror = current.superclassMirror }
