@@ -144,7 +144,7 @@ package struct PredicateFunction: Sendable {
     list("mode:") { .list(PredicateValue.mostFrequent($0)) }
     list("stddev:", PredicateValue.standardDeviation)
     add("now", 0) { _ in
-      let seconds = ExecutionSession.ofCallerOrTest?.secondsSinceReferenceDate
+      let seconds = Caller.current?.session.secondsSinceReferenceDate
       return .date(seconds.map(Date.init(timeIntervalSinceReferenceDate:)) ?? Date())
     }
     add("noindex:", 1) { $0[0] }

@@ -83,7 +83,7 @@ struct DrainTests {
     session.perform {
       _ = Task.detached {
         Task { @MainActor in
-          trace.add(ExecutionSession.current?.name ?? "none")
+          trace.add(Caller.app?.name ?? "none")
           DispatchQueue.main.async { trace.add("block") }
         }
       }
@@ -163,7 +163,7 @@ struct DrainTests {
     let observer = TurnCounter()
     let trace = Trace()
     observer.action = { turn in
-      trace.add("turn \(turn) of \(ExecutionSession.current?.name ?? "none")")
+      trace.add("turn \(turn) of \(Caller.app?.name ?? "none")")
       if turn == 2 { _ = Task { trace.add("extra") } }
     }
     session.addTurnObserver(observer)
@@ -226,8 +226,8 @@ struct DrainTests {
     let trace = Trace()
     let consumer = Task {
       for await _ in stream {
-        trace.add(ExecutionSession.current == nil ? "outside" : "inside")
-        await Task { trace.add(ExecutionSession.current == nil ? "outside" : "inside") }.value
+        trace.add(Caller.app == nil ? "outside" : "inside")
+        await Task { trace.add(Caller.app == nil ? "outside" : "inside") }.value
       }
     }
     await Task.yield()

@@ -202,7 +202,7 @@ struct WaitingTests {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
     await session.performAsync {
-      #expect(ExecutionSession.current === session)
+      #expect(Caller.app === session)
       #expect(session.liveTaskCount == 0)
       let task = Task { await double(1) }
       #expect(session.liveTaskCount == 1)

@@ -53,7 +53,7 @@ private final class Observation: Subscription, CustomStringConvertible, @uncheck
   private var downstream: (any Subscriber<Notification, Never>)?
   private var demand = Subscribers.Demand.none
   private var stop: (() -> Void)?
-  private let session = ExecutionSession.current
+  private let session = Caller.app
   var description: String { "NotificationCenter Observer" }
 
   init(_ downstream: any Subscriber<Notification, Never>) { self.downstream = downstream }

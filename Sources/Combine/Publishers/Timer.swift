@@ -40,7 +40,7 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
 
     private let broadcast = Broadcast<Date, Never>("Timer")
-    private let session = ExecutionSession.current
+    private let session = Caller.app
     private let lock = Lock()
     private var running: AnyCancellable?
 
@@ -87,7 +87,7 @@ extension Timer {
     private func start() -> AnyCancellable {
       let broadcast = UncheckedSendable(broadcast)
       let isMain = runLoop === RunLoop.main
-      if isMain, let session = ExecutionSession.current ?? session ?? ExecutionSession.ofCallerOrTest {
+      if isMain, let session = Caller.app ?? session ?? Caller.current?.session {
         let (clock, span) = (SessionClock(session), Duration.rounded(Swift.max(interval, 0.0001)))
         let origin = WorkOrigin("Timer.publish(every: \(interval))")
         return AnyCancellable(

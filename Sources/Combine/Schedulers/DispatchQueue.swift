@@ -74,7 +74,7 @@ extension DispatchQueue: Scheduler {
   }
 
   private var sessionClock: SessionClock? {
-    guard MainQueue.isMain(self), let session = ExecutionSession.ofCallerOrTest else { return nil }
+    guard MainQueue.isMain(self), let session = Caller.current?.session else { return nil }
     return SessionClock(session)
   }
 }

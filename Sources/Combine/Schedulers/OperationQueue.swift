@@ -55,7 +55,7 @@ extension OperationQueue: Scheduler {
   }
 
   private var sessionClock: SessionClock? {
-    guard self === OperationQueue.main, let session = ExecutionSession.ofCallerOrTest else { return nil }
+    guard self === OperationQueue.main, let session = Caller.current?.session else { return nil }
     return SessionClock(session)
   }
 }

@@ -77,7 +77,7 @@ extension RunLoop: Scheduler {
   private var isMain: Bool { self === RunLoop.main }
 
   private var sessionClock: SessionClock? {
-    guard isMain, let session = ExecutionSession.ofCallerOrTest else { return nil }
+    guard isMain, let session = Caller.current?.session else { return nil }
     return SessionClock(session)
   }
 }

@@ -90,7 +90,8 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObser
 
   /// Ends the stream if the test that awaits it is stuck.
   private func follow() {
-    guard ExecutionSession.current == nil, let session = ExecutionSession.ofCallerOrTest else { return }
+    guard let caller = Caller.current, caller.role != .app else { return }
+    let session = caller.session
     let isKnown = lock { () -> Bool in
       defer { followed = session }
       return followed === session

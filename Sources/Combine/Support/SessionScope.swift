@@ -5,10 +5,10 @@ import UnderstudyTime
 /// A subject may be sent to from a thread without a session; what its operators schedule on the main queue
 /// belongs to the session of the subscriber all the same.
 struct SessionScope {
-  private let session = ExecutionSession.current
+  private let session = Caller.app
 
   func callAsFunction(_ body: () -> Void) {
-    guard let session, ExecutionSession.current == nil else { return body() }
+    guard let session, Caller.app == nil else { return body() }
     session.performUncounted(body)
   }
 }

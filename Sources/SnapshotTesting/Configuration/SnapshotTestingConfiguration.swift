@@ -10,6 +10,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// When references are written; nil for the setting around it.
   public var record: Record?
 
+  /// Settings for the assertions in a scope; what is nil is inherited.
+  ///
   /// - Parameters:
   ///   - record: When references are written; nil for the setting around it.
   ///   - diffTool: How a failure names the two files; nil for the setting around it.
@@ -42,6 +44,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let text: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
+    /// A tool that is described by the command that it makes.
+    ///
     /// - Parameter tool: Gets the paths of the reference and of the snapshot; returns a line of the failure.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       text = tool

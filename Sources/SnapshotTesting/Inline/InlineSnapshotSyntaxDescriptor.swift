@@ -11,6 +11,8 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// How many closures can come before it.
   public var trailingClosureOffset: Int
 
+  /// Describes where in a call an inline snapshot is written.
+  ///
   /// - Parameters:
   ///   - deprecatedTrailingClosureLabels: Former labels.
   ///   - trailingClosureLabel: The label of the parameter for the snapshot.

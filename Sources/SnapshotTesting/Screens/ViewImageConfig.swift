@@ -23,6 +23,8 @@ public struct ViewImageConfig: Sendable {
   /// What views find in the environment.
   public var traits: UITraitCollection
 
+  /// A screen that is no device of the list.
+  ///
   /// - Parameters:
   ///   - safeArea: What bars and corners take from the edges, in points.
   ///   - size: In points; nil for as much as the content needs.

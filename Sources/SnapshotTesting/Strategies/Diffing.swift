@@ -10,6 +10,8 @@ public struct Diffing<Value> {
   /// Gives the difference between reference and snapshot as a text with attachments; nil for none.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
+  /// Compares values that can be stored as data.
+  ///
   /// - Parameters:
   ///   - toData: Gives the content of the reference's file.
   ///   - fromData: Reads the content of the reference's file.

@@ -8,6 +8,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
+  /// Goes through the phases again and again from the moment on when the view appears.
+  ///
   /// - Parameters:
   ///   - phases: The phases, at least one.
   ///   - content: Makes the views of a phase.
@@ -19,6 +21,8 @@ extension PhaseAnimator: View {
     self.init(first: phases.first { _ in true }, content: content)
   }
 
+  /// Goes through the phases once whenever a value changes.
+  ///
   /// - Parameters:
   ///   - phases: The phases, at least one.
   ///   - trigger: The content goes through the phases once when it changes.

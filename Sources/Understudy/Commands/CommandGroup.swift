@@ -1,5 +1,7 @@
 /// Commands at a place of the system's menus.
 public struct CommandGroup<Content: View> {
+  /// Adds commands before a place of the system's menus; they are not evaluated.
+  ///
   /// - Parameters:
   ///   - group: The place before which the commands are.
   ///   - addition: The items. They are not shown.

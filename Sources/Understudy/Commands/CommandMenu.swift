@@ -1,5 +1,7 @@
 /// A menu of commands.
 public struct CommandMenu<Content: View> {
+  /// A menu with a localized title; the items are not evaluated.
+  ///
   /// - Parameters:
   ///   - name: The menu's title.
   ///   - content: The items. They are made when the app's scene is, and not shown.

@@ -7,6 +7,8 @@ public struct GeometryReader<Content: View> {
   /// Makes the views for a size and place.
   public var content: (GeometryProxy) -> Content
 
+  /// Builds content again when a piece of geometry that its closure has read changes.
+  ///
   /// - Parameter content: Makes the views; runs when the views around the reader have been laid out (LAY-061).
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }

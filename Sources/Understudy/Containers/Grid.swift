@@ -9,6 +9,8 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: View, ContainerView {
+  /// A grid whose content is rows, and views that fill a row each.
+  ///
   /// - Parameters:
   ///   - alignment: How views lie in their cells.
   ///   - horizontalSpacing: The distance of columns in points, or nil for the usual one.
@@ -36,6 +38,8 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: View, ContainerView {
+  /// A row of cells, one for each view of the content.
+  ///
   /// - Parameters:
   ///   - alignment: How the views of the row line up, or nil to leave it to the grid.
   ///   - content: The views.

@@ -8,6 +8,8 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View, StyledView {
+  /// A box with a label of any views.
+  ///
   /// - Parameters:
   ///   - content: The views.
   ///   - label: The label above them.

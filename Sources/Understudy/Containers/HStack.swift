@@ -8,6 +8,8 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: View, PrimitiveView {
+  /// Places the content from the leading to the trailing edge.
+  ///
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.

@@ -14,6 +14,8 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View, EntryView {
+  /// Content that can be moved along the axes in which it is larger than the view.
+  ///
   /// - Parameters:
   ///   - axes: The directions in which the content moves.
   ///   - showsIndicators: Whether scroll bars are drawn.

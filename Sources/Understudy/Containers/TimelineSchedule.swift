@@ -26,6 +26,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// Dates at equal intervals.
+  ///
   /// - Parameters:
   ///   - startDate: The first date.
   ///   - interval: Seconds between two dates; below a thousandth of a second it counts as that.
@@ -85,6 +87,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
+  /// The dates of a sequence.
+  ///
   /// - Parameter dates: In rising order.
   public init(_ dates: Entries) { self.dates = dates }
 
@@ -99,6 +103,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
+  /// Dates for an animation, at most sixty a second.
+  ///
   /// - Parameters:
   ///   - minimumInterval: Seconds between two frames at least; nil for a sixtieth.
   ///   - paused: Whether no frame comes.

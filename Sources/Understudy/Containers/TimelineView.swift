@@ -32,6 +32,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView, EntryView, NodeView where Content: View {
+  /// Builds content at each date of a schedule, by a context that can be passed to other functions.
+  ///
   /// - Parameters:
   ///   - schedule: When the content is made again.
   ///   - content: Makes it, for a date.
@@ -42,6 +44,8 @@ extension TimelineView: View, PrimitiveView, EntryView, NodeView where Content: 
     self.content = content
   }
 
+  /// Builds content at each date of a schedule.
+  ///
   /// - Parameters:
   ///   - schedule: When the content is made again.
   ///   - content: Makes it, for a date.

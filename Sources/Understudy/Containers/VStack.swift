@@ -8,6 +8,8 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: View, PrimitiveView {
+  /// Places the content from the top to the bottom.
+  ///
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.

@@ -9,6 +9,8 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: View, EntryView {
+  /// Shows the first view of the content whose ideal size is not too large.
+  ///
   /// - Parameters:
   ///   - axes: The directions in which a view must fit.
   ///   - content: The views, the preferred one first.

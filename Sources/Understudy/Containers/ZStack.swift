@@ -5,6 +5,8 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: View, ContainerView {
+  /// Places the content in layers, the last view in front.
+  ///
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - content: The views, from back to front.

@@ -24,6 +24,8 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 extension Button {
+  /// A button with a label of any views.
+  ///
   /// - Parameters:
   ///   - action: Runs once a tap.
   ///   - label: What the button shows.
@@ -32,6 +34,8 @@ extension Button {
     self.init(role: nil, action: action, label: label())
   }
 
+  /// A button with a role, such as that of deleting something, and a label of any views.
+  ///
   /// - Parameters:
   ///   - role: What the action means for the user's data.
   ///   - action: Runs once a tap.

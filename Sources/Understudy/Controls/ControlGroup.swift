@@ -6,6 +6,8 @@ public struct ControlGroup<Content: View> {
 }
 
 extension ControlGroup: View, StyledView {
+  /// A group of controls without a label.
+  ///
   /// - Parameter content: The controls.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
@@ -25,6 +27,8 @@ extension ControlGroup: View, StyledView {
 }
 
 extension ControlGroup {
+  /// A group of controls with a label, which a menu shows in their place.
+  ///
   /// - Parameters:
   ///   - content: The controls.
   ///   - label: What they are for.

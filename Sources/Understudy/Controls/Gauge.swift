@@ -21,6 +21,8 @@ private func share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>)
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with labels for its value and for both ends of its range.
+  ///
   /// - Parameters:
   ///   - value: The value; one outside of the bounds is shown at the nearer end.
   ///   - bounds: The range.

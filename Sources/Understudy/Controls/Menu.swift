@@ -9,6 +9,8 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu {
+  /// A menu that opens by a tap.
+  ///
   /// - Parameters:
   ///   - content: The items, shown after a tap.
   ///   - label: What the button shows.
@@ -16,6 +18,8 @@ extension Menu {
     self.init(label: label(), content: content())
   }
 
+  /// A menu that opens by a long press; a tap runs an action.
+  ///
   /// - Parameters:
   ///   - content: The items, shown after a long press.
   ///   - label: What the button shows.

@@ -16,6 +16,8 @@ private func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? 
 }
 
 extension ProgressView {
+  /// A progress with labels for the task and for what is done of it.
+  ///
   /// - Parameters:
   ///   - value: What is done; nil if it is not known.
   ///   - total: What there is to do.

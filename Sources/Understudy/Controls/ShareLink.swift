@@ -10,6 +10,8 @@ public struct ShareLink<
 }
 
 extension ShareLink {
+  /// Shares several items.
+  ///
   /// - Parameters:
   ///   - items: What is shared.
   ///   - label: What the button shows.
@@ -23,6 +25,8 @@ extension ShareLink {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) { self.init(label: label()) }
 
+  /// Shares one item.
+  ///
   /// - Parameters:
   ///   - item: What is shared.
   ///   - label: What the button shows.

@@ -44,6 +44,8 @@ struct SliderRange {
 }
 
 extension Slider {
+  /// A slider with labels for both ends of its range.
+  ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: Where it ends.
@@ -74,6 +76,8 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider whose label is not shown, but is what accessibility says.
+  ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: Where it ends.

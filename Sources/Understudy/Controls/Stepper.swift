@@ -33,6 +33,8 @@ struct StepAction {
 }
 
 extension Stepper {
+  /// A stepper whose two buttons run closures.
+  ///
   /// - Parameters:
   ///   - label: What is counted.
   ///   - onIncrement: Runs on a step up; nil disables it.
@@ -47,6 +49,8 @@ extension Stepper {
       label: label())
   }
 
+  /// A stepper that changes a value by equal steps.
+  ///
   /// - Parameters:
   ///   - value: The value to change.
   ///   - step: By how much.
@@ -59,6 +63,8 @@ extension Stepper {
     self.init(value, nil, step, onEditingChanged, label())
   }
 
+  /// A stepper that changes a value by equal steps within a range.
+  ///
   /// - Parameters:
   ///   - value: The value to change.
   ///   - bounds: Where it ends.

@@ -10,6 +10,8 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle {
+  /// A switch with a label of any views.
+  ///
   /// - Parameters:
   ///   - isOn: What the toggle shows and writes.
   ///   - label: What the toggle stands for.
@@ -17,6 +19,8 @@ extension Toggle {
     self.init(sources: [isOn], label: label())
   }
 
+  /// A switch for several values at once, which is on if all of them are.
+  ///
   /// - Parameters:
   ///   - sources: Values that hold a state each: all on is on, all off is off, else mixed; a tap writes all.
   ///   - isOn: The state's place in such a value.

@@ -14,6 +14,8 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
   }
 
+  /// A value that a closure can react to when the gesture ends and the value is reset.
+  ///
   /// - Parameter reset: Prepares the transaction in which the state goes back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     state = State(wrappedValue: wrappedValue)

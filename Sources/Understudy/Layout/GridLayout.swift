@@ -11,6 +11,8 @@ public struct GridLayout: Sendable {
   /// The distance of rows in points; nil for the usual one.
   public var verticalSpacing: CGFloat?
 
+  /// The layout of a ``Grid``, as a value.
+  ///
   /// - Parameters:
   ///   - alignment: How views lie in their cells.
   ///   - horizontalSpacing: The distance of columns in points, or nil for the usual one.

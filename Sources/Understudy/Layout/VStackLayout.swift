@@ -9,6 +9,8 @@ public struct VStackLayout: Sendable {
   /// The distance of two views in points; nil for the usual one.
   public var spacing: CGFloat?
 
+  /// The layout of a ``VStack``, as a value.
+  ///
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance of two views in points, or nil for the usual one.

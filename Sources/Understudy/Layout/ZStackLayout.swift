@@ -7,6 +7,8 @@ public struct ZStackLayout: Sendable {
   /// How the views line up with each other.
   public var alignment: Alignment
 
+  /// The layout of a ``ZStack``, as a value.
+  ///
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   public init(alignment: Alignment = .center) {

@@ -68,6 +68,8 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
   /// A device on its side, with its top to the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
+  /// A preview of a fixed size.
+  ///
   /// - Parameters:
   ///   - width: Points.
   ///   - height: Points.

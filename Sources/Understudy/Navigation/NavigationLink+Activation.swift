@@ -1,6 +1,8 @@
 // Links of the first releases: the app says by a flag, or by a selection among several links, whether a page is shown.
 
 extension NavigationLink {
+  /// A link that is active as long as a binding says so.
+  ///
   /// - Parameters:
   ///   - isActive: Whether the page is shown: true pushes it, false pops it, and each way back writes false.
   ///   - destination: The page.
@@ -11,6 +13,8 @@ extension NavigationLink {
     self.init(label: label(), target: .destination(destination()), activation: isActive)
   }
 
+  /// A link that is active as long as a binding has its tag.
+  ///
   /// - Parameters:
   ///   - tag: The link's value in the selection.
   ///   - selection: The value of the link whose page is shown, nil for none.

@@ -15,6 +15,8 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink where Destination == Never {
+  /// A link that pushes a value, for which a destination is declared elsewhere.
+  ///
   /// - Parameters:
   ///   - value: What to append to the stack's path; nil disables the link.
   ///   - label: What the link shows.
@@ -39,6 +41,8 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
+  /// A link that pushes a view.
+  ///
   /// - Parameters:
   ///   - destination: The page; its body is evaluated when it is pushed.
   ///   - label: What the link shows.

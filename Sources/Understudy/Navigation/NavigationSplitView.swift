@@ -30,6 +30,8 @@ struct NavigationSplitBindings {
 }
 
 extension NavigationSplitView {
+  /// Three columns, and which of them a narrow screen shows.
+  ///
   /// - Parameters:
   ///   - preferredCompactColumn: The column that is shown where there is room for one; written as the user moves.
   ///   - sidebar: The first column.
@@ -50,6 +52,8 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
 
+  /// Three columns, and which of them are visible.
+  ///
   /// - Parameter columnVisibility: Which columns a regular width shows; written as the user shows and hides them.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,

@@ -14,6 +14,8 @@ extension NavigationStack where Data == NavigationPath {
     self.root = root()
   }
 
+  /// A stack whose path can hold values of several types.
+  ///
   /// - Parameters:
   ///   - path: The values of the pages above the root, of any types.
   ///   - root: The view that is shown while the path is empty.
@@ -24,6 +26,8 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 extension NavigationStack {
+  /// A stack whose path holds values of one type.
+  ///
   /// - Parameters:
   ///   - path: The values of the pages above the root.
   ///   - root: The view that is shown while the path is empty.

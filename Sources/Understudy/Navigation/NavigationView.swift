@@ -8,6 +8,8 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View, EntryView {
+  /// A stack of pages; of the content only the first view is made.
+  ///
   /// - Parameter content: The root, and after it what wider screens show beside it.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -7,6 +7,8 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
+  /// A sheet with a button for each choice.
+  ///
   /// - Parameters:
   ///   - title: The sheet's label, which it also shows.
   ///   - message: The text below the title.

@@ -4,6 +4,8 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// An alert with one button, which only closes it.
+  ///
   /// - Parameters:
   ///   - title: The alert's label.
   ///   - message: The text below the title.

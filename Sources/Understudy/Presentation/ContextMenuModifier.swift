@@ -9,6 +9,8 @@ extension View {
     modifier(_ContextMenuModifier<MenuItems, EmptyView>(items: menuItems(), preview: nil))
   }
 
+  /// Adds a menu that opens by a long press, with a preview above it.
+  ///
   /// - Parameter preview: What is shown beside the open menu, in place of the view.
   nonisolated public consuming func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P

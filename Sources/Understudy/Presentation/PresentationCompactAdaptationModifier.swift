@@ -9,6 +9,8 @@ extension View {
     preference(key: PresentationAdaptationKey.self, value: adaptation)
   }
 
+  /// Changes how a presentation is shown, for each size class on its own.
+  ///
   /// - Parameters:
   ///   - horizontalAdaptation: What becomes of it where the screen is narrow, as that of an iPhone is.
   ///   - verticalAdaptation: What becomes of it where the screen is only low.

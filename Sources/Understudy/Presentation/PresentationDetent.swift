@@ -8,6 +8,8 @@ extension View {
     preference(key: PresentationDetentsKey.self, value: PresentationDetents(all: detents, selection: nil))
   }
 
+  /// Sets the heights at which a sheet can rest, and which of them it has.
+  ///
   /// - Parameter selection: The height at which the sheet rests, which the user changes by moving it.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -31,11 +33,15 @@ public struct PresentationDetent: Hashable, Sendable {
   /// All of the screen's height, which a sheet without detents has, too.
   public static let large = PresentationDetent(name: "large", height: .fraction(1))
 
+  /// A part of the height that is available.
+  ///
   /// - Parameter fraction: The share of the screen's height.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     .init(name: "fraction", height: .fraction(fraction))
   }
 
+  /// A height that does not depend on the screen.
+  ///
   /// - Parameter height: In points.
   public static func height(_ height: Double) -> PresentationDetent { .init(name: "height", height: .points(height)) }
 

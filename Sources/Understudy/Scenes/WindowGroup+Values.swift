@@ -11,6 +11,8 @@ extension WindowGroup {
     self.init { PresentedWindowContent(nil, content: content) }
   }
 
+  /// Windows for values of a type, at most one for each value.
+  ///
   /// - Parameter defaultValue: Makes the value of a window that was opened without one, as at launch.
   nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String = "", for type: D.Type = D.self, @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,

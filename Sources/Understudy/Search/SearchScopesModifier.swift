@@ -11,6 +11,8 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
+  /// Adds scopes to a search, of which one is selected.
+  ///
   /// - Parameter activation: When the scopes are shown.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S

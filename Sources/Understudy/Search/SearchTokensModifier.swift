@@ -43,6 +43,8 @@ extension View {
     search(text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt))
   }
 
+  /// Adds a search field with tokens, whose focus a binding says.
+  ///
   /// - Parameter isPresented: Whether the user is searching.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -70,6 +72,8 @@ extension View {
     search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt))
   }
 
+  /// Adds a search field with tokens, of which some are suggested.
+  ///
   /// - Parameter suggestedTokens: Listed while the user searches; a tap adds one to the tokens and clears the text.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -100,6 +104,8 @@ extension View {
     search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt))
   }
 
+  /// Adds a search field with tokens, of which some are suggested, whose focus a binding says.
+  ///
   /// - Parameters:
   ///   - suggestedTokens: Listed while the user searches; a tap adds one to the tokens and clears the text.
   ///   - isPresented: Whether the user is searching.
@@ -134,6 +140,8 @@ extension View {
 }
 
 extension View {
+  /// Adds a search field whose tokens can be edited.
+  ///
   /// - Parameter editableTokens: Tokens whose views may write them.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View

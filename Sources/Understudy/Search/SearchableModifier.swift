@@ -11,6 +11,8 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.elementText)) }
 
+  /// Adds a search field whose focus a binding says.
+  ///
   /// - Parameter isPresented: Whether the user is searching: true gives the field the keyboard, false ends the search.
   nonisolated public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

@@ -20,6 +20,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// All zeros, as Core Graphics has it: not the identity.
   public init() { self.init(0, 0, 0, 0, 0, 0) }
 
+  /// Makes a translation by a distance along each axis.
+  ///
   /// - Parameters:
   ///   - tx: How far to move along x, in points.
   ///   - ty: How far to move along y, in points.
@@ -27,6 +29,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Makes a scaling around the origin, with a factor for each axis.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
 
+  /// Makes a rotation around the origin.
+  ///
   /// - Parameter angle: In radians; a positive one turns the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     self.init(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0)

@@ -15,6 +15,8 @@ public struct Canvas<Symbols> {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Draws by a closure, without symbols.
+  ///
   /// - Parameters:
   ///   - opaque: Whether all of the canvas is painted.
   ///   - colorMode: The meaning of colours.

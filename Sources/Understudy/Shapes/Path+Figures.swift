@@ -52,6 +52,8 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) { addRounded(rect, [CGSize](repeating: cornerSize, count: 4), transform) }
 
+  /// Adds a rectangle whose corners have a radius each.
+  ///
   /// - Parameter cornerRadii: The radius of each corner, with the leading edge on the left.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,

@@ -121,6 +121,8 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
+  /// Reads what `description` has written.
+  ///
   /// - Parameter string: Steps as `description` writes them; others give nil.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []

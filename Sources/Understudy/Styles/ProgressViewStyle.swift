@@ -64,6 +64,8 @@ nonisolated public struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Se
 nonisolated public struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sendable {
   /// Selects the bar; the type of the element depends on whether the progress is known, not on the style.
   public init() {}
+  /// Selects the bar, in a colour.
+  ///
   /// - Parameter tint: cannot be seen here.
   public init(tint: Color) {}
 }
@@ -71,6 +73,8 @@ nonisolated public struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sen
 nonisolated public struct CircularProgressViewStyle: BuiltInProgressViewStyle, Sendable {
   /// Selects the ring; the type of the element depends on whether the progress is known, not on the style.
   public init() {}
+  /// Selects the ring, in a colour.
+  ///
   /// - Parameter tint: cannot be seen here.
   public init(tint: Color) {}
 }

@@ -3,6 +3,8 @@ import Foundation
 // One designated form: rows, columns, and what may be chosen and sorted. On an iPhone rows are chosen as in a list.
 
 extension Table {
+  /// A table of rows that are written out.
+  ///
   /// - Parameters:
   ///   - valueType: The type of the rows' values.
   ///   - columns: The columns.
@@ -12,6 +14,8 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never { self.init(rows(), columns()) }
 
+  /// A table of rows that are written out, any number of which can be selected.
+  ///
   /// - Parameter selection: The identities of the chosen rows.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
@@ -20,6 +24,8 @@ extension Table {
     self.init(rows(), columns(), selection: ListSelection(selection))
   }
 
+  /// A table of rows that are written out, one of which can be selected.
+  ///
   /// - Parameter selection: The identity of the chosen row.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
@@ -28,6 +34,8 @@ extension Table {
     self.init(rows(), columns(), selection: ListSelection(selection))
   }
 
+  /// A sorted table of rows that are written out.
+  ///
   /// - Parameter sortOrder: How the rows are sorted; a tap on a column's title writes it, and the app sorts.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
@@ -36,6 +44,8 @@ extension Table {
     self.init(rows(), columns(), sortOrder: sortOrder)
   }
 
+  /// A sorted table of rows that are written out, any number of which can be selected.
+  ///
   /// - Parameters:
   ///   - selection: The identities of the chosen rows.
   ///   - sortOrder: How the rows are sorted; a tap on a column's title writes it, and the app sorts.
@@ -46,6 +56,8 @@ extension Table {
     self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: sortOrder)
   }
 
+  /// A sorted table of rows that are written out, one of which can be selected.
+  ///
   /// - Parameters:
   ///   - selection: The identity of the chosen row.
   ///   - sortOrder: How the rows are sorted; a tap on a column's title writes it, and the app sorts.
@@ -58,6 +70,8 @@ extension Table {
 }
 
 extension Table {
+  /// A table with a row for each value of a collection.
+  ///
   /// - Parameters:
   ///   - data: The rows' values.
   ///   - columns: The columns.

@@ -33,6 +33,8 @@ extension TableColumn: TableColumnContent {
 // MARK: - Columns that do not sort
 
 extension TableColumn where Sort == Never, Label == Text {
+  /// A column that cannot be sorted, with cells of any views.
+  ///
   /// - Parameters:
   ///   - text: The column's title.
   ///   - content: Makes the views of a row's value.
@@ -51,6 +53,8 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
+  /// A column that cannot be sorted and shows a string of each row.
+  ///
   /// - Parameter value: The text that a row shows.
   nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
     self.init(label: text, comparator: nil, content: { Text($0[keyPath: value]) })
@@ -71,6 +75,8 @@ extension TableColumn where Sort == Never, Label == Text {
 // MARK: - Columns that sort
 
 extension TableColumn where Label == Text {
+  /// A column that is sorted by a comparator of rows.
+  ///
   /// - Parameters:
   ///   - text: The column's title.
   ///   - comparator: How rows are sorted by the column.
@@ -92,6 +98,8 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column that shows a string of each row and is sorted by it.
+  ///
   /// - Parameters:
   ///   - text: The column's title.
   ///   - value: What rows are sorted by.
@@ -166,6 +174,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
+  /// A column that is sorted by a comparator of one property.
+  ///
   /// - Parameter comparator: How the values are sorted.
   nonisolated public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,

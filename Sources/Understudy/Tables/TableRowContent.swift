@@ -33,6 +33,8 @@ public struct _TableCells<Value> {
 public struct TableRow<Value: Identifiable> {
   let value: Value
 
+  /// The row of a value.
+  ///
   /// - Parameter value: What the columns show; its `id` is what a selection has of the row.
   nonisolated public init(_ value: Value) { self.value = value }
 }
@@ -78,6 +80,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     }
   }
 
+  /// Rows for each value of a collection.
+  ///
   /// - Parameters:
   ///   - data: Elements whose `id` is the identity of their rows.
   ///   - content: Makes the rows of an element.

@@ -55,6 +55,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(T._specifier, .value(value._formatArgument))
     }
 
+    /// Appends a value by a format, whose specifier becomes part of the key.
+    ///
     /// - Parameter specifier: As for `printf`, such as `%.2f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(specifier, .value(value._formatArgument))

@@ -17,7 +17,7 @@ package struct TextContext {
 
   /// The preferred one first. A view's own locale is its language, too.
   var languages: [String] {
-    let process = AppProcess.ofCallerOrTest
+    let process = AppProcess.current
     let isOfUser = locale == process?.locale ?? AppProcess.standardLocale
     return isOfUser ? process?.languages ?? [locale.identifier(.bcp47)] : [locale.identifier(.bcp47)]
   }

@@ -13,6 +13,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// A number that grows with the text style `body`.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
+  /// A number that grows as a text style does.
+  ///
   /// - Parameters:
   ///   - wrappedValue: The number at the usual size of text.
   ///   - textStyle: The style of text that it grows with.

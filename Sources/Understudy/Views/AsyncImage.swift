@@ -11,6 +11,8 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.asyncImageLoader) private var loader
 
+  /// An image with content for each phase of its loading.
+  ///
   /// - Parameters:
   ///   - url: Where the image is; nil stays at the placeholder.
   ///   - scale: Pixels a point of the image.
@@ -51,6 +53,8 @@ extension AsyncImage where Content == Image {
 }
 
 extension AsyncImage {
+  /// An image with a placeholder, which also stays if loading fails.
+  ///
   /// - Parameters:
   ///   - url: Where the image is; nil stays at the placeholder.
   ///   - scale: Pixels a point of the image.

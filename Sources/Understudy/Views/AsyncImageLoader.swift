@@ -8,6 +8,8 @@ import Foundation
 public struct AsyncImageLoader: Sendable {
   private let body: @Sendable (URL) async throws -> Data
 
+  /// A loader that asks a closure.
+  ///
   /// - Parameter body: Gives the data of a URL, in one of the usual image formats, or throws.
   public init(_ body: @escaping @Sendable (URL) async throws -> Data) { self.body = body }
 

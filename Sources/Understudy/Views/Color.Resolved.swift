@@ -33,6 +33,8 @@ extension Color {
       set { linearBlue = Self.linear(newValue) }
     }
 
+    /// A colour by its components in a colour space.
+    ///
     /// - Parameter colorSpace: what the components mean; those of ``sRGBLinear`` are taken as they are.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1

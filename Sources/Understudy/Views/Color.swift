@@ -20,6 +20,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
+  /// A colour by its components in a colour space.
+  ///
   /// - Parameters:
   ///   - red: Between 0 and 1, as the other components.
   public init(

@@ -7,6 +7,8 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   private let folder: URL
 
+  /// A colour of a bundle's assets.
+  ///
   /// - Parameters:
   ///   - name: The name in the asset catalog.
   ///   - bundle: Where the catalog is.

@@ -9,6 +9,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View, EntryView {
+  /// A message of any views in place of content.
+  ///
   /// - Parameters:
   ///   - label: What is missing.
   ///   - description: Why, or what to do.

@@ -24,6 +24,8 @@ public struct Image: Equatable, Sendable {
   /// A system symbol, whose name is the element's identifier.
   public init(systemName: String) { self.init(name: systemName, .symbol) }
 
+  /// A system symbol that is filled in part.
+  ///
   /// - Parameters:
   ///   - systemName: The symbol's name.
   ///   - variableValue: How much of the symbol is filled, from 0 to 1.

@@ -7,6 +7,8 @@ public struct ImageResource: Hashable, Sendable {
   let name: String
   fileprivate let folder: URL
 
+  /// An image of a bundle's assets.
+  ///
   /// - Parameters:
   ///   - name: The name in the asset catalog.
   ///   - bundle: Where the catalog is.

@@ -8,6 +8,8 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label {
+  /// A label of any views.
+  ///
   /// - Parameters:
   ///   - title: What the label says.
   ///   - icon: What the label shows beside it.

@@ -9,6 +9,8 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View, PrimitiveView, EntryView, StyledView where Label: View, Content: View {
+  /// Content with a label of any views.
+  ///
   /// - Parameters:
   ///   - content: What is named.
   ///   - label: Its name.

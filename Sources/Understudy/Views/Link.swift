@@ -9,6 +9,8 @@ public struct Link<Label: View> {
 }
 
 extension Link {
+  /// A link with a label of any views.
+  ///
   /// - Parameters:
   ///   - destination: The URL.
   ///   - label: What the link shows.

@@ -5,6 +5,8 @@ public struct Spacer: Sendable {
   /// The least room in points, or nil for 8.
   public var minLength: CGFloat?
 
+  /// A space that takes what is left, and at least a length.
+  ///
   /// - Parameter minLength: The least room in points, or nil for 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }

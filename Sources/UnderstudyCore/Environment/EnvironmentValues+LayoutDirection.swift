@@ -10,7 +10,7 @@ extension EnvironmentValues {
 
 private enum LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection {
-    let process = AppProcess.ofCallerOrTest
+    let process = AppProcess.current
     return process?.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { AppProcess.ofCallerOrTest?.locale ?? AppProcess.standardLocale }
+  static var defaultValue: Locale { AppProcess.current?.locale ?? AppProcess.standardLocale }
 }
 
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }

@@ -1,3 +1,4 @@
+import Combine
 import UnderstudyTime
 
 /// A change of a property that is made outside of the main actor, while it is made.
@@ -34,7 +35,7 @@ final class BackgroundChange: @unchecked Sendable {
       ValueChange(.object, .object(property), from: old.value, by: cause)
     }
     setCurrent(Unmanaged.passRetained(change).takeUnretainedValue())
-    if let session = ExecutionSession.current { change.announce(to: session) }
+    if let session = Caller.app { change.announce(to: session) }
   }
 
   /// Called when the property is set.

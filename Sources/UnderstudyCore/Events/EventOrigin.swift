@@ -6,7 +6,7 @@ import UnderstudyTime
 /// Tasks inherit it from the code that begins them, so that a write names its writer however late it comes.
 package final class EventOrigin: Sendable {
   /// What the running code was called for; nil for code that no action and no view has called.
-  package static var current: EventOrigin? { ExecutionSession.currentCause as? EventOrigin }
+  package static var current: EventOrigin? { WorkCause.current as? EventOrigin }
 
   /// A closure that a view gave to a modifier.
   package enum Closure: String, Sendable {

@@ -1,3 +1,4 @@
+import Combine
 import UnderstudyTime
 
 /// Puts changes of observable objects' properties into the logs of the apps whose code makes them.
@@ -7,7 +8,7 @@ import UnderstudyTime
 final class PropertyRecorder: PropertyObserver {
   /// Follows all objects from the first host of the process on.
   @MainActor static let isAtWork: Bool = {
-    PropertyChanges.tell(PropertyRecorder())
+    PropertyChanges.notify(PropertyRecorder())
     return true
   }()
 
@@ -39,7 +40,8 @@ final class PropertyRecorder: PropertyObserver {
     return assumeMain { currentEvaluation() == nil && !RuntimeLog.hosts.isEmpty }
   }
 
-  func willSet<Value>(_ property: ObservedProperty, from old: Value) {
+  func willSet<Value>(_ property: ObservedProperty, of object: AnyObject?, from old: Value) {
+    if let object { StoredPropertySearch.willSet(property, of: object, from: old) }
     guard MainThread.isCurrent else { return BackgroundChange.begin(property, from: old) }
     nonisolated(unsafe) let old = old
     assumeMain {
@@ -52,7 +54,7 @@ final class PropertyRecorder: PropertyObserver {
   /// Puts a change into the logs of the apps that it concerns; nil where there are none.
   @MainActor
   private func begin<Value>(_ property: ObservedProperty, from old: Value) -> ValueChange? {
-    let session = ExecutionSession.current
+    let session = Caller.app
     // Outside of sessions it is the test that changes something, which is rare.
     let hosts = session.map(RuntimeLog.running(in:)) ?? RuntimeLog.concernedHosts
     guard let first = hosts.first else { return nil }
@@ -74,7 +76,8 @@ final class PropertyRecorder: PropertyObserver {
     return assumeMain { !Self.pending.isEmpty }
   }
 
-  func didSet<Value>(_ property: ObservedProperty, to new: Value) {
+  func didSet<Value>(_ property: ObservedProperty, of object: AnyObject?, to new: Value) {
+    if let object { StoredPropertySearch.didSet(property, of: object, to: new) }
     guard MainThread.isCurrent else { return BackgroundChange.end(property, with: new) }
     nonisolated(unsafe) let new = new
     assumeMain {
@@ -82,13 +85,5 @@ final class PropertyRecorder: PropertyObserver {
       Self.pending[position].change.complete(with: new)
       Self.pending.removeSubrange(position...)
     }
-  }
-
-  func willName<Value>(_ property: ObservedProperty, of object: AnyObject, from old: Value) {
-    StoredPropertySearch.willSet(property, of: object, from: old)
-  }
-
-  func didName<Value>(_ property: ObservedProperty, of object: AnyObject, to new: Value) {
-    StoredPropertySearch.didSet(property, of: object, to: new)
   }
 }

@@ -1,3 +1,4 @@
+import Combine
 import UnderstudyTime
 
 /// Finds which stored property is behind a property of an `@Observable` object, whose key path says nothing of the name.

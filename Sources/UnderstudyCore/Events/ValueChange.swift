@@ -1,3 +1,4 @@
+import Combine
 import UnderstudyTime
 
 /// Whose value changed: a property of a view by its number, a key, or a type of value.

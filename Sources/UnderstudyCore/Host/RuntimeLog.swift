@@ -30,7 +30,7 @@ package enum RuntimeLog {
       for host in concerned { host.fail(kind, message) }
     }
     if MainThread.isCurrent { return assumeMain(report) }
-    if ExecutionSession.current == nil { fatalError(message) }
+    if Caller.app == nil { fatalError(message) }
     MainThread.enqueue(report)
   }
 
@@ -40,7 +40,7 @@ package enum RuntimeLog {
     if let host = currentEvaluation()?.host { return [host] }
     hosts.removeAll { $0.host == nil }
     let running = hosts.compactMap(\.host).filter(\.isRunning)
-    if let session = ExecutionSession.current { return running.filter { $0.session === session } }
+    if let session = Caller.app { return running.filter { $0.session === session } }
     return running.filter { $0.configuration.isOfRunningTest?() ?? true }
   }
 
@@ -68,7 +68,7 @@ package enum RuntimeLog {
 extension Host {
   /// The running app whose code runs now.
   package static var current: Host? {
-    guard let session = ExecutionSession.current else { return nil }
+    guard let session = Caller.app else { return nil }
     return RuntimeLog.hosts.lazy.compactMap(\.host).first { $0.session === session && $0.isRunning }
   }
 }

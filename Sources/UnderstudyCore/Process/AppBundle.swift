@@ -23,7 +23,7 @@ package enum AppBundle {
 
   /// The folders in which the calling code's app finds resources, in order.
   static var roots: [URL] {
-    let module = AppProcess.ofCallerOrTest?.module ?? ""
+    let module = AppProcess.current?.module ?? ""
     if let known = byModule.withLock({ $0[module] }) { return known }
     let own = folders.filter { name(of: $0).hasSuffix("_\(module)") }
     let roots = (own.isEmpty ? folders.filter { !name(of: $0).hasSuffix("Tests") } : own) + [folder]
@@ -60,7 +60,7 @@ package enum AppBundle {
 
   /// What the app says of itself: its `Info.plist`, if that is among the resources; else only a name and a version.
   fileprivate static var info: [String: Any] {
-    let name = AppProcess.ofCallerOrTest?.module ?? "App"
+    let name = AppProcess.current?.module ?? "App"
     let standard: [String: Any] = [
       "CFBundleIdentifier": "com.example.\(name)", "CFBundleName": name, "CFBundleShortVersionString": "1.0",
       "CFBundleVersion": "1",
@@ -86,7 +86,7 @@ package enum BundleStrings {
   /// The tables of a name; most apps have none.
   private static func tables(_ name: String, in bundle: Bundle?) -> [StringTable] {
     let own = bundle.flatMap { $0 === Bundle.main ? nil : $0 }
-    let process = AppProcess.ofCallerOrTest
+    let process = AppProcess.current
     guard let process, own == nil, name == standardTable else { return tables(name, of: own, module: process?.module) }
     return process.strings.withLock { known in
       if let known { return known }

@@ -54,7 +54,7 @@ final class AppContainer: Sendable {
   fileprivate static func folder(
     _ folder: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask
   ) -> (container: AppContainer, url: URL)? {
-    guard domains.contains(.userDomainMask), let container = Installation.ofCaller?.container else { return nil }
+    guard domains.contains(.userDomainMask), let container = Installation.current?.container else { return nil }
     return container.url(for: folder).map { (container, $0) }
   }
 }
@@ -83,4 +83,4 @@ func processFolderPaths(
 }
 
 @_silgen_name("understudy_process_home")
-func processHome() -> String? { Installation.ofCaller?.container.home.path }
+func processHome() -> String? { Installation.current?.container.home.path }

@@ -34,14 +34,14 @@ final class AppDefaults: UserDefaults {
   /// The values of one app, whichever code asks.
   func suite(of installation: Installation) -> DefaultsSuite { installation.suite(name) }
 
-  private var installation: Installation { Installation.ofCaller ?? unowned }
+  private var installation: Installation { Installation.current ?? unowned }
   private var suite: DefaultsSuite { suite(of: installation) }
 
   // MARK: Reading
 
   override func object(forKey defaultName: String) -> Any? { value(for: defaultName, in: installation) }
 
-  func value(for key: String, in installation: Installation, arguments: AppProcess? = .ofCaller) -> Any? {
+  func value(for key: String, in installation: Installation, arguments: AppProcess? = .ofApp) -> Any? {
     if let given = ownDomain(UserDefaults.argumentDomain)[key] ?? arguments?.argumentDomain[key] { return given }
     if let stored = suite(of: installation).value(for: key) { return stored }
     for added in addedSuites.withLock({ $0 }) {
@@ -97,7 +97,7 @@ final class AppDefaults: UserDefaults {
     var all = installation.suite("").allRegistered
     for added in addedSuites.withLock({ $0 }) { all.merge(installation.suite(added).all) { _, new in new } }
     all.merge(suite.all) { _, new in new }
-    for (key, value) in AppProcess.ofCaller?.argumentDomain ?? [:] { all[key] = value }
+    for (key, value) in AppProcess.ofApp?.argumentDomain ?? [:] { all[key] = value }
     return all
   }
 
@@ -170,7 +170,7 @@ final class AppDefaults: UserDefaults {
     switch domainName {
     case UserDefaults.registrationDomain: return installation.suite("").allRegistered
     case UserDefaults.argumentDomain:
-      let given: [String: Any] = AppProcess.ofCaller?.argumentDomain ?? [:]
+      let given: [String: Any] = AppProcess.ofApp?.argumentDomain ?? [:]
       return given.merging(ownDomain(domainName)) { _, new in new }
     default: return ownDomain(domainName)
     }
@@ -190,7 +190,7 @@ final class AppDefaults: UserDefaults {
 /// The user defaults that the calling code means; nil outside of tests, where they are Foundation's.
 @_silgen_name("understudy_process_defaults")
 func processDefaults(_ suite: String?) -> UserDefaults? {
-  guard Installation.ofCaller != nil else { return nil }
+  guard Installation.current != nil else { return nil }
   return AppDefaults.named(suite.map(AppDefaults.suiteName) ?? "")
 }
 

@@ -41,10 +41,10 @@ package final class AppProcess: Sendable {
   package static let standardLocale = Locale(identifier: "en_US")
 
   /// The process of the calling code's app; nil in code of a test, and of no app.
-  package static var ofCaller: AppProcess? { ExecutionSession.ofCaller?.appProcess }
+  package static var ofApp: AppProcess? { Caller.app?.appProcess }
 
   /// The process whose locale the calling code goes by: its own or, for code of a test, that of the app launched last.
-  package static var ofCallerOrTest: AppProcess? { ExecutionSession.ofCallerOrTest?.appProcess }
+  package static var current: AppProcess? { Caller.current?.session.appProcess }
 
   fileprivate func variable(_ name: String) -> UnsafePointer<CChar>? {
     variables[name]?.value.map { UnsafePointer($0) }
@@ -107,27 +107,27 @@ extension ExecutionSession {
 
 @_silgen_name("understudy_process_arguments")
 func processArguments(_ real: __owned [String]) -> [String] {
-  guard let process = AppProcess.ofCaller else { return real }
+  guard let process = AppProcess.ofApp else { return real }
   return real.prefix(1) + process.arguments
 }
 
 @_silgen_name("understudy_process_environment")
 func processEnvironment(_ real: __owned [String: String]) -> [String: String] {
-  guard let process = AppProcess.ofCaller, !process.environment.isEmpty else { return real }
+  guard let process = AppProcess.ofApp, !process.environment.isEmpty else { return real }
   return real.merging(process.environment) { _, given in given }
 }
 
 @_cdecl("understudy_process_variable")
 func processVariable(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>? {
-  AppProcess.ofCaller?.variable(String(cString: name))
+  AppProcess.ofApp?.variable(String(cString: name))
 }
 
 @_silgen_name("understudy_process_locale")
-func processLocale() -> Locale { AppProcess.ofCallerOrTest?.locale ?? AppProcess.standardLocale }
+func processLocale() -> Locale { AppProcess.current?.locale ?? AppProcess.standardLocale }
 
 @_silgen_name("understudy_process_languages")
 func processLanguages() -> [String] {
-  AppProcess.ofCallerOrTest?.languages ?? [AppProcess.standardLocale.identifier(.bcp47)]
+  AppProcess.current?.languages ?? [AppProcess.standardLocale.identifier(.bcp47)]
 }
 
 /// The real calendar, whose first weekday and names are those of the app's locale.

@@ -47,9 +47,9 @@ package final class Installation: Sendable {
   package static var ofTest: Installation? { finder.withLock { $0.find }?() }
 
   /// That of the app that calls, or of the test that does; nil outside of tests.
-  package static var ofCaller: Installation? {
-    if let session = ExecutionSession.ofCaller { return session.installation }
-    return ofTest ?? ExecutionSession.ofCallerOrTest?.installation
+  package static var current: Installation? {
+    if let session = Caller.app { return session.installation }
+    return ofTest ?? Caller.current?.session.installation
   }
 }
 

@@ -19,7 +19,7 @@ package enum PictureAssets {
   ///   - folder: The bundle's folder; nil for the main bundle of the running app.
   package static func size(of name: String, in folder: URL?) -> CGSize? {
     guard !name.isEmpty else { return nil }
-    let key = Key(place: folder?.path ?? AppProcess.ofCallerOrTest?.module ?? "", name: name)
+    let key = Key(place: folder?.path ?? AppProcess.current?.module ?? "", name: name)
     if let size = known.withLock({ $0[key] }) { return size }
     var size: CGSize?
     for root in folder.map({ [$0] }) ?? AppBundle.roots where size == nil {

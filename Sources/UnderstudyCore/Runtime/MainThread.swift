@@ -5,9 +5,15 @@ import UnderstudyTime
 package enum MainThread {
   package static var isCurrent: Bool { MainQueue.isCurrent }
 
+  /// Runs a body at once, if the caller is on the main actor.
+  ///
+  /// - Returns: what the body returns; nil elsewhere.
+  @discardableResult
+  package static func run<Result>(_ body: @MainActor () -> Result) -> Result? { isCurrent ? assumeMain(body) : nil }
+
   /// Runs the work on the main actor later, in the running session where there is one.
   package static func enqueue(_ work: @escaping @MainActor () -> Void) {
-    if let session = ExecutionSession.current {
+    if let session = Caller.app {
       session.enqueue(work)
     } else {
       let sendable = UncheckedSendable(work)

@@ -84,7 +84,7 @@ package final class DefaultsStore {
 
     func defaultsDidChange(_ key: String, from old: Any?, to new: Any?) {
       nonisolated(unsafe) let (old, new) = (old, new)
-      let caller = ExecutionSession.current
+      let caller = Caller.app
       guard let session = session.session else { return }
       guard !MainThread.isCurrent || caller != nil && caller !== session else {
         return assumeMain { store?.didChange(key, from: old, to: new) }

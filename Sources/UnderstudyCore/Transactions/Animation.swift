@@ -140,7 +140,7 @@ enum AnimationClock {
   private static func run(_ bodies: [() -> Void], after duration: Duration) {
     let bodies = UncheckedSendable(bodies)
     let run: @MainActor () -> Void = { for body in bodies.value { body() } }
-    if let session = ExecutionSession.current {
+    if let session = Caller.app {
       session.schedule(after: duration, for: completion, run)
     } else {
       MainThread.enqueue(run)

@@ -14,7 +14,7 @@ import XCUIAutomation
   init(_ rule: ConditionRule, for duration: Duration) { (self.rule, self.duration) = (rule, max(duration, .zero)) }
 
   /// The session whose time a wait of the running test goes by; nil where it waits in real time.
-  static var session: ExecutionSession? { ExecutionSession.current ?? TestScope.current?.session }
+  static var session: ExecutionSession? { Caller.app ?? TestScope.current?.session }
 
   // MARK: - Conditions that answer at once
 

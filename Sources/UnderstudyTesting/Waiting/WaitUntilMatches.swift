@@ -47,7 +47,7 @@ extension Published.Publisher where Value: Equatable {
 }
 
 /// Whether a published value has matched; observable, so that waits in real time are notified.
-private final class PublishedMatch: Observable, UntoldObject, Sendable {
+private final class PublishedMatch: Observable, UnreportedObject, Sendable {
   private struct State {
     var isMet = false
     var lastSeen = "nothing"

@@ -53,8 +53,8 @@ extension Clock where Duration == Swift.Duration {
   ///   - tolerance: how much later is acceptable; virtual time is exact.
   /// - Throws: `CancellationError` where the task is cancelled.
   nonisolated(nonsending) public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    guard let session else { return try await sleep(until: now.advanced(by: duration), tolerance: tolerance) }
-    try await session.sleep(for: duration)
+    guard let caller else { return try await sleep(until: now.advanced(by: duration), tolerance: tolerance) }
+    try await caller.sleep(for: duration)
   }
 
   /// How long work takes; by one of the standard library's clocks in an app under test only what sleeps there takes any.
@@ -81,14 +81,27 @@ extension Clock where Duration == Swift.Duration {
     return elapsed()
   }
 
-  /// The session whose time the clock gives to the calling code; nil where it gives its own.
-  private var session: ExecutionSession? {
-    self is ContinuousClock || self is SuspendingClock ? ExecutionSession.ofCallerOrTest : nil
+  /// The caller, if the clock gives it the time of its session; nil where it gives its own.
+  private var caller: Caller? { self is ContinuousClock || self is SuspendingClock ? .current : nil }
+
+  /// The present instant, of virtual time in an app under test, where time zero is known.
+  fileprivate func now(since zero: KeyPath<ClockOrigin, Instant>) -> Instant {
+    guard let session = caller?.session else { return RealTime.now(of: self) }
+    return session.origin[keyPath: zero].advanced(by: session.now)
+  }
+
+  /// Sleeps until an instant, which in an app under test is one of virtual time.
+  nonisolated(nonsending) fileprivate func sleep(
+    until deadline: Instant, tolerance: Duration?, since zero: KeyPath<ClockOrigin, Instant>
+  ) async throws {
+    guard let caller else { return try await RealTime.sleep(until: deadline, tolerance: tolerance, clock: self) }
+    let start = caller.session.origin[keyPath: zero].advanced(by: caller.session.now)
+    try await caller.sleep(for: start.duration(to: deadline))
   }
 
   /// Gives the time since now.
   private var stopwatch: () -> Duration {
-    if let session {
+    if let session = caller?.session {
       let start = session.now
       return { session.now - start }
     }
@@ -104,10 +117,7 @@ extension ContinuousClock {
   public var now: Instant { Self.now }
 
   /// The present instant: of virtual time in an app under test.
-  public static var now: Instant {
-    guard let session = ExecutionSession.ofCallerOrTest else { return RealTime.now(of: ContinuousClock()) }
-    return session.origin.continuous.advanced(by: session.now)
-  }
+  public static var now: Instant { ContinuousClock().now(since: \.continuous) }
 
   /// Sleeps until an instant, which in an app under test is one of virtual time.
   ///
@@ -116,7 +126,7 @@ extension ContinuousClock {
   ///   - tolerance: how much later is acceptable; virtual time is exact.
   /// - Throws: `CancellationError` where the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
+    try await sleep(until: deadline, tolerance: tolerance, since: \.continuous)
   }
 }
 
@@ -130,10 +140,7 @@ extension SuspendingClock {
   public var now: Instant { Self.now }
 
   /// The present instant: of virtual time in an app under test.
-  public static var now: Instant {
-    guard let session = ExecutionSession.ofCallerOrTest else { return RealTime.now(of: SuspendingClock()) }
-    return session.origin.suspending.advanced(by: session.now)
-  }
+  public static var now: Instant { SuspendingClock().now(since: \.suspending) }
 
   /// Sleeps until an instant, which in an app under test is one of virtual time.
   ///
@@ -142,7 +149,7 @@ extension SuspendingClock {
   ///   - tolerance: how much later is acceptable; virtual time is exact.
   /// - Throws: `CancellationError` where the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
+    try await sleep(until: deadline, tolerance: tolerance, since: \.suspending)
   }
 }
 

@@ -23,7 +23,7 @@ extension ExecutionSession {
 /// - Returns: false where no app under test asks.
 @_cdecl("understudy_session_date")
 func sessionDate(_ seconds: UnsafeMutablePointer<Double>) -> Bool {
-  guard let session = ExecutionSession.ofCaller else { return false }
+  guard let session = Caller.app else { return false }
   seconds.pointee = session.secondsSinceReferenceDate
   return true
 }

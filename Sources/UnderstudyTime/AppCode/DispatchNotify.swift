@@ -32,7 +32,7 @@ extension ExecutionSession {
   fileprivate static func taking(
     notificationOn queue: DispatchQueue, from caller: UnsafeRawPointer?
   ) -> ExecutionSession? {
-    MainQueue.isMain(queue) ? ofCallerOrTest(at: caller) : nil
+    MainQueue.isMain(queue) ? Caller.current(at: caller)?.session : nil
   }
 
   /// What hands a block to the app, with the cause that there is now.

@@ -8,9 +8,7 @@ func sessionTakes(
   _ queue: DispatchQueue, _ group: DispatchGroup?, _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags,
   _ block: @escaping @Sendable @convention(block) () -> Void, _ caller: UnsafeRawPointer?
 ) -> Bool {
-  guard let session = ExecutionSession.taking(workFor: queue, from: caller) else { return false }
-  session.put(QueuedWork(block, .ofCaller(beyond: 1), group: group, qos: qos, flags: flags), on: queue, from: caller)
-  return true
+  QueuedWork(block, group: group, qos: qos, flags: flags).isTaken(for: queue, from: caller)
 }
 
 @_silgen_name("understudy_session_takes_queue_block_after") @inline(never)
@@ -18,19 +16,14 @@ func sessionTakes(
   _ queue: DispatchQueue, _ deadline: UInt64, _ isOnTheWall: Bool, _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags,
   _ block: @escaping @Sendable @convention(block) () -> Void, _ caller: UnsafeRawPointer?
 ) -> Bool {
-  guard let session = ExecutionSession.taking(workFor: queue, from: caller, isDelayed: true) else { return false }
-  let delay = VirtualDelay.until(deadline, isOnTheWall: isOnTheWall)
-  session.schedule(QueuedWork(block, .ofCaller(beyond: 1), qos: qos, flags: flags), after: delay, on: queue)
-  return true
+  QueuedWork(block, qos: qos, flags: flags).isTaken(for: queue, from: caller, after: (deadline, isOnTheWall))
 }
 
 @_silgen_name("understudy_session_takes_item") @inline(never)
 func sessionTakes(
   _ queue: DispatchQueue, _ group: DispatchGroup?, _ item: DispatchWorkItem, _ caller: UnsafeRawPointer?
 ) -> Bool {
-  guard let session = ExecutionSession.taking(workFor: queue, from: caller) else { return false }
-  session.put(QueuedWork(item, .ofCaller(beyond: 1), group: group), on: queue, from: caller)
-  return true
+  QueuedWork(item, group: group).isTaken(for: queue, from: caller)
 }
 
 @_silgen_name("understudy_session_takes_item_after") @inline(never)
@@ -38,108 +31,83 @@ func sessionTakes(
   _ queue: DispatchQueue, _ deadline: UInt64, _ isOnTheWall: Bool, _ item: DispatchWorkItem,
   _ caller: UnsafeRawPointer?
 ) -> Bool {
-  guard let session = ExecutionSession.taking(workFor: queue, from: caller, isDelayed: true) else { return false }
-  let delay = VirtualDelay.until(deadline, isOnTheWall: isOnTheWall)
-  session.schedule(QueuedWork(item, .ofCaller(beyond: 1)), after: delay, on: queue)
-  return true
+  QueuedWork(item).isTaken(for: queue, from: caller, after: (deadline, isOnTheWall))
 }
 
 /// A block or a work item that is handed to a queue.
 private struct QueuedWork: @unchecked Sendable {
   let run: @Sendable () -> Void
-  let group: DispatchGroup?
-  let qos: DispatchQoS
-  let flags: DispatchWorkItemFlags
-  private let isCancelled: (@Sendable () -> Bool)?
-  private let place: WorkOrigin.Place
+  var group: DispatchGroup?
+  var qos = DispatchQoS.unspecified
+  var flags: DispatchWorkItemFlags = []
+  private var isCancelled: (@Sendable () -> Bool)?
 
   init(
-    _ block: @escaping @Sendable () -> Void, _ caller: CallTrace?, group: DispatchGroup? = nil, qos: DispatchQoS,
-    flags: DispatchWorkItemFlags
+    _ block: @escaping @Sendable () -> Void, group: DispatchGroup? = nil, qos: DispatchQoS, flags: DispatchWorkItemFlags
   ) {
-    (run, isCancelled, place) = (block, nil, .init(caller))
-    (self.group, self.qos, self.flags) = (group, qos, flags)
+    (run, self.group, self.qos, self.flags) = (block, group, qos, flags)
   }
 
   /// A work item is performed, so that one which was cancelled does nothing, and `wait()` and `notify(queue:execute:)` work
   /// as usual. It may be used from any thread, though Dispatch does not declare it.
-  init(_ item: DispatchWorkItem, _ caller: CallTrace?, group: DispatchGroup? = nil) {
+  init(_ item: DispatchWorkItem, group: DispatchGroup? = nil) {
     nonisolated(unsafe) let item = item
     run = { item.perform() }
     isCancelled = { item.isCancelled }
-    place = .init(caller)
-    (self.group, qos, flags) = (group, .unspecified, [])
+    self.group = group
   }
 
-  func origin(_ kind: String, name: String? = nil) -> WorkOrigin {
-    WorkOrigin(kind, name: name, place: place, isCancelled: isCancelled)
+  /// Gives the work to a session: on the main queue it is the app's own, on others it runs in real time. A delay is virtual.
+  ///
+  /// - Parameters:
+  ///   - queue: the queue that it is handed to.
+  ///   - caller: where it was handed over, two callers further out.
+  ///   - deadline: when it is due by Dispatch's number, and whether that is on the wall; nil for at once.
+  /// - Returns: false where the work is Dispatch's.
+  @inline(never)
+  func isTaken(for queue: DispatchQueue, from caller: UnsafeRawPointer?, after deadline: (UInt64, Bool)? = nil) -> Bool
+  {
+    guard let session = Self.session(for: queue, from: caller, isDelayed: deadline != nil) else { return false }
+    let place = WorkOrigin.Place(.ofCaller(beyond: 2))
+    func origin(_ kind: String, _ name: String? = nil, isOfSystem: Bool = false) -> WorkOrigin {
+      WorkOrigin(kind, name: name, place: place, isOfSystem: isOfSystem, isCancelled: isCancelled)
+    }
+    let delay = deadline.map { VirtualDelay.until($0.0, isOnTheWall: $0.1) }
+    switch (MainQueue.isMain(queue), delay) {
+    case (true, nil):
+      group?.enter()
+      session.enqueue(for: origin("DispatchQueue.main.async")) {
+        run()
+        group?.leave()
+      }
+    case (true, let delay?): session.schedule(after: delay, for: origin("DispatchQueue.main.asyncAfter")) { run() }
+    case (false, nil):
+      let isOperation = !understudy_is_of_program(caller)
+      let kind = isOperation ? "Operation" : "DispatchQueue.async"
+      submit(to: queue, in: session, for: origin(kind, queue.label, isOfSystem: isOperation))
+    case (false, let delay?):
+      let origin = origin("DispatchQueue.asyncAfter", queue.label)
+      session.schedule(after: delay, for: origin) { submit(to: queue, in: session, for: origin) }
+    }
+    return true
   }
-}
 
-extension ExecutionSession {
   /// The session that takes what is handed to a queue: of an app, and of the code of a test beside it, which may be a
   /// model's. Of a library beside the program it takes what that hands to the main queue in an app, and of Foundation, which
   /// runs operations so, what it hands to other queues at once: the delays of a library there are real.
-  ///
-  /// - Parameter caller: where it was handed over.
-  fileprivate static func taking(
-    workFor queue: DispatchQueue, from caller: UnsafeRawPointer?, isDelayed: Bool = false
+  private static func session(
+    for queue: DispatchQueue, from address: UnsafeRawPointer?, isDelayed: Bool
   ) -> ExecutionSession? {
-    if MainQueue.isMain(queue) { return ofCallerOrTest(at: caller) }
-    if understudy_is_of_program(caller) { return ofCaller ?? ofTest }
-    return !isDelayed && understudy_is_of_foundation(caller) ? ofCaller ?? ofOutsider : nil
+    guard let caller = Caller.current(at: address) else { return nil }
+    if MainQueue.isMain(queue) { return caller.session }
+    let isTaken =
+      understudy_is_of_program(address)
+      ? caller.role != .outside : !isDelayed && understudy_is_of_foundation(address)
+    return isTaken ? caller.session : nil
   }
 
-  /// Takes work for a queue: on the main queue it is the app's own, on others it runs in real time.
-  fileprivate func put(_ work: QueuedWork, on queue: DispatchQueue, from caller: UnsafeRawPointer?) {
-    guard MainQueue.isMain(queue) else {
-      let kind = understudy_is_of_program(caller) ? "DispatchQueue.async" : WorkOrigin.operation
-      return submit(work, to: queue, for: work.origin(kind, name: queue.label))
-    }
-    work.group?.enter()
-    enqueue(for: work.origin("DispatchQueue.main.async")) {
-      work.run()
-      work.group?.leave()
-    }
-  }
-
-  /// Delays work on the virtual clock; on the main queue it is then the app's own, on others it runs in real time.
-  fileprivate func schedule(_ work: QueuedWork, after delay: Duration, on queue: DispatchQueue) {
-    guard MainQueue.isMain(queue) else {
-      let origin = work.origin("DispatchQueue.asyncAfter", name: queue.label)
-      schedule(after: delay, for: origin) { self.submit(work, to: queue, for: origin) }
-      return
-    }
-    schedule(after: delay, for: work.origin("DispatchQueue.main.asyncAfter")) { work.run() }
-  }
-
-  private func submit(_ work: QueuedWork, to queue: DispatchQueue, for origin: WorkOrigin) {
-    let block = outside(work.run, for: origin)
-    DispatchQueue.bypassingSessions {
-      queue.async(group: work.group, qos: work.qos, flags: work.flags, execute: block)
-    }
-  }
-}
-
-extension ExecutionSession {
-  /// Wraps a block that runs on another queue: it counts as alive until it has run, and what it starts is the
-  /// session's.
-  func outside(_ work: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {
-    Outsiders.note(self)
-    let branch = liveness.beginOutside()
-    let record = makeRecord(origin, isOutside: true)
-    let cause = Self.currentCause
-    return {
-      let before = branch.references
-      ExecutionScope.$current.withValue(ExecutionScope(session: self, token: branch.token, cause: cause)) {
-        // The block is counted already; what holds the token for it is not.
-        let binding = branch.references - before
-        branch.ignore(binding)
-        defer { branch.ignore(-binding) }
-        work()
-      }
-      withExtendedLifetime(record) { self.liveness.endOutside(branch) }
-      self.wakeWaits()
-    }
+  private func submit(to queue: DispatchQueue, in session: ExecutionSession, for origin: WorkOrigin) {
+    let block = session.outside(run, for: origin)
+    DispatchQueue.bypassingSessions { queue.async(group: group, qos: qos, flags: flags, execute: block) }
   }
 }

@@ -14,7 +14,7 @@
       name: String? = nil, priority: TaskPriority? = nil,
       operation: sending @escaping @isolated(any) () async -> Success
     ) -> Task<Success, Never> {
-      let start = TaskStart(.ofCall("Task.detached", name))
+      let start = TaskStart("Task.detached", name)
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
       return start.begin {
@@ -38,7 +38,7 @@
       name: String? = nil, priority: TaskPriority? = nil,
       operation: sending @escaping @isolated(any) () async throws -> Success
     ) -> Task<Success, any Error> {
-      let start = TaskStart(.ofCall("Task.detached", name))
+      let start = TaskStart("Task.detached", name)
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
       return start.begin {

@@ -17,7 +17,7 @@
     ) -> Task<Success, Never> {
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      return TaskStart(.ofCall("Task.immediate", name)).begin {
+      return TaskStart("Task.immediate", name).begin {
         immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
       }
     }
@@ -39,7 +39,7 @@
     ) -> Task<Success, any Error> {
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      return TaskStart(.ofCall("Task.immediate", name)).begin {
+      return TaskStart("Task.immediate", name).begin {
         immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
       }
     }

@@ -34,10 +34,7 @@ extension Task where Success == Never, Failure == Never {
   public static func sleep(
     until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
   ) async throws {
-    guard let session = ExecutionSession.ofCallerOrTest else {
-      return try await RealTime.sleep(until: deadline, tolerance: tolerance, clock: clock)
-    }
-    try await session.sleep(for: session.origin.continuous.duration(to: deadline) - session.now)
+    try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
   /// Sleeps until an instant, which in an app under test is one of virtual time.
@@ -50,10 +47,7 @@ extension Task where Success == Never, Failure == Never {
   public static func sleep(
     until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
   ) async throws {
-    guard let session = ExecutionSession.ofCallerOrTest else {
-      return try await RealTime.sleep(until: deadline, tolerance: tolerance, clock: clock)
-    }
-    try await session.sleep(for: session.origin.suspending.duration(to: deadline) - session.now)
+    try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
   /// Sleeps for a number of nanoseconds; see ``sleep(for:tolerance:)``.
@@ -69,30 +63,27 @@ extension Task where Success == Never, Failure == Never {
   /// - Parameter duration: in nanoseconds.
   @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
   public static func sleep(_ duration: UInt64) async {
-    let session = ExecutionSession.ofCallerOrTest
+    let caller = Caller.current
     // In a separate task, which is not cancelled.
     let task = Task<Void, Never>.detached {
       let duration = Duration.nanoseconds(Int64(clamping: duration))
-      if let session { try? await session.sleep(for: duration) } else { try? await Task.sleep(for: duration) }
+      if let caller { try? await caller.sleep(for: duration) } else { try? await Task.sleep(for: duration) }
     }
     await task.value
   }
 }
 
-extension ExecutionSession {
-  /// Suspends the calling task for exactly so long in virtual time.
+extension Caller {
+  /// Suspends the calling task for exactly so long in the session's virtual time.
   ///
   /// - Parameter duration: zero or less means the end of the queue.
   /// - Throws: `CancellationError`, at once where the task is cancelled.
   package func sleep(for duration: Duration) async throws {
     let sleeper = Sleeper()
-    let isOfTest = Self.ofCaller == nil
-    var sleepOfTest: SleepOfTest?
-    defer { sleepOfTest?.end() }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
-        sleeper.start(continuation, for: duration, in: self)
-        if isOfTest { sleepOfTest = beginSleepOfTest() }
+        sleeper.start(continuation, for: duration, by: self)
+        noteSleep()
       }
     } onCancel: {
       sleeper.wake(throwing: CancellationError())
@@ -111,7 +102,7 @@ private final class Sleeper: Sendable {
   private let state = Guarded(State.idle)
 
   func start(
-    _ continuation: UnsafeContinuation<Void, any Error>, for duration: Duration, in session: ExecutionSession
+    _ continuation: UnsafeContinuation<Void, any Error>, for duration: Duration, by caller: Caller
   ) {
     let isCancelled = state.withLock { state in
       // The cancellation handler may have run before there was anything to cancel.
@@ -120,9 +111,11 @@ private final class Sleeper: Sendable {
       return false
     }
     // In a turn of its own: a task that goes on and on, though it was cancelled, is then seen as one.
-    guard !isCancelled else { return session.enqueue { continuation.resume(throwing: CancellationError()) } }
-    let purpose = ParkedJob.Purpose.sleep(ExecutionSession.record?.number)
-    let timer = SessionTimer(session: session, purpose: purpose) { self.wake(throwing: nil) }
+    guard !isCancelled else { return caller.session.enqueue { continuation.resume(throwing: CancellationError()) } }
+    let purpose = ParkedJob.Purpose.sleep(WorkRecord.current?.number)
+    let timer = SessionTimer(session: caller.session, purpose: purpose, isOfTest: caller.role != .app) {
+      self.wake(throwing: nil)
+    }
     timer.start(after: duration)
     let isAsleep = state.withLock { state in
       guard case .asleep = state else { return false }

@@ -15,7 +15,7 @@
     ) {
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      self = TaskStart(.ofCall("Task", name)).begin {
+      self = TaskStart("Task", name).begin {
         Task._Concurrency::init(name: name, priority: priority, operation: operation)
       }
     }
@@ -35,7 +35,7 @@
     ) {
       // It is sent on by a closure that runs at once and only here.
       nonisolated(unsafe) let operation = operation
-      self = TaskStart(.ofCall("Task", name)).begin {
+      self = TaskStart("Task", name).begin {
         Task._Concurrency::init(name: name, priority: priority, operation: operation)
       }
     }
@@ -53,7 +53,7 @@ extension ExecutionSession {
   @MainActor package static func startTask(
     for origin: WorkOrigin, priority: TaskPriority? = nil, operation: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
-    $record.withValue(ofCaller?.makeRecord(origin)) {
+    WorkRecord.$current.withValue(Caller.app.map { WorkRecord(origin, of: $0) }) {
       #if compiler(>=6.3)
         Task._Concurrency::init(name: origin.name, priority: priority) { @MainActor in await operation() }
       #else

@@ -1,57 +1,45 @@
 /// The begin of a task: it belongs to the app, or to the test, of the code that begins it.
 struct TaskStart: Sendable {
-  private enum Owner: Sendable {
-    case app(ExecutionSession, WorkRecord, cause: (any AnyObject & Sendable)?)
-    case test(TestTask)
-    case none
+  private struct App: Sendable {
+    let session: ExecutionSession
+    let cause: (any AnyObject & Sendable)?
   }
 
-  private let owner: Owner
+  private let app: App?
+  /// Nil where the calling code is neither an app's nor a test's with an app.
+  private let record: WorkRecord?
 
-  /// - Parameter origin: the call that begins the task; nil where the calling code belongs to no app.
-  init(_ origin: WorkOrigin?) {
-    if let origin, let session = ExecutionSession.ofCaller {
-      owner = .app(session, session.makeRecord(origin), cause: ExecutionSession.currentCause)
-    } else {
-      owner = TestTask.ofNewTask.map { .test($0) } ?? .none
+  /// Finds the owner; to be called by the function that the source calls.
+  ///
+  /// - Parameters:
+  ///   - kind: what the source says, such as `Task.detached`.
+  ///   - name: the name that the source gives to the task.
+  @inline(never) init(_ kind: String, _ name: String?) {
+    switch Caller.current {
+    case .some(let caller) where caller.role == .app:
+      app = App(session: caller.session, cause: WorkContext.cause)
+      record = WorkRecord(WorkOrigin(kind, name: name, place: .init(.ofCaller(beyond: 1))), of: caller.session)
+    case .some(let caller) where caller.role == .test: (app, record) = (nil, WorkRecord(of: caller.session.test))
+    default: (app, record) = (nil, nil)
     }
   }
 
-  /// Begins the task, which inherits its owner by task locals.
+  /// Begins the task, which inherits its record by a task local.
   ///
   /// - Parameter start: runs at once.
   func begin<Started>(_ start: () -> Started) -> Started {
-    switch owner {
-    case .app(_, let record, _):
-      ExecutionSession.$record.withValue(record) {
-        TaskOwners.withRecordOfNewTasks(record.number, start)
-      }
-    case .test(let task): TestTask.$current.withValue(task, operation: start)
-    case .none: start()
-    }
+    guard let record else { return start() }
+    return WorkRecord.$current.withValue(record) { MainJob.begin(record, start) }
   }
 
   /// Runs the task's operation where it has inherited no task locals.
   func run<R>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R) async rethrows -> R {
-    guard case .app(let session, let record, let cause) = owner else {
+    guard let app else {
       defer { withExtendedLifetime(self) {} }
       return try await body()
     }
-    let liveness = session.liveness
-    let before = liveness.references
-    return try await ExecutionScope.$current.withValue(session.scope(for: cause)) {
-      // The task is counted once until `body` returns.
-      let surplus = liveness.references - before - 1
-      liveness.ignore(surplus)
-      defer { liveness.ignore(-surplus) }
-      return try await ExecutionSession.$record.withValue(record) { try await body() }
+    return try await app.session.bound(for: app.cause, tasks: 1) {
+      try await WorkRecord.$current.withValue(record) { try await body() }
     }
-  }
-}
-
-extension WorkOrigin {
-  /// The call of the function that calls this; nil where the calling code belongs to no app.
-  @inline(never) static func ofCall(_ kind: String, _ name: String?) -> WorkOrigin? {
-    ExecutionSession.ofCaller == nil ? nil : WorkOrigin(kind, name: name, place: .init(.ofCaller(beyond: 1)))
   }
 }

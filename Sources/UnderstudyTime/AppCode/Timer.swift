@@ -3,26 +3,19 @@ import Foundation
 /// Foundation's timers in an app under test: they are set on the virtual clock, and no run loop has them.
 ///
 /// Calls of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, `RunLoop.add(_:forMode:)`, `Timer.invalidate()` and the
-/// setter of `Timer.fireDate` come here by the C target UnderstudyPlatformC. The date itself is kept by Foundation's
+/// setter of `Timer.fireDate` come here by the C target UnderstudyPlatformC. The date itself is in Foundation's
 /// timer; it is one of virtual time.
 enum FoundationTimers {
-  /// What is kept for a `Timer` until it is invalid or its session ends.
-  fileprivate struct Entry {
+  /// What is known of a `Timer` until it is invalid or its session ends.
+  fileprivate struct Entry: Sendable {
     let session: ExecutionSession
+    /// Held here, as Foundation's timers never release theirs.
     var block: TimerBlock?
-    var schedule: Schedule?
+    /// Fires the `Timer`, which it retains; nil before the timer is on a run loop.
+    var firing: SessionTimer?
   }
 
-  /// When a timer fires, and for what; it keeps the `Timer`.
-  fileprivate struct Schedule {
-    let timer: FiredTimer
-    let origin: WorkOrigin
-    let cause: WorkCause?
-    /// nil where the timer is put off for ever.
-    var sessionTimer: SessionTimer?
-  }
-
-  /// By the identity of the `Timer`, which its own timer of the session keeps alive.
+  /// By the identity of the `Timer`.
   private static let entries = Guarded<[ObjectIdentifier: Entry]>([:])
 
   /// Whether timers and dates of an app are virtual; false where Foundation is linked into the program, or is another
@@ -31,97 +24,82 @@ enum FoundationTimers {
     unsafeBitCast(Timer.self, to: UnsafeMutableRawPointer.self),
     unsafeBitCast(RunLoop.self, to: UnsafeMutableRawPointer.self))
 
+  /// Foundation ends its time in 2128: what is set for then, as by the distant future, does not fire.
+  private static let never = Duration.seconds(50 * 366 * 86_400)
+
+  /// Puts a timer on the clock.
+  ///
+  /// - Parameter delay: until the first time; zero or less means the next turn.
   static func start(_ timer: Timer, after delay: Duration, in session: ExecutionSession, for origin: WorkOrigin) {
-    let schedule = Schedule(timer: FiredTimer(timer: timer), origin: origin, cause: .ofNewBlock)
+    let fired = FiredTimer(timer: timer)
+    // One that does not repeat has none.
+    let interval = timer.timeInterval > 0 ? Duration(seconds: timer.timeInterval) : nil
+    let firing = SessionTimer(session: session, interval: interval, origin: origin) { fire(fired, interval: interval) }
     let former = entries.withLock { entries in
       let former = entries[ObjectIdentifier(timer)]
-      entries[ObjectIdentifier(timer)] = Entry(session: session, block: former?.block, schedule: schedule)
+      entries[ObjectIdentifier(timer)] = Entry(session: session, block: former?.block, firing: firing)
       return former
     }
-    former?.schedule?.sessionTimer?.cancel()
-    start(timer, after: delay)
+    former?.firing?.cancel()
+    if delay < never { firing.start(after: delay) }
   }
 
   /// Makes a known timer fire at its date from now on.
   static func move(_ timer: Timer) {
-    guard let entry = entries.withLock({ $0[ObjectIdentifier(timer)] }), let schedule = entry.schedule else { return }
-    schedule.sessionTimer?.cancel()
-    start(timer, after: entry.session.delay(untilFireDateOf: timer))
-  }
-
-  /// - Parameter delay: until the first time; zero or less means the next turn.
-  private static func start(_ timer: Timer, after delay: Duration) {
-    let key = ObjectIdentifier(timer)
-    let sessionTimer = entries.withLock { entries in
-      guard let entry = entries[key], let schedule = entry.schedule else { return nil as SessionTimer? }
-      entries[key]?.schedule?.sessionTimer = delay < never ? make(for: schedule, in: entry.session) : nil
-      return entries[key]?.schedule?.sessionTimer
-    }
-    sessionTimer?.start(after: delay)
-  }
-
-  /// Foundation ends its time in 2128: what is set for then, as by the distant future, does not fire.
-  private static let never = Duration.seconds(50 * 366 * 86_400)
-
-  private static func make(for schedule: Schedule, in session: ExecutionSession) -> SessionTimer {
-    // One that does not repeat has none.
-    let seconds = schedule.timer.timer.timeInterval
-    let interval = seconds > 0 ? Duration(seconds: seconds) : nil
-    return SessionTimer(session: session, interval: interval, origin: schedule.origin, cause: schedule.cause) {
-      fire(schedule.timer, interval: interval, in: session)
-    }
+    guard let entry = entries.withLock({ $0[ObjectIdentifier(timer)] }), let firing = entry.firing else { return }
+    firing.cancel()
+    let delay = entry.session.delay(untilFireDateOf: timer)
+    if delay < never { firing.start(after: delay) }
   }
 
   /// Runs the block; the date is that of this time until it has run, then that of the next, unless the block set another.
-  @MainActor private static func fire(_ fired: FiredTimer, interval: Duration?, in session: ExecutionSession) {
+  @MainActor private static func fire(_ fired: FiredTimer, interval: Duration?) {
     let key = ObjectIdentifier(fired.timer)
     guard let interval else {
       let entry = forget(key)
       fired.timer.fire()
       return withExtendedLifetime(entry) {}
     }
-    let sessionTimer = entries.withLock { $0[key]?.schedule?.sessionTimer }
-    let now = session.secondsSinceReferenceDate
+    guard let entry = entries.withLock({ $0[key] }), let firing = entry.firing else { return }
+    let (now, run) = (entry.session.secondsSinceReferenceDate, firing.run)
     understudy_set_fire_date(fired.reference, now)
     fired.timer.fire()
-    guard let sessionTimer, entries.withLock({ $0[key]?.schedule?.sessionTimer === sessionTimer }) else { return }
+    guard firing.run == run, entries.withLock({ $0[key]?.firing === firing }) else { return }
     understudy_set_fire_date(fired.reference, now + interval / .seconds(1))
   }
 
-  /// Makes a timer that runs a block as long as it is known here: Foundation's timers never let go of theirs.
+  /// Makes a timer that runs a block as long as it is known here.
   static func make(
     at date: Date, interval: TimeInterval, repeats: Bool, in session: ExecutionSession,
     _ run: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     let block = TimerBlock(run: run)
     let timer = Timer(fire: date, interval: interval, repeats: repeats) { [weak block] in block?.run($0) }
-    let key = ObjectIdentifier(timer)
-    entries.withLock { $0[key] = Entry(session: session, block: block) }
+    entries.withLock { $0[ObjectIdentifier(timer)] = Entry(session: session, block: block) }
     return timer
   }
 
   /// Ends the timer of the session that a `Timer` has.
   ///
-  /// - Returns: What was kept for it, the block included.
+  /// - Returns: What was known of it, the block included.
   @discardableResult
   fileprivate static func forget(_ key: ObjectIdentifier) -> Entry? {
-    guard let entry = entries.withLock({ $0.removeValue(forKey: key) }) else { return nil }
-    entry.schedule?.sessionTimer?.cancel()
+    let entry = entries.withLock { $0.removeValue(forKey: key) }
+    entry?.firing?.cancel()
     return entry
   }
 
   /// Forgets the timers of a session that has ended.
   static func forget(_ session: ExecutionSession) {
     let forgotten = entries.withLock { entries in
-      let forgotten = entries.filter { $0.value.session === session }
-      for key in forgotten.keys { entries[key] = nil }
-      return forgotten
+      defer { entries = entries.filter { $0.value.session !== session } }
+      return entries
     }
     withExtendedLifetime(forgotten) {}
   }
 
   /// `Timer` is not Sendable; this one is only fired, on the main actor.
-  fileprivate struct FiredTimer: @unchecked Sendable {
+  private struct FiredTimer: @unchecked Sendable {
     let timer: Timer
     var reference: UnsafeMutableRawPointer { Unmanaged.passUnretained(timer).toOpaque() }
   }
@@ -138,7 +116,7 @@ func sessionScheduledTimer(
   _ caller: UnsafeRawPointer?
 ) -> Timer? {
   // On another thread it is for the run loop there.
-  guard Thread.isMainThread || MainQueue.isCurrent, let session = ExecutionSession.ofCallerOrTest(at: caller) else {
+  guard Thread.isMainThread || MainQueue.isCurrent, let session = Caller.current(at: caller)?.session else {
     return nil
   }
   let timer = session.makeTimer(interval, repeats, block)
@@ -151,7 +129,7 @@ func sessionScheduledTimer(
 @_silgen_name("understudy_session_timer")
 func sessionTimer(_ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void) -> Timer? {
   guard Thread.isMainThread || MainQueue.isCurrent else { return nil }
-  return ExecutionSession.ofCaller?.makeTimer(interval, repeats, block)
+  return Caller.app?.makeTimer(interval, repeats, block)
 }
 
 extension ExecutionSession {
@@ -173,7 +151,7 @@ extension ExecutionSession {
 
 @_silgen_name("understudy_session_takes_timer") @inline(never)
 func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop) -> Bool {
-  guard let session = ExecutionSession.ofCaller, runLoop === RunLoop.main || MainQueue.isCurrent else { return false }
+  guard let session = Caller.app, runLoop === RunLoop.main || MainQueue.isCurrent else { return false }
   let origin = WorkOrigin("RunLoop.add(timer)", place: .init(.ofCaller(beyond: 1)))
   FoundationTimers.start(timer, after: session.delay(untilFireDateOf: timer), in: session, for: origin)
   return true
@@ -182,9 +160,7 @@ func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop) -> Bool {
 /// A block for the main run loop joins the app's own work, in order.
 @_silgen_name("understudy_session_takes_block") @inline(never)
 func sessionTakesBlock(_ runLoop: RunLoop, _ block: @escaping @Sendable () -> Void) -> Bool {
-  guard runLoop === RunLoop.main || MainQueue.isCurrent, let session = ExecutionSession.ofCaller ?? .ofOutsider else {
-    return false
-  }
+  guard runLoop === RunLoop.main || MainQueue.isCurrent, let session = Caller.appOrOutside else { return false }
   session.enqueue(for: WorkOrigin("RunLoop.perform", place: .init(.ofCaller(beyond: 1)))) { block() }
   return true
 }

@@ -3,6 +3,8 @@ import Dispatch
 /// How long the virtual clock is to wait for a deadline that was computed from the real time: rounded up to a whole
 /// millisecond.
 enum VirtualDelay {
+  /// The time until a deadline.
+  ///
   /// - Parameters:
   ///   - deadline: Dispatch's own number for a time, in nanoseconds: since the machine was started, or a negative one.
   ///   - isOnTheWall: whether it is a time on the wall, whose number is negative.

@@ -14,11 +14,11 @@ private final class SessionThread {
 func sessionBeginsThread(
   _ run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?, _ argument: UnsafeMutableRawPointer?
 ) -> UnsafeMutableRawPointer? {
-  guard let session = ExecutionSession.ofCaller ?? .ofOutsider else { return nil }
+  guard let session = Caller.appOrOutside else { return nil }
   // Its result, which `pthread_join` gives, is that of no thread of Foundation's.
   let argument = UncheckedSendable(argument)
   let work = session.outside(
-    { _ = run(argument.value) }, for: WorkOrigin(WorkOrigin.thread, place: .init(.ofCaller(beyond: 2))))
+    { _ = run(argument.value) }, for: WorkOrigin(ofSystem: "Thread", .ofCaller(beyond: 2)))
   return Unmanaged.passRetained(SessionThread(run: work)).toOpaque()
 }
 
@@ -62,7 +62,7 @@ private final class SynchronousTurn: Sendable {
 func sessionSyncs(
   _ run: @convention(c) (UnsafeMutableRawPointer) -> Void, _ context: UnsafeMutableRawPointer
 ) -> Bool {
-  guard !Thread.isMainThread, !MainQueue.isCurrent, let session = ExecutionSession.ofCallerOrTest else {
+  guard !Thread.isMainThread, !MainQueue.isCurrent, let session = Caller.current?.session else {
     return false
   }
   let (end, hasRun, context) = (DispatchSemaphore(value: 0), SynchronousTurn.Latch(), UncheckedSendable(context))
@@ -82,19 +82,19 @@ private func enqueue(_ turn: SynchronousTurn, in session: ExecutionSession, for 
 
 @_cdecl("understudy_session_begins_request")
 func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
-  guard let session = ExecutionSession.ofCallerOrTest else { return }
+  guard let session = Caller.current?.session else { return }
   let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(request).takeUnretainedValue())
-  session.beginOutsideWork(WorkOrigin(WorkOrigin.request, place: .init(.ofCaller(beyond: 2))), setsPace: true) {
+  session.beginOutsideWork(WorkOrigin(ofSystem: "URLSessionTask", .ofCaller(beyond: 2)), setsPace: true) {
     understudy_request_is_running(Unmanaged.passUnretained(task.value).toOpaque())
   }
 }
 
 @_cdecl("understudy_session_begins_process")
 func sessionBeginsProcess(_ process: UnsafeMutableRawPointer) {
-  guard let session = ExecutionSession.ofCaller else { return }
+  guard let session = Caller.app else { return }
   let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(process).takeUnretainedValue())
   let isInHandler = terminationWatch(of: task.value)
-  session.beginOutsideWork(WorkOrigin(WorkOrigin.process, place: .init(.ofCaller(beyond: 2))), setsPace: true) {
+  session.beginOutsideWork(WorkOrigin(ofSystem: "Process", .ofCaller(beyond: 2)), setsPace: true) {
     understudy_process_is_running(Unmanaged.passUnretained(task.value).toOpaque()) || isInHandler()
   }
 }
@@ -115,12 +115,12 @@ private func terminationWatch(of process: AnyObject) -> @Sendable () -> Bool {
 
 @_cdecl("understudy_session_begins_source")
 func sessionBeginsSource(_ source: UnsafeMutableRawPointer) {
-  guard let session = ExecutionSession.ofCaller else { return }
-  let origin = WorkOrigin(WorkOrigin.source, place: .init(.ofCaller(beyond: 2)))
+  guard let session = Caller.app else { return }
+  let origin = WorkOrigin(ofSystem: "DispatchSource", .ofCaller(beyond: 2))
   session.beginOutsideWork(origin, key: UInt(bitPattern: source), setsPace: false) { true }
 }
 
 @_cdecl("understudy_session_ends_source")
 func sessionEndsSource(_ source: UnsafeMutableRawPointer) {
-  (ExecutionSession.ofCaller ?? Outsiders.session)?.endOutsideWork(UInt(bitPattern: source))
+  (Caller.app ?? Caller.lastOutside)?.endOutsideWork(UInt(bitPattern: source))
 }

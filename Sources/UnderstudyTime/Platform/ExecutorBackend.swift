@@ -73,15 +73,14 @@
     /// The runtime hands over "real time then, plus the duration asked for"; rounding up to a millisecond takes off the
     /// real time that has gone by since.
     private func park(_ job: UnownedJob, after duration: Duration) -> Bool {
-      guard let session = TaskOwners.sessionOfCurrentTask else { return false }
+      guard let session = Caller.app else { return false }
       let milliseconds = (min(max(duration, .zero), .seconds(1 << 40)) / .milliseconds(1)).rounded(.up)
       let job = SessionJob(work: .job(job, onMainActor: false))
       guard milliseconds > 0 else { return session.push(job) }
-      let record = ExecutionSession.record?.number
+      let record = WorkRecord.current?.number
+      let unknown = record == nil ? TaskOwners.currentTaskID : nil
       let deadline = session.now + .milliseconds(Int64(milliseconds))
-      guard let timer = session.park(job, at: deadline, for: .sleep(record)) else { return false }
-      if record == nil, let task = TaskOwners.currentTaskID { session.untrackedSleeps.begin(task, timer: timer) }
-      return true
+      return session.park(job, at: deadline, for: unknown.map { .unseenSleep($0) } ?? .sleep(record)) != nil
     }
   }
 #endif

@@ -14,6 +14,8 @@ package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<Value>
   @usableFromInline let mark = Atomic<UInt8>(0)
 
+  /// Guards a value from now on.
+  ///
   /// - Parameter value: given to the first that locks.
   @inlinable package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 

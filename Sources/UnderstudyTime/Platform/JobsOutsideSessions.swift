@@ -8,8 +8,6 @@ import Synchronization
 enum JobsOutsideSessions {
   private static let followers = Guarded<[OutsideJobObserver]>([])
   private static let count = Atomic(0)
-  /// Whether the job on the main queue's stack only evaluates a wait's condition. Read and written on the main queue only.
-  nonisolated(unsafe) fileprivate static var isLook = false
 
   /// How many jobs have run.
   static let jobs = Atomic(0)
@@ -17,34 +15,27 @@ enum JobsOutsideSessions {
   /// Costs no lock.
   static var areFollowed: Bool { count.load(ordering: .acquiring) > 0 }
 
-  static func add(_ follower: OutsideJobObserver) {
-    followers.withLock { $0.append(follower) }
-    count.add(1, ordering: .acquiringAndReleasing)
-  }
+  static func add(_ follower: OutsideJobObserver) { change { $0.append(follower) } }
 
-  static func remove(_ follower: OutsideJobObserver) {
-    let isMember = followers.withLock { followers in
-      defer { followers.removeAll { $0 === follower } }
-      return followers.contains { $0 === follower }
+  static func remove(_ follower: OutsideJobObserver) { change { $0.removeAll { $0 === follower } } }
+
+  private static func change(_ body: (inout [OutsideJobObserver]) -> Void) {
+    followers.withLock { followers in
+      body(&followers)
+      count.store(followers.count, ordering: .releasing)
     }
-    if isMember { count.subtract(1, ordering: .acquiringAndReleasing) }
   }
 
   /// Runs a job and notifies the observers; not the one whose own task it is, and none where it only evaluated a condition.
   static func run(taskID: UInt64?, onMainActor: Bool, _ job: () -> Void) {
-    let outer = isLookOnMain(onMainActor)
     jobs.add(1, ordering: .relaxed)
     job()
-    let isLook = isLookOnMain(onMainActor)
-    if onMainActor { self.isLook = outer }
-    guard !isLook, areFollowed else { return }
+    guard areFollowed, !(onMainActor && MainJob.current.isLook) else { return }
     for follower in followers.withLock({ $0 }) {
       if let taskID, taskID == follower.taskID { continue }
       if onMainActor || follower.followsPool { follower.announce() }
     }
   }
-
-  private static func isLookOnMain(_ onMainActor: Bool) -> Bool { onMainActor && isLook }
 }
 
 /// A wait outside of any session, in real time.
@@ -80,7 +71,7 @@ package final class OutsideJobObserver: Sendable {
   /// Ends it; must be called. What the caller does now is no look any more.
   @MainActor package func end() {
     JobsOutsideSessions.remove(self)
-    JobsOutsideSessions.isLook = false
+    MainJob.current.isLook = false
   }
 
   /// Something may have changed; any thread may say so.
@@ -116,7 +107,7 @@ package final class OutsideJobObserver: Sendable {
       for _ in 1...Self.turnsOfGrace { await MainQueue.turn() }
     }
     // Where it was resumed, the rest of this job only looks, until the next wait or the end.
-    if !isInTurn { JobsOutsideSessions.isLook = true }
+    if !isInTurn { MainJob.current.isLook = true }
   }
 
   /// Blocks until something has been announced since the last time, or until a deadline.

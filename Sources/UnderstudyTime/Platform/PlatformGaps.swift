@@ -49,6 +49,8 @@ package struct LayoutFact: Sendable {
   /// Whether the code may rely on it; the fallback is used otherwise.
   package let holds: Bool
 
+  /// Checks the fact now, and reports a gap if it does not hold.
+  ///
   /// - Parameters:
   ///   - fact: what is checked, as a noun in the singular, for the report of a gap.
   ///   - fallback: what is different where it does not hold, as a clause.

@@ -11,6 +11,8 @@ enum RetainCount {
     return counts == [2, 3, 4]
   }
 
+  /// How often an object is retained.
+  ///
   /// - Returns: nil where the runtime does not say.
   static func of(_ object: UnsafeMutableRawPointer) -> Int? {
     isReadable.holds ? understudy_retain_count(object) : nil

@@ -6,7 +6,7 @@ final class RetainedTask: Sendable {
   /// Retains the task that runs the calling code.
   ///
   /// - Returns: nil outside of tasks, and where the task cannot be retained.
-  static var ofCaller: RetainedTask? {
+  static var current: RetainedTask? {
     // A task is a job; both types are one pointer to it.
     withUnsafeCurrentTask { $0.flatMap { RetainedTask(unsafeBitCast($0, to: UnownedJob.self)) } }
   }

@@ -1,6 +1,6 @@
 /// A stack beside the main thread's own: code that runs on it can be left in the middle, and nothing of it runs afterwards.
 ///
-/// What the code has retained stays so, and its `defer` statements do not run. The memory that it has used is kept, as
+/// What the code has retained stays so, and its `defer` statements do not run. The memory that it has used is not freed, as
 /// something may still refer to it. There are such stacks on Linux with glibc, on x86_64 and aarch64, without sanitizers.
 package enum SeparateStack {
   package enum Outcome: UInt32 {
@@ -34,7 +34,7 @@ package enum SeparateStack {
   /// Whether the code on the innermost stack can be left here: moreover, neither a session's code nor a blocking wait is
   /// among the callers.
   package static var canBeLeft: Bool {
-    ExecutionSession.onMain == nil && ExecutionSession.current == nil && ExecutionSession.blockingWaits == 0
+    MainJob.current.session == nil && WorkContext.session == nil && ExecutionSession.blockingWaits == 0
       && hasOnlyOwnCallers
   }
 
@@ -52,10 +52,10 @@ package enum SeparateStack {
     understudy_stack_has_runtime()
   }
 
-  /// How much memory is kept of stacks that were left, in bytes.
+  /// How much memory is not freed of stacks that were left, in bytes.
   package static var leftBytes: Int { understudy_stack_left_bytes() }
 
-  /// Changes how much memory of stacks that were left may be kept.
+  /// Changes how much memory stacks that were left may occupy.
   ///
   /// - Parameter limit: in bytes; 64 MiB at first.
   /// - Returns: the limit before.

@@ -24,7 +24,7 @@ final class SessionMainExecutor: MainActorExecutor {
     if let test = TaskOwners.test(of: job) { return test.enqueue(job) }
     let taskID = TaskOwners.taskID(of: job)
     DispatchQueue.main.asyncBypassingSessions {
-      TestJob.run {
+      MainJob.runUnknown {
         JobsOutsideSessions.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
       }
     }

@@ -30,6 +30,7 @@ extension ExecutionSession {
     switch timer.purpose {
     case .timer: timer.job.origin?.description ?? "Timer of the framework"
     case .sleep(let task): "Sleep of \(describe(task: task))"
+    case .unseenSleep: "Sleep of \(describe(task: nil))"
     }
   }
 
@@ -67,7 +68,7 @@ extension SessionJob {
   let runaway: String?
   let records: [(number: UInt64, entry: WorkRecords.Entry)]
   /// The sleeps of tasks that have no record, the next one due first.
-  let untrackedSleeps: [ParkedJob]
+  let unknownSleeps: [ParkedJob]
   let liveCount: Int
   /// Tasks that the test has begun itself.
   let testTasks: Int
@@ -82,9 +83,9 @@ extension SessionJob {
     records = session.records.withLock { records in
       records.unfinished.sorted { $0.key < $1.key }.map { (number: $0.key, entry: $0.value) }
     }
-    untrackedSleeps = session.sleepsOutOfSight(among: timers)
+    unknownSleeps = timers.filter(\.isSleepOfUnknown)
     // Some of these tasks are counted, a detached one of a library is not.
-    liveCount = max(session.liveTaskCount, records.count + untrackedSleeps.count)
+    liveCount = max(session.liveTaskCount, records.count + unknownSleeps.count)
     testTasks = session.test.tasksOutside
     isManual = session.isClockManual
   }
@@ -139,12 +140,12 @@ extension SessionJob {
       let state = sleep.map { "sleeps until \($0.deadline.inSeconds)" } ?? doing(number, entry)
       return state.map { "\(entry.origin.description): \($0)" }
     }
-    return lines + untrackedSleeps.map { "A task of unknown origin: sleeps until \($0.deadline.inSeconds)" }
+    return lines + unknownSleeps.map { "A task of unknown origin: sleeps until \($0.deadline.inSeconds)" }
   }
 
   /// How many tasks are alive of which nothing else is known; nil for none.
   var unseen: String? {
-    let count = liveCount - records.count - untrackedSleeps.count
+    let count = liveCount - records.count - unknownSleeps.count
     guard count > 0 else { return nil }
     return "\(count == 1 ? "1 task" : "\(count) tasks") of unknown origin"
   }

@@ -1,7 +1,7 @@
 #if canImport(Runtime)
   import Runtime
 
-  /// The place of a call, kept as an address: function, file and line are looked up when a report is made.
+  /// The place of a call, stored as an address: function, file and line are looked up when a report is made.
   ///
   /// Without debug information the file and line are missing, in optimised code the function may be one that the
   /// caller was inlined into.
@@ -27,7 +27,7 @@
     }
 
     /// All callers of the function that calls this, as far as sixteen frames go.
-    @inline(never) static func ofCallers() -> CallTrace? {
+    @inline(never) package static func ofCallers() -> CallTrace? {
       let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 16, offset: 1, top: 0, images: images)
       return backtrace.map { CallTrace(backtrace: $0) }
     }
@@ -36,7 +36,7 @@
     ///
     /// - Parameter includingInlined: whether inlined ones are included. Finding them reads the program's debug
     ///   information, which takes long where that is large.
-    func symbols(includingInlined: Bool) -> [String] {
+    package func symbols(includingInlined: Bool) -> [String] {
       let options: Backtrace.SymbolicationOptions =
         includingInlined ? [.showInlineFrames, .useSymbolCache] : .useSymbolCache
       return backtrace.symbolicated(with: Self.images, options: options)?.frames.compactMap { $0.symbol?.name } ?? []
@@ -74,8 +74,8 @@
   /// The place of a call, which this platform does not provide.
   package struct CallTrace: Sendable {
     package static func ofCaller(beyond frames: Int = 0) -> CallTrace? { nil }
-    static func ofCallers() -> CallTrace? { nil }
-    func symbols(includingInlined: Bool) -> [String] { [] }
+    package static func ofCallers() -> CallTrace? { nil }
+    package func symbols(includingInlined: Bool) -> [String] { [] }
     var caller: String? { nil }
     package var place: (path: String, line: Int)? { nil }
   }

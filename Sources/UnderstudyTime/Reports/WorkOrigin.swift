@@ -1,4 +1,4 @@
-/// What started a piece of work. Kept for each task and timer, so it holds no texts that a report would have to make.
+/// What started a piece of work. Retained for each task and timer, so it holds no texts that a report would have to make.
 package final class WorkOrigin: Sendable {
   /// Where the start stands in the source.
   enum Place: Sendable {
@@ -17,9 +17,20 @@ package final class WorkOrigin: Sendable {
   /// Whether the work was cancelled, so that it does nothing when its time has come; asked when a report is made.
   let isCancelled: (@Sendable () -> Bool)?
 
-  init(_ kind: String, name: String? = nil, place: Place, isCancelled: (@Sendable () -> Bool)? = nil) {
+  /// Whether the system runs it and ends it by itself: it may end a moment after its last word, so no app leaves it behind.
+  let isOfSystem: Bool
+
+  init(
+    _ kind: String, name: String? = nil, place: Place, isOfSystem: Bool = false,
+    isCancelled: (@Sendable () -> Bool)? = nil
+  ) {
     (self.kind, self.name, self.view, self.place) = (kind, name, nil, place)
-    self.isCancelled = isCancelled
+    (self.isOfSystem, self.isCancelled) = (isOfSystem, isCancelled)
+  }
+
+  /// Work that the system runs, by the call that has begun it.
+  convenience init(ofSystem kind: String, _ trace: CallTrace?) {
+    self.init(kind, place: .init(trace), isOfSystem: true)
   }
 
   /// Work of a modifier.
@@ -35,20 +46,15 @@ package final class WorkOrigin: Sendable {
     view: @escaping @MainActor @Sendable () -> String?
   ) {
     (self.kind, self.name, self.view, self.place) = (kind, name, view, .source(file: file, line: line))
-    isCancelled = nil
+    (isOfSystem, isCancelled) = (false, nil)
   }
 
   /// Work that is known by a word only.
   ///
-  /// - Parameter kind: what the source says, such as `Timer.publish`.
-  package convenience init(_ kind: String) { self.init(kind, place: .unknown) }
-
-  /// Work that is known by a word only, and can be cancelled.
-  ///
   /// - Parameters:
-  ///   - kind: what the source says.
+  ///   - kind: what the source says, such as `Timer.publish`.
   ///   - isCancelled: whether the work does nothing any more; asked when a report is made.
-  package convenience init(_ kind: String, isCancelled: @escaping @Sendable () -> Bool) {
+  package convenience init(_ kind: String, isCancelled: (@Sendable () -> Bool)? = nil) {
     self.init(kind, place: .unknown, isCancelled: isCancelled)
   }
 

@@ -4,14 +4,14 @@ import Dispatch
 extension ExecutionSession {
   /// Whether something outside is certain to come, or all that can still happen comes from there.
   @MainActor package var waitsForOutside: Bool {
-    guard !isClosed.load(ordering: .acquiring) else { return false }
+    guard !isEnded else { return false }
     endOutsideWork()
-    if liveness.awaitedCount > 0 {
+    if outsideWorks.areAwaited {
       // While the main thread waits for it, what comes from unknown threads is for this session.
-      Outsiders.note(self)
+      Caller.lastOutside = self
       return true
     }
-    return liveTaskCount - liveness.silentCount + test.tasksOutside > 0 && state.withLock { $0.timers.isEmpty }
+    return liveTaskCount - outsideWorks.silentCount + test.tasksOutside > 0 && nextDeadline == nil
   }
 
   /// Makes suspended waits look again.
@@ -37,6 +37,8 @@ extension ExecutionSession {
     if mustSignal { wakeUp.signal() }
   }
 
+  /// Blocks the main thread until something comes from elsewhere.
+  ///
   /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
   /// - Returns: false where nothing came in before the deadline.
   @MainActor func block(until deadline: DispatchTime, orPoolIsIdle: Bool = false) -> Bool {
@@ -58,6 +60,8 @@ extension ExecutionSession {
     return wasSignalled || hasNews
   }
 
+  /// Suspends the calling task until something comes from elsewhere, or a condition holds.
+  ///
   /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
   /// - Returns: false where nothing came in before the deadline.
   @MainActor func suspend(

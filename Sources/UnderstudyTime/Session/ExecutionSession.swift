@@ -9,13 +9,6 @@ import Synchronization
 ///
 /// A session belongs to one test. Close it at the end, or its unfinished tasks keep it alive.
 package final class ExecutionSession: Sendable {
-  /// The session whose code is on the main queue's stack: a job, or what ``perform(for:_:)`` runs. Read and written on the
-  /// main queue only.
-  @exclusivity(unchecked) nonisolated(unsafe) static var onMain: Unmanaged<ExecutionSession>?
-
-  /// Whether a session's code is on the main queue's stack. Any thread may ask; the answer can be out of date.
-  static var isOnMain: Bool { withUnsafePointer(to: &onMain) { understudy_peek($0) != 0 } }
-
   /// How many waits block on the main queue's stack. Read and written on the main queue only.
   @exclusivity(unchecked) nonisolated(unsafe) static var blockingWaits = 0
 
@@ -31,7 +24,6 @@ package final class ExecutionSession: Sendable {
   let wakeUp = DispatchSemaphore(value: 0)
   let liveness = Liveness()
   let records = Guarded(WorkRecords())
-  let untrackedSleeps = UntrackedSleeps()
   let origin = ClockOrigin()
   /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
   let uptimeOrigin = Atomic<UInt64>(0)
@@ -42,10 +34,8 @@ package final class ExecutionSession: Sendable {
   @MainActor var waiters: [SessionWaiter] = []
   /// How many waits run, or are suspended, that move the clock themselves.
   @MainActor var waitCount = 0
-  /// What the app has begun that runs elsewhere and does not report its end.
-  let outsideWork = Guarded<[OutsideWork]>([])
-  /// How many sleeps of the test end on this clock.
-  let sleepsOfTest = Atomic(0)
+  /// What the app has begun that runs elsewhere.
+  let outsideWorks = OutsideWorks()
   /// The test that the session belongs to, with all its sessions.
   package let test: TestActivity
   @MainActor var reportSections: [@MainActor () -> String?] = []
@@ -111,14 +101,17 @@ package final class ExecutionSession: Sendable {
   ///
   /// Counted are unstructured tasks, and blocks handed to other dispatch queues by code that sees this module. Child
   /// tasks count as their parent. A detached task that a library starts without seeing this module is not counted; its
-  /// sleeps are reported nevertheless, see ``sleepsOutOfSight(among:)``.
-  package var liveTaskCount: Int { liveness.count }
+  /// sleeps are reported nevertheless.
+  package var liveTaskCount: Int { liveness.count + outsideWorks.liveCount }
 
-  /// The open session of the calling code: by task local or, on the main queue, by the job that runs there.
-  package static var ofCaller: ExecutionSession? {
-    let session = current ?? (MainQueue.isCurrent ? onMain?.takeUnretainedValue() : nil)
-    guard let session, !session.isClosed.load(ordering: .acquiring) else { return nil }
-    return session
+  /// Whether the session was closed.
+  package var isEnded: Bool { isClosed.load(ordering: .acquiring) }
+
+  /// Replaces the executors of the process when its main queue begins to run; to be called before that.
+  ///
+  /// The first session does so, too. But a function that has begun by then goes back to the executor of before.
+  package static func installEarly() {
+    DispatchQueue.main.asyncBypassingSessions { PlatformBackend.install() }
   }
 
   /// Puts work into the session's queue, behind everything that is there; any thread may call it.
@@ -167,7 +160,7 @@ package final class ExecutionSession: Sendable {
       return (state.queue.elements, state.timers)
     }
     reportSections = []
-    outsideWork.withLock { $0 = [] }
+    outsideWorks.removeAll()
     onGivingUp = nil
     RunMoment.removeEnded()
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }

@@ -77,6 +77,8 @@ struct ParkedJob: Sendable {
   enum Purpose: Sendable {
     /// A sleep of a task, by the number of its record; nil for a task of unknown origin.
     case sleep(UInt64?)
+    /// A sleep whose end is not seen, of a task of unknown origin, as a library's, by the number of the task.
+    case unseenSleep(UInt64)
     case timer
   }
 
@@ -84,8 +86,19 @@ struct ParkedJob: Sendable {
   var sequence: UInt64
   var job: SessionJob
   var purpose: Purpose
+  /// Whether code of the test waits for it, and so says how far a manual clock moves.
+  var isOfTest: Bool
+  /// Whether its task has gone on, as when a sleep is cancelled: the runtime leaves the timer of that behind.
+  var isLeftBehind = false
 
-  var isSleep: Bool { if case .sleep = purpose { true } else { false } }
+  var isSleep: Bool { if case .timer = purpose { false } else { true } }
+  /// Whether the task of a sleep is not known.
+  var isSleepOfUnknown: Bool {
+    switch purpose {
+    case .sleep(nil), .unseenSleep: !isLeftBehind
+    case .sleep, .timer: false
+    }
+  }
   /// Whether nothing comes of it, so that no report need name it.
   var isCancelled: Bool { job.origin?.isCancelled?() ?? false }
 }
@@ -102,8 +115,12 @@ struct SessionState: Sendable {
   var isBlocked = false
   var runaway: String?
 
+  /// Inserts work in the order of deadlines.
+  ///
   /// - Returns: a number that identifies the timer.
-  mutating func park(_ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose) -> UInt64 {
+  mutating func park(
+    _ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose, isOfTest: Bool
+  ) -> UInt64 {
     sequence += 1
     var low = 0
     var high = timers.count
@@ -111,8 +128,16 @@ struct SessionState: Sendable {
       let middle = (low + high) / 2
       if timers[middle].deadline > deadline { low = middle + 1 } else { high = middle }
     }
-    timers.insert(ParkedJob(deadline: deadline, sequence: sequence, job: job, purpose: purpose), at: low)
+    timers.insert(
+      ParkedJob(deadline: deadline, sequence: sequence, job: job, purpose: purpose, isOfTest: isOfTest), at: low)
     return sequence
+  }
+
+  /// Notes that a task of unknown origin has gone on.
+  mutating func endSleeps(of task: UInt64) {
+    for index in timers.indices {
+      if case .unseenSleep(task) = timers[index].purpose { timers[index].isLeftBehind = true }
+    }
   }
 
   /// Takes out the timer that is due next, by a limit, and moves the clock to it.

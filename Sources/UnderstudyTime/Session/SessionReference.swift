@@ -2,12 +2,12 @@
 ///
 /// Not weak: references to an object with weak ones are slower.
 package final class SessionReference: Sendable {
-  private let kept: Guarded<ExecutionSession?>
+  private let stored: Guarded<ExecutionSession?>
 
-  package init(_ session: ExecutionSession) { kept = Guarded(session) }
+  package init(_ session: ExecutionSession) { stored = Guarded(session) }
 
-  package var session: ExecutionSession? { kept.withLock { $0 } }
+  package var session: ExecutionSession? { stored.withLock { $0 } }
 
-  /// Lets go of the session.
-  package func clear() { kept.withLock { $0 = nil } }
+  /// Releases the session.
+  package func clear() { stored.withLock { $0 = nil } }
 }

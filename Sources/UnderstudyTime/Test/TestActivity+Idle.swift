@@ -63,7 +63,8 @@ extension TestActivity {
     var haveMoved = false
     for session in sessions where !isBusy {
       // A sleep of the test moves a manual clock too: the test itself says how far.
-      guard !session.isClockManual || session.sleepsOfTest.load(ordering: .acquiring) > 0 else { continue }
+      let isSlept = session.isClockManual && session.state.withLock { $0.timers.contains(where: \.isOfTest) }
+      guard isSlept || !session.isClockManual else { continue }
       guard let deadline = session.nextDeadline, deadline <= ExecutionSession.endOfTime else { continue }
       _ = session.runVirtually(
         until: { self.isBusy }, limit: max(deadline, session.now), letsTestRun: false, awaitsPool: false)
@@ -118,34 +119,6 @@ extension ExecutionSession {
     return true
   }
 
-  /// Whether the session was closed.
-  package var isEnded: Bool { isClosed.load(ordering: .acquiring) }
-
   /// Makes the followers of the session look again; any thread may call it.
   package func wakeFollowers() { enqueue {} }
-
-  /// Notes that the test sleeps on this clock until a timer that is set.
-  ///
-  /// - Returns: to be ended.
-  package func beginSleepOfTest() -> SleepOfTest {
-    test.noteYield()
-    test.mayBeIdle()
-    return SleepOfTest(self)
-  }
-}
-
-/// A sleep of a test on a session's clock; ends once.
-package final class SleepOfTest: Sendable {
-  private let session: ExecutionSession
-  private let hasEnded = Atomic(false)
-
-  fileprivate init(_ session: ExecutionSession) {
-    self.session = session
-    session.sleepsOfTest.add(1, ordering: .acquiringAndReleasing)
-  }
-
-  package func end() {
-    guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    session.sleepsOfTest.subtract(1, ordering: .acquiringAndReleasing)
-  }
 }

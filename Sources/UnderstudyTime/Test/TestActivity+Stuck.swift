@@ -6,7 +6,14 @@ import Synchronization
 extension TestActivity {
   /// Reports a stuck test by one of those that wait in code of this library, as they know the test; where there are none,
   /// by its newest session.
-  @MainActor private func report(_ text: String, to sessions: [ExecutionSession]) {
+  ///
+  /// - Parameter finding: what was found, in sentences.
+  @MainActor private func report(_ finding: String, to sessions: [ExecutionSession]) {
+    let text = """
+      \(finding)
+      \(sessions.last?.busyReport ?? "")
+      Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.
+      """
     state.withLock { $0.report = text }
     timesStuck.add(1, ordering: .acquiringAndReleasing)
     let observers = state.withLock { state in
@@ -42,15 +49,13 @@ extension TestActivity {
     guard looks.actionsLimited == count else { return }
     looks.actionsLimited = -1
     let sessions = openSessions
-    guard let newest = sessions.last, isIdle(sessions), goesOn, looks.actionsStuck != count else { return }
+    guard !sessions.isEmpty, isIdle(sessions), goesOn, looks.actionsStuck != count else { return }
     guard actions.load(ordering: .acquiring) == count, sessions.map(\.turns) == turns else { return mayBeIdle() }
     looks.actionsStuck = count
     report(
       """
       The test is stuck: for \(limit.inSeconds) of real time neither it nor its app has done anything. \
       It awaits something that has no time-out, such as a stream, a continuation or a task.
-      \(newest.busyReport)
-      Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.
       """, to: sessions)
   }
 
@@ -95,8 +100,6 @@ extension TestActivity {
       """
       The test does not end: for \(limit.inSeconds) of real time its tasks have yielded or \
       slept again and again, and have not used an app.
-      \(newest.busyReport)
-      Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.
       """, to: sessions)
   }
 }

@@ -25,10 +25,8 @@ package final class TestActivity: Sendable {
   private let readyCount = Atomic(0)
   /// How many of their jobs are ready for the platform's pool, or run there.
   private let poolCount = Atomic(0)
-  /// How many of these run there at this moment.
-  let runningOnPool = Atomic(0)
   /// How many tasks that the test has begun itself have not finished.
-  fileprivate let taskCount = Atomic(0)
+  let taskCount = Atomic(0)
   /// How many of them are in a wait of this library, and so for a session.
   @MainActor fileprivate var waitingTasks = 0
   /// How many sequences of this library the test awaits.
@@ -46,6 +44,8 @@ package final class TestActivity: Sendable {
   @MainActor var looks = Looks()
   @MainActor var spin = Spin()
 
+  /// The activity of a test that has no sessions yet.
+  ///
   /// - Parameter endsSessions: whether the test's end closes the sessions.
   package init(endsSessions: Bool = false) { self.endsSessions = endsSessions }
 
@@ -76,8 +76,8 @@ package final class TestActivity: Sendable {
     if lastCaller.load(ordering: .relaxed) != id {
       guard TaskOwners.rememberTask(id, of: self) else { return }
       lastCaller.store(id, ordering: .relaxed)
-      TestJob.noteOwner(self)
-      if let task = RetainedTask.ofCaller { state.withLock { $0.callers[id] = task } }
+      MainJob.noteOwner(self)
+      if let task = RetainedTask.current { state.withLock { $0.callers[id] = task } }
     }
     uses.add(1, ordering: .relaxed)
   }
@@ -109,9 +109,7 @@ package final class TestActivity: Sendable {
 
   /// Runs a job on a thread of the pool, where it was counted before.
   func runOnPool(_ run: () -> Void) {
-    runningOnPool.add(1, ordering: .relaxed)
-    TestJob.$onThread.withValue(self) { run() }
-    runningOnPool.subtract(1, ordering: .relaxed)
+    PoolJob.$test.withValue(self) { run() }
     guard poolCount.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
     wakeWaits()
     mayBeIdle()
@@ -143,7 +141,7 @@ package final class TestActivity: Sendable {
       return state.jobs.removeFirst()
     }
     guard let job else { return false }
-    TestJob.run(job, of: self)
+    MainJob.run(job, of: self)
     mayBeIdle()
     return true
   }
@@ -160,28 +158,6 @@ struct WeakSession: Sendable {
 
 // MARK: - Tasks that have not finished
 
-/// Says for as long as it lives that a task which a test has begun itself is not finished.
-///
-/// The task holds it as a task local; the runtime lets go of it when the task finishes.
-final class TestTask: Sendable {
-  @TaskLocal static var current: TestTask?
-
-  fileprivate let activity: TestActivity
-
-  private init(_ activity: TestActivity) {
-    self.activity = activity
-    activity.taskCount.add(1, ordering: .acquiringAndReleasing)
-  }
-
-  deinit {
-    activity.taskCount.subtract(1, ordering: .acquiringAndReleasing)
-    activity.wakeWaits()
-  }
-
-  /// One for a task that the calling code begins; nil where that is no test's with an app.
-  static var ofNewTask: TestTask? { ExecutionSession.ofTest.map { TestTask($0.test) } }
-}
-
 extension TestActivity {
   /// How many tasks that the test has begun itself wait for something else than its apps.
   @MainActor var tasksOutside: Int { taskCount.load(ordering: .acquiring) - waitingTasks }
@@ -190,7 +166,7 @@ extension TestActivity {
   ///
   /// - Returns: what goes to ``endWaitOfTask(_:)``.
   @MainActor func beginWaitOfTask() -> Bool {
-    guard TestTask.current?.activity === self else { return false }
+    guard WorkRecord.current?.test === self else { return false }
     waitingTasks += 1
     return true
   }

@@ -38,7 +38,7 @@ package enum RunMoment {
   package static var isBlocked: Bool { understudy_is_blocked() }
 
   /// Whether code of an app, or a job of a test with one, is on the main queue's stack.
-  package static var isOnMain: Bool { ExecutionSession.isOnMain || TestJob.isOnMain }
+  package static var isOnMain: Bool { MainJob.isOwned }
 }
 
 /// A line of a test.

@@ -19,7 +19,7 @@ package enum Standstill: Sendable {
     for session in sessions.reversed() where session.test.goesOn {
       let test = session.test
       if test.looks.actionsStuck == test.actions.load(ordering: .acquiring) { return .stuck(session) }
-      if test.runningOnPool.load(ordering: .relaxed) > 0 { onPool = onPool ?? session }
+      if test.hasJobOnPool { onPool = onPool ?? session }
     }
     return onPool.map { .onPool($0) } ?? .harmless
   }

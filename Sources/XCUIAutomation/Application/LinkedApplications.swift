@@ -19,7 +19,7 @@ import UnderstudyCore
   ///   a module of that name, with or without an ending `UITests`, `Tests` or `Flows`, is meant where several are linked.
   /// - Returns: how to launch the app, or what is wrong and what to do about it.
   package static func choose(forHandleIn module: String) -> Result<AppBlueprint, Problem> {
-    let named = (RunningTestCase.current?.testCase as? UITestCase).flatMap { type(of: $0).targetApplication }
+    let named = (RunningTest.ofXCTest?.uiTestCase).flatMap { type(of: $0).targetApplication }
     let candidates = (apps.isEmpty ? delegates : apps).map { (name: $0.name, app: $0) }
     let modules = [moduleOfRunningTest, module].compactMap(\.self)
     for module in modules {
@@ -54,7 +54,7 @@ import UnderstudyCore
 
   private static var moduleOfRunningTest: String? {
     if let test = Test.current { return test.sourceLocation.moduleName }
-    return RunningTestCase.current.map { String(String(reflecting: type(of: $0.testCase)).prefix { $0 != "." }) }
+    return RunningTest.ofXCTest?.testCase.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) }
   }
 
   /// The choice by names alone.

@@ -6,17 +6,17 @@ import XCTest
 extension RunningTest {
   /// The clock of the test's newest app, and what that shows; the latter only where the main thread asks.
   var stateForReport: (time: Duration?, tree: String?) {
-    (newestSession?.now, MainThread.isCurrent ? assumeMain { runs.last?.treeForReport(settling: false) } : nil)
+    (newestSession?.now, MainThread.run { runs.last?.treeForReport(settling: false) } ?? nil)
   }
 
   /// The running apps, the newest last.
-  @MainActor private var runs: [ApplicationRun] { (suite?.scopes.flatMap(\.running) ?? []) + scopes.flatMap(\.running) }
+  @MainActor var runs: [ApplicationRun] { (suite?.scopes.flatMap(\.running) ?? []) + scopes.flatMap(\.running) }
 
   /// Puts a failure into the report of the test, where it has one.
   func addToReport(_ failure: ReportFailure) {
     guard let report else { return }
     let (time, tree) = stateForReport
-    let apps = MainThread.isCurrent ? assumeMain { runs.compactMap(\.forReport) } : []
+    let apps = MainThread.run { runs.compactMap(\.forReport) } ?? []
     report.add(failure, time: time, tree: tree, apps: apps)
   }
 
@@ -39,13 +39,13 @@ extension TestReport {
   }
 }
 
-extension RunningTestCase {
+extension RunningTest {
   /// Takes a failure that XCTest has recorded to the report and to GitHub.
   static func didFail(_ testCase: XCTestCase, _ text: String, file: String?, line: Int) {
     guard ReportDestination.isOn || GitHubAnnotation.isOn else { return }
     let hasPlace = file != nil && file != "<unknown>" && line > 0
     let failure = ReportFailure(text: text, file: hasPlace ? file : nil, line: hasPlace ? line : nil)
     GitHubAnnotation.write(failure, of: ReportTitle(testCase).name)
-    current?.record.addToReport(failure)
+    ofXCTest?.addToReport(failure)
   }
 }

@@ -15,28 +15,28 @@ package final class FailureCapture: Sendable {
     package let location: SourceLocation?
   }
 
-  private let kept = Guarded<[Failure]>([])
-  private let keptWarnings = Guarded<[String]>([])
+  private let stored = Guarded<[Failure]>([])
+  private let storedWarnings = Guarded<[String]>([])
   private let onFailure: (@Sendable (Failure) -> Void)?
 
-  /// Makes a capture without failures; it keeps those that are reported to it.
+  /// Makes a capture without failures; it stores those that are reported to it.
   ///
   /// - Parameter onFailure: called for each failure, at once, on the thread that reports it.
   package init(onFailure: (@Sendable (Failure) -> Void)? = nil) { self.onFailure = onFailure }
 
   /// The failures so far, in the order of their reports.
-  package var failures: [Failure] { kept.withLock { $0 } }
+  package var failures: [Failure] { stored.withLock { $0 } }
 
   /// The texts of the failures so far.
   package var messages: [String] { failures.map(\.message) }
 
   /// What was reported without failing the test.
-  package var warnings: [String] { keptWarnings.withLock { $0 } }
+  package var warnings: [String] { storedWarnings.withLock { $0 } }
 
-  func takeWarning(_ message: String) { keptWarnings.withLock { $0.append(message) } }
+  func takeWarning(_ message: String) { storedWarnings.withLock { $0.append(message) } }
 
   func take(_ failure: Failure) {
-    kept.withLock { $0.append(failure) }
+    stored.withLock { $0.append(failure) }
     onFailure?(failure)
   }
 }

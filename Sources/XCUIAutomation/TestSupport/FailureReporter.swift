@@ -6,7 +6,7 @@ import XCTest
 
 /// Takes each failure once to the framework whose test is running.
 ///
-/// Neither framework hears the other's: an `XCTFail` in a Swift Testing test is lost, and the reverse.
+/// Neither framework gets the other's failures: an `XCTFail` in a Swift Testing test is lost, and the reverse.
 package enum FailureReporter {
   /// Receives the failures of the calling task in place of the framework.
   @TaskLocal package static var capture: FailureCapture?
@@ -33,7 +33,7 @@ package enum FailureReporter {
       let text = ([message] + RunningTest.current.replays).joined(separator: "\n")
       if MainThread.isCurrent { assumeMain { RunningTest.current.forgetReads() } }
       $isReporting.withValue(true) { _ = Issue.record(Comment(rawValue: text), sourceLocation: place) }
-    } else if let running = RunningTestCase.current {
+    } else if let running = RunningTest.ofXCTest {
       running.record(message, at: location, endsTest: endsTest)
     } else if let owner {
       // The framework does not accept the owner of the issue; the issue still fails the run.
@@ -59,10 +59,10 @@ package enum FailureReporter {
   /// Where the test can be left, this does not return. Elsewhere, as in an `async` method, calls of automation return at once
   /// (reference, section 0, item 5). Only ``UITestCase`` remembers `continueAfterFailure`.
   package static var shouldSkip: Bool {
-    guard let running = RunningTestCase.current, running.isStopped, capture == nil, Test.current == nil else {
+    guard let running = RunningTest.ofXCTest, running.isStopped, capture == nil, Test.current == nil else {
       return false
     }
-    running.endIfStopped()
+    running.uiTestCase?.endIfStopped()
     return true
   }
 
@@ -73,7 +73,7 @@ package enum FailureReporter {
   static func keepForLater(_ message: String, at location: SourceLocation?) {
     let text = location.map { "\(message)\n(at \($0.text), outside of a test)" } ?? "\(message)\n(outside of a test)"
     FileHandle.standardError.write(Data("\(text)\n".utf8))
-    let session = ExecutionSession.current.map { ObjectIdentifier($0) }
+    let session = Caller.app.map { ObjectIdentifier($0) }
     unreported.withLock { $0[session, default: []].append(text) }
   }
 
@@ -87,7 +87,7 @@ package enum FailureReporter {
     guard capture == nil, Test.current == nil, let test = record.test else {
       return isFailure ? report(message) : warn(message)
     }
-    if record.keep(message, isFailure: isFailure) { return }
+    if record.keep(.init(text: message, isFailure: isFailure)) { return }
     // The end of an application object is not part of its test any more; a failure still fails the run.
     Issue.record(
       Comment(rawValue: "\(test.name): \(message)"), severity: isFailure ? .error : .warning,
@@ -96,8 +96,8 @@ package enum FailureReporter {
 
   /// Reports what came from a session while no test was running, and what came from no session at all.
   static func reportLate(from session: ExecutionSession, of record: RunningTest) {
-    let messages = unreported.withLock { kept in
-      (kept.removeValue(forKey: ObjectIdentifier(session)) ?? []) + (kept.removeValue(forKey: nil) ?? [])
+    let messages = unreported.withLock { texts in
+      (texts.removeValue(forKey: ObjectIdentifier(session)) ?? []) + (texts.removeValue(forKey: nil) ?? [])
     }
     for message in messages {
       if capture != nil || RunningTest.currentTest != nil || record.test != nil {

@@ -1,5 +1,5 @@
 /// What is done about what an app leaves behind when its test ends: tasks that run, timers that are set, apps that something
-/// keeps.
+/// retains.
 public enum LeakPolicy: Sendable, Hashable {
   /// Nothing.
   case ignore

@@ -2,49 +2,41 @@ import Synchronization
 import Testing
 import UnderstudyCore
 import UnderstudyTime
+import XCTest
 
 /// A running test of either framework, or a suite of XCTest, and what belongs to it: apps, stored values, the device.
 ///
-/// XCTest notifies of a test's beginning and end. Swift Testing does not: a test has its record from its first use on, and
-/// keeps it until a trait of this library ends it. Code outside of tests shares one record.
-package final class RunningTest: Sendable {
-  /// What identifies a test of Swift Testing: cases of a parameterised test run side by side and have no public identity
-  /// but their arguments.
-  private struct Identity: Hashable {
-    let test: Test.ID
-    let arguments: String?
+/// XCTest notifies of a test's beginning and end. Swift Testing does not: a test has its record from its first use on,
+/// until a trait of this library ends it. Code outside of tests shares one record.
+package final class RunningTest: @unchecked Sendable {
+  /// Which test it is. XCTest's classes are not Sendable, though failures may be recorded from any thread.
+  enum Identity {
+    case swiftTesting(Test)
+    case xctest(XCTestCase)
+    case suite(XCTestSuite)
+    case outside
   }
 
-  private struct Entry: Sendable {
-    let session: ExecutionSession
-    weak var scope: TestScope?
-    let contents: ScopeContents
-    /// Rises with each app of the process.
-    let number: Int
-    var leaks: LeakPolicy
-  }
-
-  /// What the end of an app has shown while no test was running.
-  private struct Message: Sendable {
+  /// What belongs to the end of the test, as it came when no test was running, or after XCTest had stopped it.
+  struct LateMessage: Sendable {
     let text: String
-    let isFailure: Bool
+    var isFailure = true
+    var place: CallPlace?
   }
 
   private struct State: Sendable {
-    var entries: [Entry] = []
+    var contents: [ScopeContents] = []
     var pasteboard: Pasteboard?
     var report: TestReport?
-    /// For the end of the test; nil where no trait surrounds it.
-    var messages: [Message]?
+    /// For the end of the test; nil where nothing notices that, and once it has come.
+    var late: [LateMessage]?
   }
 
-  /// The Swift Testing test; nil in XCTest and outside of tests.
-  let test: Test?
+  let identity: Identity
   /// Whose apps go on in the test: a suite of XCTest that has launched some before it.
   let suite: RunningTest?
   /// What its apps, and the test itself, have stored (F-08).
   let installation = Installation()
-  private let isOfXCTest: Bool
   private let state = Guarded(State())
   /// The device that the test has set up, which its apps share.
   @MainActor var device = DeviceState() {
@@ -55,16 +47,33 @@ package final class RunningTest: Sendable {
   }
 
   @MainActor private var reads: RecentReads?
+  /// What XCTest has of a test or a suite.
+  let xctest = XCTestParts()
 
-  private init(test: Test?) {
-    (self.test, suite, isOfXCTest) = (test, nil, false)
-    report = test.flatMap { SwiftTestingEvents.begin($0) }
+  init(_ identity: Identity, in suite: RunningTest? = nil) {
+    (self.identity, self.suite) = (identity, suite)
+    switch identity {
+    case .swiftTesting(let test): report = SwiftTestingEvents.begin(test)
+    case .xctest(let testCase):
+      report = TestReport.begin(testCase)
+      state.withLock { $0.late = [] }
+    case .suite, .outside: break
+    }
   }
 
-  /// Begins a test or a suite of XCTest.
-  ///
-  /// - Parameter suite: a suite around it that has launched apps.
-  init(in suite: RunningTest?) { (test, self.suite, isOfXCTest) = (nil, suite, true) }
+  /// The Swift Testing test; nil in XCTest and outside of tests.
+  var test: Test? { if case .swiftTesting(let test) = identity { test } else { nil } }
+
+  var testCase: XCTestCase? { if case .xctest(let testCase) = identity { testCase } else { nil } }
+
+  var name: String {
+    switch identity {
+    case .swiftTesting(let test): test.name
+    case .xctest(let testCase): testCase.name
+    case .suite(let suite): suite.name
+    case .outside: "application"
+    }
+  }
 
   /// What a failure of the test leaves behind; nil where it is to leave nothing.
   var report: TestReport? {
@@ -74,68 +83,63 @@ package final class RunningTest: Sendable {
 
   // MARK: - The calling code's
 
-  private static let ofSwiftTesting = Guarded<[Identity: RunningTest]>([:])
-  private static let outside = RunningTest(test: nil)
+  /// Cases of a parameterised test run side by side and have no public identity but their arguments.
+  private struct CaseID: Hashable {
+    let test: Test.ID
+    let arguments: String?
 
-  private static func identity(of test: Test) -> Identity {
-    let arguments = test.isParameterized ? Test.Case.current.map { String(describing: $0) } : nil
-    return Identity(test: test.id, arguments: arguments)
+    init(_ test: Test) {
+      (self.test, arguments) = (test.id, test.isParameterized ? Test.Case.current.map { String(describing: $0) } : nil)
+    }
   }
+
+  private static let ofSwiftTesting = Guarded<[CaseID: RunningTest]>([:])
+  private static let outside = RunningTest(.outside)
 
   /// The test that runs the calling code; in XCTest, between two tests, the innermost suite.
   package static var current: RunningTest {
-    guard let test = Test.current else {
-      return RunningTestCase.current?.record ?? RunningTestCase.recordOfSuite ?? outside
-    }
-    let identity = identity(of: test)
+    guard let test = Test.current else { return ofXCTest ?? innermostSuite ?? outside }
+    let id = CaseID(test)
     return ofSwiftTesting.withLock { known in
-      if let record = known[identity] { return record }
-      let made = RunningTest(test: test)
-      known[identity] = made
+      if let record = known[id] { return record }
+      let made = RunningTest(.swiftTesting(test))
+      known[id] = made
       return made
     }
   }
 
   /// As ``current``; nil outside of tests, and between the tests of a suite.
-  static var currentTest: RunningTest? {
-    Test.current == nil && RunningTestCase.current == nil ? nil : current
-  }
+  static var currentTest: RunningTest? { Test.current == nil && ofXCTest == nil ? nil : current }
 
   // MARK: - Apps
 
-  private static let appCount = Atomic(0)
-
-  @MainActor func add(_ scope: TestScope, _ contents: ScopeContents) {
-    let entry = Entry(
-      session: scope.session, scope: scope, contents: contents,
-      number: Self.appCount.add(1, ordering: .relaxed).newValue, leaks: .ofNewScopes)
-    state.withLock { $0.entries.append(entry) }
-  }
+  func add(_ contents: ScopeContents) { state.withLock { $0.contents.append(contents) } }
 
   /// Must be called at the session's end. A test of Swift Testing has its pasteboard until its last app ends (F-46).
   func remove(_ session: ExecutionSession) {
     let pasteboard = state.withLock { state in
-      state.entries.removeAll { $0.session === session }
-      guard state.entries.isEmpty, test != nil else { return nil as Pasteboard? }
+      state.contents.removeAll { $0.session === session }
+      guard state.contents.isEmpty, test != nil else { return nil as Pasteboard? }
       defer { state.pasteboard = nil }
       return state.pasteboard
     }
     withExtendedLifetime(pasteboard) {}
   }
 
+  /// What its own apps have, the newest last.
+  private var contents: [ScopeContents] { state.withLock { $0.contents } }
+
   /// The sessions of the test's apps, the newest last; those of its suite come first.
-  package var sessions: [ExecutionSession] { (suite?.sessions ?? []) + state.withLock { $0.entries.map(\.session) } }
+  package var sessions: [ExecutionSession] { (suite?.sessions ?? []) + contents.map(\.session) }
 
   /// The session of its newest app.
-  var newestSession: ExecutionSession? { state.withLock { $0.entries.last?.session } ?? suite?.newestSession }
+  var newestSession: ExecutionSession? { state.withLock { $0.contents.last?.session } ?? suite?.newestSession }
 
   /// Whether an app is one of the test's.
-  package func includes(_ session: ExecutionSession) -> Bool {
-    state.withLock { $0.entries.contains { $0.session === session } } || suite?.includes(session) == true
-  }
+  package func includes(_ session: ExecutionSession) -> Bool { sessions.contains { $0 === session } }
 
   /// Its own, the newest last.
-  @MainActor var scopes: [TestScope] { state.withLock { $0.entries.compactMap(\.scope) } }
+  @MainActor var scopes: [TestScope] { contents.compactMap(\.scope) }
 
   /// The call of automation that the test has made last.
   var lastCall: CallPlace? { sessions.reversed().lazy.compactMap(\.lastCall).first }
@@ -146,37 +150,16 @@ package final class RunningTest: Sendable {
     return TestActivity(endsSessions: isOfXCTest)
   }
 
-  /// What is done about what an app leaves behind.
-  func leaks(of session: ExecutionSession) -> LeakPolicy {
-    state.withLock { $0.entries.first { $0.session === session }?.leaks } ?? .ignore
-  }
-
-  func setLeaks(_ leaks: LeakPolicy, of session: ExecutionSession) {
-    state.withLock { state in
-      guard let index = state.entries.firstIndex(where: { $0.session === session }) else { return }
-      state.entries[index].leaks = leaks
-    }
-  }
-
   /// How to replay the random orders that the test has set itself; those of a trait are reported by the trait.
   var replays: [String] {
     let orders = sessions.map(\.schedulingOrder).filter { $0.seed != nil && $0 != SchedulingOrder.ofNewSessions }
-    var replays: [String] = []
-    for order in orders {
-      let replay = FailureWording.replay("app.scheduling = \(order)")
-      if !replays.contains(replay) { replays.append(replay) }
-    }
-    return replays
+    return unique(orders.map { FailureWording.replay("app.scheduling = \($0)") })
   }
 
   /// The names of Swift Testing's tests with apps that have not ended and are to be reported, in the order of their beginning.
   static var unended: [String] {
-    let entries = ofSwiftTesting.withLock { $0.values.flatMap { $0.state.withLock { $0.entries } } }
-    var names: [String] = []
-    for entry in entries.sorted(by: { $0.number < $1.number }) where entry.leaks != .ignore {
-      if !names.contains(entry.session.name) { names.append(entry.session.name) }
-    }
-    return names
+    let contents = ofSwiftTesting.withLock { $0.values.flatMap(\.contents) }
+    return unique(contents.sorted { $0.number < $1.number }.filter { $0.leaks != .ignore }.map(\.session.name))
   }
 
   // MARK: - The pasteboard
@@ -184,7 +167,7 @@ package final class RunningTest: Sendable {
   /// The pasteboard of the test that the calling code belongs to; nil outside of tests.
   static var pasteboard: Pasteboard? {
     if let test = currentTest { return test.ownPasteboard }
-    guard let session = ExecutionSession.ofCaller else { return nil }
+    guard let session = Caller.app else { return nil }
     return ofSwiftTesting.withLock { $0.values.first { $0.includes(session) } }?.ownPasteboard
   }
 
@@ -198,8 +181,10 @@ package final class RunningTest: Sendable {
 
   // MARK: - The end
 
+  private var isOfXCTest: Bool { if case .outside = identity { false } else { test == nil } }
+
   /// Whether something notices that the test ends: XCTest, or a trait of this library.
-  var isEndNoticed: Bool { isOfXCTest || state.withLock { $0.messages != nil } }
+  var isEndNoticed: Bool { isOfXCTest || state.withLock { $0.late != nil } }
 
   /// What it has read last; nil where nothing notices that it ends.
   @MainActor package var recentReads: RecentReads? {
@@ -214,13 +199,33 @@ package final class RunningTest: Sendable {
     suite?.reads?.clear()
   }
 
+  /// Stores a message for the end of the test.
+  ///
+  /// - Returns: false where nothing notices that, or it has come.
+  func keep(_ message: LateMessage) -> Bool {
+    state.withLock { state in
+      state.late?.append(message)
+      return state.late != nil
+    }
+  }
+
+  /// What was stored for the end of the test, once.
+  func takeLateMessages() -> [LateMessage] {
+    state.withLock { state in
+      defer { state.late = nil }
+      return state.late ?? []
+    }
+  }
+
+  var hasLateMessages: Bool { state.withLock { $0.late?.isEmpty == false } }
+
   /// Runs a test that a trait surrounds: the apps that begin in it end with it, whatever retains them.
   ///
   /// - Parameter body: runs once.
   /// - Throws: what the body throws.
   package static func run(_ body: @Sendable () async throws -> Void) async throws {
     let record = current
-    record.state.withLock { $0.messages = $0.messages ?? [] }
+    record.state.withLock { $0.late = $0.late ?? [] }
     do {
       try await body()
     } catch {
@@ -230,34 +235,25 @@ package final class RunningTest: Sendable {
     await record.end()
   }
 
-  /// Keeps a message for the end of the test.
-  ///
-  /// - Returns: false where no trait ends it.
-  func keep(_ text: String, isFailure: Bool) -> Bool {
-    state.withLock { state in
-      state.messages?.append(Message(text: text, isFailure: isFailure))
-      return state.messages != nil
-    }
-  }
-
   private func end() async {
     let hasWork = state.withLock { state in
-      if state.entries.isEmpty, state.messages?.isEmpty ?? true { state.messages = nil }
-      return state.messages != nil
+      if state.contents.isEmpty, state.late?.isEmpty ?? true { state.late = nil }
+      return state.late != nil
     }
     if hasWork { await endApps() }
-    if let test { Self.ofSwiftTesting.withLock { _ = $0.removeValue(forKey: Self.identity(of: test)) } }
+    if let test { Self.ofSwiftTesting.withLock { _ = $0.removeValue(forKey: CaseID(test)) } }
   }
 
   @MainActor private func endApps() {
     forgetReads()
-    for entry in state.withLock({ $0.entries }).reversed() { entry.contents.end() }
-    let messages = state.withLock { state in
-      defer { state.messages = nil }
-      return state.messages ?? []
-    }
-    for message in messages {
+    for contents in contents.reversed() { contents.end() }
+    for message in takeLateMessages() {
       if message.isFailure { FailureReporter.report(message.text) } else { FailureReporter.warn(message.text) }
     }
   }
+}
+
+/// Each text once, in the order in which they come first.
+private func unique(_ texts: [String]) -> [String] {
+  texts.reduce(into: []) { found, text in if !found.contains(text) { found.append(text) } }
 }

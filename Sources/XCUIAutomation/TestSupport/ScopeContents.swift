@@ -1,17 +1,30 @@
+import Synchronization
 import Testing
 import UnderstudyCore
 import UnderstudyTime
 
 /// What a scope holds: apart from it, so that it can be ended after the scope has gone.
 @MainActor final class ScopeContents {
-  private let session: ExecutionSession
+  nonisolated let session: ExecutionSession
+  /// Rises with each app of the process.
+  nonisolated let number = count.add(1, ordering: .relaxed).newValue
+  private nonisolated let policy = Guarded(LeakPolicy.ofNewScopes)
   private let record: RunningTest
   private var hasEnded = false
+  weak var scope: TestScope?
   var endings: [@MainActor () -> Void] = []
   var shared: [String: AnyObject] = [:]
   var hosts: [WeakHost] = []
 
+  private nonisolated static let count = Atomic(0)
+
   init(session: ExecutionSession, record: RunningTest) { (self.session, self.record) = (session, record) }
+
+  /// What is done about what an app leaves behind.
+  nonisolated var leaks: LeakPolicy {
+    get { policy.withLock { $0 } }
+    set { policy.withLock { $0 = newValue } }
+  }
 
   /// Ends the apps, reports what they left behind, and closes the session; a second call does nothing.
   func end() {
@@ -30,14 +43,13 @@ import UnderstudyTime
   }
 
   private func reportLeaks() {
-    let leaks = record.leaks(of: session)
     guard leaks != .ignore else { return }
     // A test that has failed did not do what would have ended them.
     guard leaks == .fail || RunningTestCase.current?.hasFailed != true else { return }
     // What was on the stack of a test that was left is never released.
-    let wasLeft = (RunningTestCase.current?.testCase as? UITestCase)?.stopping.endedEarly == true
-    let kept = wasLeft ? [] : hosts.compactMap { $0.host.map { FailureWording.retained($0.tree.root.label) } }
-    let left = session.leftovers() + kept
+    let wasLeft = RunningTest.ofXCTest?.uiTestCase?.stopping.endedEarly == true
+    let retained = wasLeft ? [] : hosts.compactMap { $0.host.map { FailureWording.retained($0.tree.root.label) } }
+    let left = session.leftovers() + retained
     guard !left.isEmpty else { return }
     let message = FailureWording.leaks(left, of: session.name)
     FailureReporter.reportEnd(message, isFailure: leaks == .fail, of: record)
@@ -46,12 +58,12 @@ import UnderstudyTime
   /// Says how to replay a random order in which an XCTest test failed; Swift Testing's failures say it themselves.
   private func reportSeed() {
     let order = session.schedulingOrder
-    guard order.seed != nil, Test.current == nil, RunningTestCase.current?.hasFailed == true else { return }
+    guard order.seed != nil, Test.current == nil, RunningTest.ofXCTest?.hasFailed == true else { return }
     FailureReporter.warn(FailureWording.replay("app.scheduling = \(order)"))
   }
 }
 
-/// An app that ran, which the scope does not keep.
+/// An app that ran, which the scope does not retain.
 struct WeakHost {
   weak var host: UnderstudyCore.Host?
 

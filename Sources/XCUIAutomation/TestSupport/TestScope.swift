@@ -6,8 +6,8 @@ import UnderstudyTime
 ///
 /// In an XCTest test there is one scope, and it ends with the test; what a class launches before its tests has one that
 /// ends with the class. In a Swift Testing test each application object has its own scope, except that all handles on
-/// the target application share one; it ends when the last reference to it goes, so the applications keep it, and it
-/// keeps none. A trait of ours surrounds the test (``RunningTest``), so there it ends with the test at the latest.
+/// the target application share one; it ends when the last reference to it goes, so the applications retain it, and it
+/// retains none. A trait of ours surrounds the test (``RunningTest``), so there it ends with the test at the latest.
 @MainActor package final class TestScope {
   /// The session that everything of this scope runs in.
   package let session: ExecutionSession
@@ -18,50 +18,51 @@ import UnderstudyTime
   /// Whether the test's target application runs in it.
   private let isForTarget: Bool
 
-  private init(name: String, isForTarget: Bool = false) {
-    self.isForTarget = isForTarget
-    record = .current
-    session = ExecutionSession(name: name, test: record.activity)
+  /// Makes a scope with a session of its test.
+  ///
+  /// - Parameters:
+  ///   - record: the test that it belongs to.
+  ///   - isForTarget: whether the test's target application runs in it.
+  init(of record: RunningTest = .current, isForTarget: Bool = false) {
+    (self.record, self.isForTarget) = (record, isForTarget)
+    session = ExecutionSession(name: record.name, test: record.activity)
     contents = ScopeContents(session: session, record: record)
-    record.add(self, contents)
+    contents.scope = self
+    record.add(contents)
     Watchdog.begin()
   }
 
   /// The scope for an application object that is being made: the running XCTest test's, else a new one.
   package static func forNewApplication() -> TestScope {
-    guard Test.current == nil, let running = RunningTestCase.current else {
-      return TestScope(name: Test.current?.name ?? "application")
-    }
-    if let scope = running.scope { return scope }
-    let scope = TestScope(name: running.testCase.name)
-    running.scope = scope
-    return scope
+    guard Test.current == nil, let running = RunningTest.ofXCTest else { return TestScope() }
+    return running.ownScope()
   }
 
   /// The scope of the app that `XCUIApplication()` means in the code that runs now.
   ///
   /// - Parameter known: the one that it meant before; what runs beside of tests stays with it.
   static func ofTarget(known: TestScope?) -> TestScope {
-    if let test = Test.current {
-      return RunningTest.current.scopes.first(where: \.isForTarget) ?? TestScope(name: test.name, isForTarget: true)
-    }
-    if let running = RunningTestCase.current {
+    let test = RunningTest.current
+    switch test.identity {
+    case .swiftTesting: return test.scopes.first(where: \.isForTarget) ?? TestScope(isForTarget: true)
+    case .xctest:
       // What asks after the end of a test, as an expectation of XCTest, finds the app that has ended.
-      if running.hasEnded, let known { return known }
-      return RunningTestCase.scopeOfSuite ?? running.scope ?? forNewApplication()
+      if test.xctest.hasEnded, let known { return known }
+      return RunningTest.scopeOfSuite ?? test.ownScope()
+    case .suite: return RunningTest.scopeOfSuite ?? test.ownScope()
+    case .outside: return known ?? TestScope(isForTarget: true)
     }
-    if let scope = RunningTestCase.scopeOfSuite { return scope }
-    if RunningTestCase.isInXCTest { return RunningTestCase.makeScopeOfSuite { TestScope(name: $0, isForTarget: true) } }
-    return known ?? TestScope(name: "application", isForTarget: true)
   }
 
   /// Whether ``ofTarget(known:)`` would answer with this scope, where it was the answer before.
   var isTargetOfRunningTest: Bool {
-    if Test.current != nil { return isOfRunningTest }
-    if let running = RunningTestCase.current {
-      return (RunningTestCase.scopeOfSuite ?? running.scope).map { $0 === self } ?? running.hasEnded
+    let test = RunningTest.current
+    switch test.identity {
+    case .swiftTesting: return isOfRunningTest
+    case .xctest: return (RunningTest.scopeOfSuite ?? test.xctest.scope).map { $0 === self } ?? test.xctest.hasEnded
+    case .suite: return RunningTest.scopeOfSuite === self
+    case .outside: return true
     }
-    return RunningTestCase.isInXCTest ? RunningTestCase.scopeOfSuite === self : true
   }
 
   /// The running test's scope, the newest where there are several; nil where it has made no application.
@@ -86,13 +87,13 @@ import UnderstudyTime
 
   /// What is done about what the test leaves behind.
   package var leaks: LeakPolicy {
-    get { record.leaks(of: session) }
-    set { record.setLeaks(newValue, of: session) }
+    get { contents.leaks }
+    set { contents.leaks = newValue }
   }
 
   /// Has `body` run when the scope ends, before its session closes; the last one added runs first.
   ///
-  /// - Parameter body: must not keep an application object or the scope.
+  /// - Parameter body: must not retain an application object or the scope.
   package func atEnd(_ body: @escaping @MainActor () -> Void) { contents.endings.append(body) }
 
   /// The one object of this scope under a key, made at the first call: `XCUIApplication()` twice in an XCTest test is
@@ -100,7 +101,7 @@ import UnderstudyTime
   ///
   /// - Parameters:
   ///   - key: says what is shared, for instance the application's name.
-  ///   - make: makes it; the scope keeps it until it ends, so it must not keep the scope.
+  ///   - make: makes it; the scope retains it until it ends, so it must not retain the scope.
   package func object<Object: AnyObject>(for key: String, make: () -> Object) -> Object {
     if let object = contents.shared[key] as? Object { return object }
     let object = make()

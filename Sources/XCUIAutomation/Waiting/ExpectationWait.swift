@@ -4,7 +4,7 @@ import XCTest
 
 /// Waits for XCTest's expectations on the virtual clock, so that they neither poll nor take real time.
 ///
-/// XCTest keeps the end of a wait to itself: its result is found by giving it the expectations once more, with no
+/// XCTest does not report the end of a wait: its result is found by giving it the expectations once more, with no
 /// time left.
 @MainActor enum ExpectationWait {
   /// The result of a wait in the session of the test.
@@ -47,7 +47,7 @@ import XCTest
     for case let expectation as XCTNSPredicateExpectation in expectations {
       if let run = run(of: expectation.object) { return run.session }
     }
-    return ExecutionSession.current ?? TestScope.current?.session
+    return Caller.app ?? TestScope.current?.session
   }
 
   private static func run(of object: Any?) -> ApplicationRun? {

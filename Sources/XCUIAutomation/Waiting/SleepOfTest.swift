@@ -32,7 +32,7 @@ func testRunsLoop(until limit: Double) -> Bool {
 ///
 /// - Returns: false where the calling code is not a test's on the main thread, or the test has no apps.
 private func withSessionsOfTest(_ body: @MainActor (ExecutionSession) -> Void) -> Bool {
-  guard MainThread.isCurrent, ExecutionSession.ofCaller == nil else { return false }
+  guard MainThread.isCurrent, Caller.app == nil else { return false }
   return assumeMain {
     let sessions = RunningTest.current.sessions
     for session in sessions { body(session) }

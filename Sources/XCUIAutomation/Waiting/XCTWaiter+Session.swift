@@ -23,10 +23,13 @@ extension XCTWaiter {
   public func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool
   ) -> XCTWaiter.Result {
-    let left = SessionWait.run(expectations, timeout: timeout)
-    let sessions = SessionWait.begin()
-    let result = wait(for: expectations, timeout: left, enforceOrder: enforceOrder, file: #file, line: #line)
-    SessionWait.end(sessions)
+    PendingExpectations.drop(expectations)
+    // Off the main thread XCTest does all the waiting.
+    let real = MainThread.run { RealTimeWait(after: ExpectationWait.run(expectations, timeout: timeout), timeout) }
+    let result = wait(
+      for: expectations, timeout: real?.timeout ?? .ofWait(timeout), enforceOrder: enforceOrder, file: #file,
+      line: #line)
+    MainThread.run { real?.end() }
     FailureReporter.endTestIfPending()
     return result
   }
@@ -48,10 +51,11 @@ extension XCTWaiter {
   /// Waits for expectations on the clock of the app under test, without blocking the main thread.
   @discardableResult
   public func fulfillment(of expectations: [XCTestExpectation], timeout: TimeInterval) async -> XCTWaiter.Result {
-    let left = await SessionWait.runAsync(expectations, timeout: timeout)
-    let sessions = await SessionWait.beginAsync()
-    let result = await fulfillment(of: expectations, timeout: left, enforceOrder: false, file: #file, line: #line)
-    await SessionWait.endAsync(sessions)
+    PendingExpectations.drop(expectations)
+    let real = await RealTimeWait(after: ExpectationWait.runAsync(expectations, timeout: timeout), timeout)
+    let result = await fulfillment(
+      of: expectations, timeout: real.timeout, enforceOrder: false, file: #file, line: #line)
+    await real.end()
     return result
   }
 
@@ -62,45 +66,25 @@ extension XCTWaiter {
   }
 }
 
-/// A wait on the session, from any thread.
-enum SessionWait {
-  /// Waits for expectations on the app's clock; off the main thread XCTest does all the waiting.
-  ///
-  /// - Returns: How long XCTest is to wait in real time, in seconds, for what is not the session's.
-  static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> TimeInterval {
-    PendingExpectations.drop(expectations)
-    let timeout = Duration(timeout: timeout) / .seconds(1)
-    guard MainThread.isCurrent else { return timeout }
-    return MainActor.assumeIsolated {
-      ExpectationWait.run(expectations, timeout: timeout) == .settled ? 0 : timeout
-    }
-  }
+/// What XCTest waits for in real time after a wait on the app's clock: what is not the session's. The clocks stand still
+/// meanwhile, because they have passed the time-out.
+private struct RealTimeWait: Sendable {
+  /// In seconds.
+  let timeout: TimeInterval
+  private let sessions: [ExecutionSession]
 
-  static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval) async -> TimeInterval {
-    PendingExpectations.drop(expectations)
-    let timeout = Duration(timeout: timeout) / .seconds(1)
-    return await ExpectationWait.runAsync(expectations, timeout: timeout) == .settled ? 0 : timeout
-  }
-
-  /// Begins the wait in real time, during which the clocks stand still, because they have passed the time-out.
-  ///
-  /// - Returns: what goes to ``end(_:)``.
-  static func begin() -> [ExecutionSession] { MainThread.isCurrent ? MainActor.assumeIsolated { beginHere() } : [] }
-
-  static func end(_ sessions: [ExecutionSession]) {
-    if MainThread.isCurrent { MainActor.assumeIsolated { endHere(sessions) } }
-  }
-
-  @MainActor static func beginAsync() -> [ExecutionSession] { beginHere() }
-  @MainActor static func endAsync(_ sessions: [ExecutionSession]) { endHere(sessions) }
-
-  @MainActor private static func beginHere() -> [ExecutionSession] {
-    let sessions = RunningTest.current.sessions
+  @MainActor init(after outcome: ExpectationWait.Outcome, _ timeout: TimeInterval) {
+    self.timeout = outcome == .settled ? 0 : .ofWait(timeout)
+    sessions = RunningTest.current.sessions
     for session in sessions { session.beginRealWait() }
-    return sessions
   }
 
-  @MainActor private static func endHere(_ sessions: [ExecutionSession]) {
+  @MainActor func end() {
     for session in sessions { session.endRealWait() }
   }
+}
+
+extension TimeInterval {
+  /// A time-out as XCTest takes it: one without end is a day.
+  fileprivate static func ofWait(_ timeout: TimeInterval) -> TimeInterval { Duration(timeout: timeout) / .seconds(1) }
 }

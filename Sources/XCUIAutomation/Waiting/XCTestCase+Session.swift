@@ -131,8 +131,8 @@ enum PendingExpectations {
   /// At the end of a test: an expectation that was never waited for is a mistake of the test.
   static func finish(_ testCase: XCTestCase) {
     let forgotten = takeEntries(of: testCase)
-    guard !forgotten.isEmpty, MainThread.isCurrent else { return }
-    MainActor.assumeIsolated {
+    guard !forgotten.isEmpty else { return }
+    MainThread.run {
       let message = FailureWording.unwaited(forgotten.map { ExpectationWait.describe($0.expectation) })
       FailureReporter.report(message, at: forgotten.last?.place.flatMap(SourceLocation.init))
     }
@@ -145,9 +145,9 @@ enum WaitFailure {
     _ result: XCTWaiter.Result, _ expectations: [XCTestExpectation], timeout: TimeInterval,
     at location: SourceLocation?
   ) {
-    guard result != .completed, !FailureReporter.shouldSkip, MainThread.isCurrent else { return }
+    guard result != .completed, !FailureReporter.shouldSkip else { return }
     let ending = ending(result)
-    MainActor.assumeIsolated { report(ending, expectations, timeout: timeout, at: location) }
+    MainThread.run { report(ending, expectations, timeout: timeout, at: location) }
   }
 
   static func reportAsync(

@@ -26,7 +26,7 @@ enum CrashReport {
 @_cdecl("understudy_app_exits")
 func appExits(_ code: Int32, _ caller: UnsafeRawPointer?) -> Int32 {
   // An exit test runs in a process of its own, and says how it is to end.
-  guard let session = ExecutionSession.ofCaller, !isExitTest else { return code }
+  guard let session = Caller.app, !isExitTest else { return code }
   let message = WatchdogWording.exited(code, session, ThreadFrames.ofCaller.named)
   StandardError.write(["Understudy: \(message)"])
   return code == 0 ? 1 : code

@@ -99,7 +99,7 @@ final class StandstillWatch {
   }
 
   private var isOccupiedByTest: Bool {
-    RunMoment.isOnMain || RunningTestCase.current.map { !$0.record.sessions.isEmpty } ?? false
+    RunMoment.isOnMain || RunningTest.ofXCTest.map { !$0.sessions.isEmpty } ?? false
   }
 
   private func judge(_ session: ExecutionSession, after duration: Duration, isOnMain: Bool) {
@@ -119,7 +119,7 @@ final class StandstillWatch {
     StandardError.write([WatchdogWording.abandoned(session)])
     Standstill.ask { _ in
       session.cancelTest()
-      RunningTestCase.current?.abandon()
+      RunningTest.ofXCTest?.abandon()
     }
   }
 

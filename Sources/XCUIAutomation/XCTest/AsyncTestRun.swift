@@ -27,9 +27,9 @@ final class AsyncTestRun: Sendable {
   /// - Throws: what the method throws.
   static func run(_ method: @escaping () async throws -> Void) throws {
     let run = AsyncTestRun()
-    let running = RunningTestCase.current
-    running?.asyncRun.withLock { $0 = run }
-    defer { running?.asyncRun.withLock { $0 = nil } }
+    let running = RunningTest.ofXCTest
+    running?.xctest.asyncRun.withLock { $0 = run }
+    defer { running?.xctest.asyncRun.withLock { $0 = nil } }
     let sendable = UncheckedSendable(method)
     Task {
       do {
@@ -48,7 +48,7 @@ final class AsyncTestRun: Sendable {
   func abandon() { end.fulfill() }
 }
 
-extension RunningTestCase {
+extension RunningTest {
   /// Ends the test's method where it is an `async` one.
-  func abandon() { asyncRun.withLock { $0 }?.abandon() }
+  func abandon() { xctest.asyncRun.withLock { $0 }?.abandon() }
 }

@@ -12,7 +12,7 @@ final class UIInterruptionMonitor: NSObject {
   /// - Parameter alert: the alert's element.
   /// - Returns: whether a handler took it, so that the action is worth another try.
   @MainActor static func offer(_ alert: XCUIElement) -> Bool {
-    guard let running = RunningTestCase.current else { return false }
+    guard let running = RunningTest.ofXCTest?.xctest else { return false }
     return running.interruptionMonitors.reversed().contains { $0.handler(alert) }
   }
 }
@@ -29,7 +29,7 @@ extension XCTestCase {
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {
     let monitor = UIInterruptionMonitor(handler: handler)
-    RunningTestCase.current?.interruptionMonitors.append(monitor)
+    RunningTest.ofXCTest?.xctest.interruptionMonitors.append(monitor)
     return monitor
   }
 
@@ -37,6 +37,6 @@ extension XCTestCase {
   ///
   /// - Parameter monitor: what ``addUIInterruptionMonitor(withDescription:handler:)`` returned.
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
-    RunningTestCase.current?.interruptionMonitors.removeAll { $0 === monitor }
+    RunningTest.ofXCTest?.xctest.interruptionMonitors.removeAll { $0 === monitor }
   }
 }

@@ -95,7 +95,7 @@ extension UITestCase {
     stopping.isTearingDown = true
     Self.pending.store(false, ordering: .relaxed)
     // What the method has read retains its apps, and blocks of the tear down check what is left.
-    if MainThread.isCurrent { assumeMain { RunningTest.current.forgetReads() } }
+    MainThread.run { RunningTest.current.forgetReads() }
     guard stopping.isStopped else { return }
     stopping.endedEarly = true
     stopping.isRecording = false
@@ -103,14 +103,8 @@ extension UITestCase {
     // What the rest of the test would have brought about did not come.
     for expectation in expectedFailures { expectation.hasCome = true }
     _ = PendingExpectations.take(from: self)
-    guard MainThread.isCurrent else { return }
-    assumeMain {
-      let record = RunningTest.current
-      for scope in (record.suite?.scopes ?? []) + record.scopes {
-        // A monitor's code was left, too.
-        for run in scope.running { run.isInterrupted = false }
-      }
-    }
+    // A monitor's code was left, too.
+    MainThread.run { for run in RunningTest.current.runs { run.isInterrupted = false } }
   }
 
   // MARK: - Failures
@@ -136,10 +130,10 @@ extension UITestCase {
     guard isStopped else { return }
     if MainThread.isCurrent, Self.onStack === self, assumeMain({ !Probe.isActive }) { SeparateStack.leave() }
     Self.pending.store(true, ordering: .relaxed)
-    if ExecutionSession.ofCaller == nil { withUnsafeCurrentTask { $0?.cancel() } }
+    if Caller.app == nil { withUnsafeCurrentTask { $0?.cancel() } }
     stopping.callsSinceStop += 1
     if stopping.callsSinceStop == EndlessLoop.callLimit {
-      EndlessLoop.endProcess(name, at: RunningTestCase.current?.record.lastCall)
+      EndlessLoop.endProcess(name, at: RunningTest.ofXCTest?.record.lastCall)
     }
     guard SeparateStack.leftBytes > 0, !SeparateStack.isPossible else { return }
     if !Self.hasWarned.exchange(true, ordering: .relaxed) { FailureReporter.warn(FailureText.tooManyStopped) }
@@ -156,7 +150,7 @@ extension UITestCase {
     stopping.endsAtNextFailure = false
   }
 
-  /// XCTest keeps that a test was skipped to itself.
+  /// XCTest has no public property that says whether a test was skipped.
   private var wasSkipped: Bool {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != XCTestCase.self { mirror = current.superclassMirror }

@@ -58,7 +58,7 @@ open class UITestCase: XCTestCase {
     runWhole { super.invokeTest() }
     PendingExpectations.finish(self)
     ExpectedFailures.endAll(of: self)
-    if let running = RunningTestCase.current, running.testCase === self { running.endScope() }
+    if let running = RunningTest.ofXCTest, running.testCase === self { running.endScope() }
     stopping.isOver = stopping.endedEarly
   }
 
@@ -107,7 +107,7 @@ open class UITestCase: XCTestCase {
   private func explanation(of failure: String) -> String? {
     guard MainThread.isCurrent else { return nil }
     let begin = stopping.begin
-    return MainActor.assumeIsolated { AssertionExplanation.ofCaller(failing: failure, within: begin) }
+    return assumeMain { AssertionExplanation.ofCaller(failing: failure, within: begin) }
   }
 
   /// Records what went wrong, unless it is expected, or the test has failed before and ends at its first failure.

@@ -145,7 +145,7 @@ public final class XCTAttachment: NSObject {
         FailureReporter.report("Could not keep the attachment \"\(fileName)\": \(error)")
       }
     } else {
-      RunningTestCase.current?.attachments.append(self)
+      RunningTest.ofXCTest?.xctest.attachments.append(self)
       addToReport(makePayload)
     }
   }

@@ -96,7 +96,7 @@ enum ExpectedFailures {
     _ reason: String?, _ options: XCTExpectedFailure.Options, _ location: XCTSourceCodeLocation
   ) -> ExpectedFailure? {
     guard options.isEnabled else { return nil }
-    guard let testCase = RunningTestCase.current?.testCase as? UITestCase else {
+    guard let testCase = RunningTest.ofXCTest?.uiTestCase else {
       FailureReporter.report(FailureText.expectsOutsideOfUITestCase)
       return nil
     }
@@ -107,18 +107,15 @@ enum ExpectedFailures {
 
   /// Ends an expectation of the running test; where nothing came that had to, the test fails.
   static func end(_ expectation: ExpectedFailure) {
-    guard let testCase = RunningTestCase.current?.testCase as? UITestCase else { return }
-    testCase.expectedFailures.removeAll { $0 === expectation }
-    finish(expectation, in: testCase)
+    if let testCase = RunningTest.ofXCTest?.uiTestCase { end(expectation, in: testCase) }
   }
 
   static func endAll(of testCase: UITestCase) {
-    let left = testCase.expectedFailures
-    testCase.expectedFailures = []
-    for expectation in left { finish(expectation, in: testCase) }
+    for expectation in testCase.expectedFailures { end(expectation, in: testCase) }
   }
 
-  private static func finish(_ expectation: ExpectedFailure, in testCase: UITestCase) {
+  private static func end(_ expectation: ExpectedFailure, in testCase: UITestCase) {
+    testCase.expectedFailures.removeAll { $0 === expectation }
     guard !expectation.hasCome, expectation.options.isStrict, !testCase.isStopped else { return }
     testCase.record(
       XCTIssue(

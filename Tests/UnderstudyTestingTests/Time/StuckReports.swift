@@ -9,7 +9,7 @@ extension XCUIApplication {
   func takeReports(_ take: @escaping @MainActor (String) -> Void) throws {
     clock.realTimeLimit = .milliseconds(10)
     _ = staticTexts.firstMatch.exists
-    let session = try XCTUnwrap(ExecutionSession.ofCallerOrTest)
+    let session = try XCTUnwrap(Caller.current?.session)
     session.onGivingUp = take
   }
 }

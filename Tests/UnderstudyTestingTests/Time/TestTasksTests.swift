@@ -39,7 +39,7 @@ struct TestTasksTests {
   func foundOften() {
     let app = shownApp()
     // What each look left on the way to the finder, a wrapper for instance, would overflow the stack.
-    #expect((1...20_000).allSatisfy { _ in ExecutionSession.ofCallerOrTest != nil })
+    #expect((1...20_000).allSatisfy { _ in Caller.current?.session != nil })
     #expect(app.exists)
   }
 

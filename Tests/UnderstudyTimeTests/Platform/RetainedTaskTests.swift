@@ -9,7 +9,7 @@ struct RetainedTaskTests {
     var retained: RetainedTask?
 
     func retainTask(until end: AsyncStream<Void>) async {
-      retained = RetainedTask.ofCaller
+      retained = RetainedTask.current
       for await _ in end {}
     }
   }
@@ -30,7 +30,7 @@ struct RetainedTaskTests {
 
   @Test("A task whose memory belongs to another one is not retained")
   func asyncLet() async {
-    async let isRetained = RetainedTask.ofCaller != nil
+    async let isRetained = RetainedTask.current != nil
     #expect(await !isRetained)
   }
 }

@@ -48,7 +48,6 @@ import UnderstudyElements
 
   @Test("The sentences")
   func sentences() {
-    let ignored = IgnoredAction(description: "Tap \"A\" Button", reason: FailureWording.unhandled)
     let table: [(String, String)] = [
       (FailureWording.cannotRead, "Failed to get matching snapshot"),
       (FailureWording.cannot(.tap, "\"Add\" Button"), "Failed to tap \"Add\" Button"),
@@ -84,6 +83,13 @@ import UnderstudyElements
         "Failed to launch 'com.x': only the application under test exists"
       ),
       (FailureWording.noApplication(.launch, "Why."), "Failed to launch the application under test.\nWhy."),
+    ]
+    for (text, expected) in table { #expect(text == expected) }
+  }
+
+  @Test("What waits and the end of a test report")
+  func waitsAndEnds() {
+    let table: [(String, String)] = [
       (
         FailureWording.timedOut("3", unfulfilled: ["a", "b"]),
         "Asynchronous wait failed: Exceeded timeout of 3 seconds, with unfulfilled expectations: a, b"
@@ -115,6 +121,14 @@ import UnderstudyElements
         Try: the trait .leaks(.fail) on the test or its suite. The apps then end with the test, which reports what they leave.
         """
       ),
+    ]
+    for (text, expected) in table { #expect(text == expected) }
+  }
+
+  @Test("What a failure has found, and what it advises")
+  func findingsAndAdvice() {
+    let ignored = IgnoredAction(description: "Tap \"A\" Button", reason: FailureWording.unhandled)
+    let table: [(String, String)] = [
       (FailureWording.found("Button"), "Found: Button"),
       (FailureWording.coveredBy("Alert"), "Covered by: Alert"),
       (FailureWording.focused(nil), "Nothing in the app has the focus."),

@@ -78,67 +78,76 @@ struct ReportTests {
     }
     await #expect(throws: Refusal.self) { try await body() }
 
-    #expect(
-      try directory.text("\(folder).document()/report.json") == """
+    #expect(try directory.text("\(folder).document()/report.json") == document(ofTestAt: line))
+  }
+
+  private func document(ofTestAt line: Int) -> String {
+    """
+    {
+      "apps" : [
         {
-          "apps" : [
-            {
-              "events" : "events/1.txt",
-              "name" : "Plain",
-              "tree" : "trees/1.txt"
-            }
-          ],
-          "attachments" : [
-
-          ],
-          "failures" : [
-            {
-              "file" : "\(#filePath)",
-              "line" : \(line - 1),
-              "screenshot" : "screenshots/failure-1.png",
-              "step" : 2,
-              "text" : "Caught error: Refusal()",
-              "time" : 0,
-              "tree" : "trees/1.txt"
-            }
-          ],
-          "framework" : "Swift Testing",
-          "module" : "XCUIAutomationTests",
-          "name" : "XCUIAutomationTests.ReportTests.document()",
-          "steps" : [
-            {
-              "after" : "trees/1.txt",
-              "begin" : 0,
-              "end" : 0,
-              "file" : "\(#filePath)",
-              "kind" : "action",
-              "line" : \(line + 3),
-              "number" : 1,
-              "steps" : [
-
-              ],
-              "title" : "Launch Plain"
-            },
-            {
-              "after" : "trees/1.txt",
-              "before" : "trees/1.txt",
-              "begin" : 0,
-              "end" : 0,
-              "file" : "\(#filePath)",
-              "kind" : "action",
-              "line" : \(line + 4),
-              "number" : 2,
-              "steps" : [
-
-              ],
-              "title" : "Tap \\"Add\\" Button"
-            }
-          ],
-          "suite" : "ReportTests",
-          "test" : "document()",
-          "version" : 1
+          "events" : "events/1.txt",
+          "name" : "Plain",
+          "tree" : "trees/1.txt"
         }
-        """)
+      ],
+      "attachments" : [
+
+      ],
+      "failures" : [
+        {
+          "file" : "\(#filePath)",
+          "line" : \(line - 1),
+          "screenshot" : "screenshots/failure-1.png",
+          "step" : 2,
+          "text" : "Caught error: Refusal()",
+          "time" : 0,
+          "tree" : "trees/1.txt"
+        }
+      ],
+      "framework" : "Swift Testing",
+      "module" : "XCUIAutomationTests",
+      "name" : "XCUIAutomationTests.ReportTests.document()",
+      "steps" : [
+    \(steps(ofTestAt: line))
+      ],
+      "suite" : "ReportTests",
+      "test" : "document()",
+      "version" : 1
+    }
+    """
+  }
+
+  private func steps(ofTestAt line: Int) -> String {
+    """
+        {
+          "after" : "trees/1.txt",
+          "begin" : 0,
+          "end" : 0,
+          "file" : "\(#filePath)",
+          "kind" : "action",
+          "line" : \(line + 3),
+          "number" : 1,
+          "steps" : [
+
+          ],
+          "title" : "Launch Plain"
+        },
+        {
+          "after" : "trees/1.txt",
+          "before" : "trees/1.txt",
+          "begin" : 0,
+          "end" : 0,
+          "file" : "\(#filePath)",
+          "kind" : "action",
+          "line" : \(line + 4),
+          "number" : 2,
+          "steps" : [
+
+          ],
+          "title" : "Tap \\"Add\\" Button"
+        }
+    """
   }
 
   @Test("A passed test writes nothing, and removes what it left when it failed")

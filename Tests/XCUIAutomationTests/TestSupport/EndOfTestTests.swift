@@ -7,10 +7,10 @@ private final class SilentRun: XCTestCaseRun {
   private(set) var failures: [String] = []
   private var end: Date?
 
-  override func start() { RunningTestCase.begin(test as! XCTestCase) }
+  override func start() { RunningTest.begin(test as! XCTestCase) }
   override func stop() {
     end = .distantPast
-    RunningTestCase.end()
+    RunningTest.end()
   }
   override var stopDate: Date? { end }
   override var totalFailureCount: Int { failures.count }
@@ -21,8 +21,8 @@ private final class SilentRun: XCTestCaseRun {
 }
 
 private final class SilentSuiteRun: XCTestSuiteRun {
-  override func start() { RunningTestCase.begin(test as! XCTestSuite) }
-  override func stop() { RunningTestCase.endSuite() }
+  override func start() { RunningTest.begin(test as! XCTestSuite) }
+  override func stop() { RunningTest.endSuite() }
 }
 
 private final class SilentSuite: XCTestSuite {

@@ -4,6 +4,8 @@ import Foundation
 public struct CubicKeyframe<Value: Animatable>: KeyframeSource {
   private let move: KeyframeMove<Value>
 
+  /// Moves to a value along a smooth curve through the keyframes around it.
+  ///
   /// - Parameters:
   ///   - to: The value at the end.
   ///   - duration: In seconds.

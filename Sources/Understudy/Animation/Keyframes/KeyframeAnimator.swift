@@ -23,6 +23,8 @@ private struct KeyframeTrigger: Equatable {
 }
 
 extension KeyframeAnimator: View {
+  /// Runs the tracks when the view appears.
+  ///
   /// - Parameters:
   ///   - initialValue: The value before the keyframes.
   ///   - repeating: Whether they begin again at their end.
@@ -36,6 +38,8 @@ extension KeyframeAnimator: View {
     (self.content, self.keyframes) = (content, keyframes)
   }
 
+  /// Runs the tracks whenever a value changes.
+  ///
   /// - Parameters:
   ///   - initialValue: The value before the keyframes.
   ///   - trigger: The keyframes are played once when it changes.

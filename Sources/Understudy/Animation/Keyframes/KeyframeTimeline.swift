@@ -5,6 +5,8 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: KeyframeTracks<Value>
 
+  /// A timeline to compute values from, without a view.
+  ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
   ///   - content: The keyframes.

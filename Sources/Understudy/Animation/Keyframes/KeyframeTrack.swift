@@ -3,6 +3,8 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent> where Co
   private let keyPath: WritableKeyPath<Root, Value>
   private let moves: [KeyframeMove<Value>]
 
+  /// Animates one property of the value.
+  ///
   /// - Parameters:
   ///   - keyPath: The property.
   ///   - content: Its keyframes, in order.
@@ -10,6 +12,8 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent> where Co
     (self.keyPath, moves) = (keyPath, content().moves)
   }
 
+  /// Animates the value as a whole.
+  ///
   /// - Parameter content: The keyframes of the whole value, in order.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     (keyPath, moves) = (\.self, content().moves)

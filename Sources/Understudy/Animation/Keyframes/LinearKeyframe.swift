@@ -4,6 +4,8 @@ import Foundation
 public struct LinearKeyframe<Value: Animatable>: KeyframeSource {
   private let move: KeyframeMove<Value>
 
+  /// Moves to a value by a timing curve, straight unless another is given.
+  ///
   /// - Parameters:
   ///   - to: The value at the end.
   ///   - duration: In seconds.

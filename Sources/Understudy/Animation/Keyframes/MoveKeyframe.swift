@@ -2,6 +2,8 @@
 public struct MoveKeyframe<Value: Animatable>: KeyframeSource {
   private let move: KeyframeMove<Value>
 
+  /// Jumps to a value.
+  ///
   /// - Parameter to: The value from now on.
   public init(_ to: Value) { move = KeyframeMove(to: to, duration: 0, path: .jump) }
 

@@ -4,6 +4,8 @@ import Foundation
 public struct SpringKeyframe<Value: Animatable>: KeyframeSource {
   private let move: KeyframeMove<Value>
 
+  /// Moves to a value as a spring does.
+  ///
   /// - Parameters:
   ///   - to: The value at which the spring rests.
   ///   - duration: In seconds; nil for the time in which the spring settles.

@@ -8,6 +8,8 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: View, LazyContainerView {
+  /// A grid that fills one column after the other, and makes columns as they come into view.
+  ///
   /// - Parameters:
   ///   - rows: The sizes of the rows.
   ///   - alignment: How the grid lies in its frame.

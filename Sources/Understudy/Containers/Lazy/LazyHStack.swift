@@ -8,6 +8,8 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View, LazyContainerView {
+  /// Places the content from the leading to the trailing edge, and makes views as they come into view.
+  ///
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.

@@ -8,6 +8,8 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: View, LazyContainerView {
+  /// A grid that fills one row after the other, and makes rows as they come into view.
+  ///
   /// - Parameters:
   ///   - columns: The sizes of the columns.
   ///   - alignment: How the grid lies in its frame.

@@ -8,6 +8,8 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View, LazyContainerView {
+  /// Places the content from the top to the bottom, and makes views as they come into view.
+  ///
   /// - Parameters:
   ///   - alignment: How the views line up with each other.
   ///   - spacing: The distance between two views in points, or nil for the usual one.

@@ -18,6 +18,8 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View {
+  /// A group that is closed at first and keeps its own state.
+  ///
   /// - Parameters:
   ///   - content: What is shown and hidden.
   ///   - label: Always shown; a tap on it opens or closes the group.
@@ -25,6 +27,8 @@ extension DisclosureGroup: View {
     self.init(isExpanded: nil, content: content, label: label())
   }
 
+  /// A group that is open as long as a binding says so.
+  ///
   /// - Parameters:
   ///   - isExpanded: Whether the content is shown.
   ///   - content: What is shown and hidden.

@@ -6,6 +6,8 @@ public struct Form<Content: View> {
 }
 
 extension Form: View, StyledView {
+  /// A form whose rows are the views of the content.
+  ///
   /// - Parameter content: The rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

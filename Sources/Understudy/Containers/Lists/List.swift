@@ -7,6 +7,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: View, EntryView {
+  /// A list in which any number of rows can be selected.
+  ///
   /// - Parameters:
   ///   - selection: The identities of the chosen rows; on iPhone they are chosen while the list is edited (SEM-359).
   ///   - content: The rows.
@@ -14,6 +16,8 @@ extension List: View, EntryView {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
 
+  /// A list in which one row can be selected.
+  ///
   /// - Parameters:
   ///   - selection: The identity of the chosen row: a tap on a row sets it (SEM-359).
   ///   - content: The rows.
@@ -28,6 +32,8 @@ extension List: View, EntryView {
 }
 
 extension List where SelectionValue == Never {
+  /// A list whose rows are the views of the content, without a selection.
+  ///
   /// - Parameter content: The rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 

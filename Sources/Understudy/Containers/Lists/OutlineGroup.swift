@@ -28,6 +28,8 @@ where Parent: View, Leaf == Parent, Subgroup == DisclosureGroup<Parent, OutlineS
 
 extension OutlineGroup
 where Parent: View, Leaf == Parent, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// Shows the trees of several roots, whose values are identified by a property.
+  ///
   /// - Parameters:
   ///   - data: The elements at the top.
   ///   - id: The part of an element that is its identity.
@@ -53,6 +55,8 @@ where
   Parent: View, Leaf == Parent, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
   Data: RangeReplaceableCollection
 {
+  /// Shows the tree of one root, whose values are identified by a property.
+  ///
   /// - Parameters:
   ///   - root: The element at the top.
   ///   - id: The part of an element that is its identity.

@@ -24,6 +24,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
+  /// A section between a header and a footer.
+  ///
   /// - Parameters:
   ///   - content: The rows.
   ///   - header: Comes before them.
@@ -48,6 +50,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
+  /// A section whose content can be hidden.
+  ///
   /// - Parameters:
   ///   - isExpanded: Whether the rows are shown; a tap on the header changes it.
   ///   - content: The rows.

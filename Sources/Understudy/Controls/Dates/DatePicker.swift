@@ -26,6 +26,8 @@ struct DateBounds {
 }
 
 extension DatePicker {
+  /// A picker for any date.
+  ///
   /// - Parameters:
   ///   - selection: The date.
   ///   - displayedComponents: What of it is chosen.
@@ -36,6 +38,8 @@ extension DatePicker {
     self.init(selection: selection, bounds: DateBounds(), components: displayedComponents, label: label())
   }
 
+  /// A picker for a date between two others.
+  ///
   /// - Parameters:
   ///   - selection: The date.
   ///   - range: What can be chosen: a date outside becomes the nearest one inside (SEM-355).

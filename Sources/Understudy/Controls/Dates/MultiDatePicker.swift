@@ -11,6 +11,8 @@ public struct MultiDatePicker<Label: View> {
 }
 
 extension MultiDatePicker {
+  /// A picker for any number of days.
+  ///
   /// - Parameters:
   ///   - selection: The days, each as calendar, era, year, month and day.
   ///   - label: What they are.
@@ -18,6 +20,8 @@ extension MultiDatePicker {
     self.init(selection: selection, bounds: DateBounds(), label: label())
   }
 
+  /// A picker for any number of days between two dates.
+  ///
   /// - Parameters:
   ///   - selection: The days, each as calendar, era, year, month and day.
   ///   - bounds: The days that can be chosen.

@@ -19,6 +19,8 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
+  /// A picker with a label of any views.
+  ///
   /// - Parameters:
   ///   - selection: The colour.
   ///   - supportsOpacity: Whether the colour may be seen through.

@@ -10,6 +10,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker {
+  /// A picker with a label of any views; the options are the tagged views of the content.
+  ///
   /// - Parameters:
   ///   - selection: The chosen value.
   ///   - content: The options, each with a `tag(_:)`; rows of a `ForEach` have their element's identity as tag.
@@ -27,6 +29,8 @@ extension Picker {
     self.init(sources: [selection], label: label, content: content())
   }
 
+  /// A picker that selects for several values at once.
+  ///
   /// - Parameters:
   ///   - sources: Values that have a choice each; choosing writes all. Where they differ, the picker is mixed: no option
   ///     is selected. Source: Apple's page of this initializer.
@@ -40,6 +44,8 @@ extension Picker {
     self.init(sources: sources.map { $0[keyPath: selection] }, label: label(), content: content())
   }
 
+  /// A picker that shows a label of its own for the selected value.
+  ///
   /// - Parameters:
   ///   - selection: The chosen value.
   ///   - content: The options, each with a `tag(_:)`.
@@ -53,6 +59,8 @@ extension Picker {
       sources: [selection], label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// A picker that selects for several values at once and shows a label of its own for the selected one.
+  ///
   /// - Parameters:
   ///   - sources: Values that have a choice each; choosing writes all.
   ///   - selection: The choice's place in such a value.

@@ -9,6 +9,8 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField {
+  /// A field for text that is not shown.
+  ///
   /// - Parameters:
   ///   - text: The text, written at each edit.
   ///   - prompt: What the empty field shows; the label's text if nil.

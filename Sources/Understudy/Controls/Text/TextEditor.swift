@@ -4,6 +4,8 @@
 public struct TextEditor {
   let text: Binding<String>
 
+  /// A field for text of several lines.
+  ///
   /// - Parameter text: The text, written at each edit.
   public init(text: Binding<String>) { self.text = text }
 }

@@ -14,6 +14,8 @@ public struct TextField<Label: View> {
 }
 
 extension TextField {
+  /// A field for one line of text, with a label of any views.
+  ///
   /// - Parameters:
   ///   - text: The text, written at each edit.
   ///   - prompt: What the empty field shows; the label's text if nil.
@@ -22,6 +24,8 @@ extension TextField {
     self.init(value: TextFieldValue(text), prompt: prompt, label: label())
   }
 
+  /// A field that grows along an axis, with a label of any views.
+  ///
   /// - Parameters:
   ///   - text: The text, written at each edit.
   ///   - prompt: What the empty field shows; the label's text if nil.
@@ -31,6 +35,8 @@ extension TextField {
     self.init(value: TextFieldValue(text), prompt: prompt, axis: axis, label: label())
   }
 
+  /// A field for a value that a format style writes and reads.
+  ///
   /// - Parameters:
   ///   - value: The value, written when the edit is committed (SEM-344).
   ///   - format: Turns the value into text and back.
@@ -51,6 +57,8 @@ extension TextField {
 }
 
 extension TextField {
+  /// A field for a value that a formatter writes and reads.
+  ///
   /// - Parameters:
   ///   - value: The value, written when the edit is committed (SEM-344).
   ///   - formatter: Turns the value into text and back.

@@ -61,6 +61,8 @@ public struct DefaultGlassEffectShape: Shape {
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 
+  /// Holds shapes of glass that flow together where they are close.
+  ///
   /// - Parameters:
   ///   - spacing: The distance, in points, from which on glass flows together.
   ///   - content: The views.

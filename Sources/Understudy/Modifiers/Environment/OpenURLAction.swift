@@ -24,6 +24,8 @@ public struct OpenURLAction: @unchecked Sendable {
   private let handler: (URL) -> Result
   private let system: SystemRecord?
 
+  /// An action of the app that replaces the system's.
+  ///
   /// - Parameter handler: Deals with URLs, in place of the system.
   @MainActor @preconcurrency
   public init(handler: @escaping (URL) -> Result) { self.init(handler: handler, system: nil) }
@@ -37,6 +39,8 @@ public struct OpenURLAction: @unchecked Sendable {
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
+  /// Opens a URL and says afterwards whether that was possible.
+  ///
   /// - Parameter completion: Gets whether the URL was opened.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {

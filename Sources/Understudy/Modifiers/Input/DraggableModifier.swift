@@ -12,6 +12,8 @@ extension View {
     _ payload: @autoclosure @escaping () -> T
   ) -> some View { modifier(_DraggableModifier(payload: payload)) }
 
+  /// Lets a view be dragged, and shows another one under the finger.
+  ///
   /// - Parameter preview: What the finger would hold.
   nonisolated public consuming func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V

@@ -6,6 +6,8 @@ extension View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 
+  /// Adds a shortcut if there is one.
+  ///
   /// - Parameter shortcut: The key, or nil for none.
   nonisolated public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))

@@ -14,6 +14,8 @@ extension View {
     action: @escaping (_ newValue: T) -> Void
   ) -> some View { modifier(_GeometryChangeModifier(transform: transform) { action($1) }) }
 
+  /// Runs an action with the value before and the new one when a value made of the view's geometry changes.
+  ///
   /// - Parameter action: Gets the old value and the new one, which are the same when the view appears.
   nonisolated public consuming func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,

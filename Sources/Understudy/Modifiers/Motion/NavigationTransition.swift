@@ -17,6 +17,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static var automatic: Self { .init() }
 }
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Grows the page from the view that is marked as its source.
+  ///
   /// - Parameters:
   ///   - sourceID: The view that the page grows from, by what `matchedTransitionSource(id:in:)` says.
   ///   - namespace: Where the identity applies.

@@ -125,6 +125,8 @@ extension ContentTransition {
   /// An image that changes its symbol moves from one to the other in the usual way.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
+  /// Replaces a symbol by another in the way of an effect.
+  ///
   /// - Parameters:
   ///   - effect: How a symbol takes another's place.
   ///   - options: How fast.

@@ -8,6 +8,8 @@ public struct Tab<Value, Content, Label> {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
+  /// A tab with a value and a label of any views.
+  ///
   /// - Parameters:
   ///   - value: What selects the tab.
   ///   - content: What the tab shows.

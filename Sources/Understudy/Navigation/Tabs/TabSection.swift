@@ -4,6 +4,8 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
 }
 
 extension TabSection where Content: View, Footer == EmptyView, SelectionValue: Hashable {
+  /// Tabs below a header, which a sidebar shows.
+  ///
   /// - Parameters:
   ///   - content: The tabs.
   ///   - header: What a sidebar shows above them.

@@ -7,6 +7,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView {
+  /// Tabs of which a binding says which one is shown.
+  ///
   /// - Parameters:
   ///   - selection: The value of the tab that is shown: its `value`, or its `tag(_:)`, of exactly this type.
   ///   - content: The tabs.

@@ -13,6 +13,8 @@ extension View {
 public struct ToolbarTitleMenu<Content: View> {
   let content: Content
 
+  /// A menu of the title with these items.
+  ///
   /// - Parameter content: The items.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -10,6 +10,8 @@ import Observation
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   private let storage = Storage()
 
+  /// Makes the app use a delegate of UIKit's.
+  ///
   /// - Parameter delegateType: The type of the delegate, which is made without arguments.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 

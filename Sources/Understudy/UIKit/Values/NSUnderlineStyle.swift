@@ -39,6 +39,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension Text.LineStyle {
+  /// The line of a style of UIKit's; nil for a style that SwiftUI lacks.
+  ///
   /// - Returns: nil for what is no single line: none, a thick or double one, or one by words.
   public init?(nsUnderlineStyle: NSUnderlineStyle) {
     let patterns: [Pattern] = [.solid, .dot, .dash, .dashDot, .dashDotDot]

@@ -11,6 +11,8 @@ public final class UIColor: NSObject, Sendable {
   /// The colour of a view.
   public convenience init(_ color: Color) { self.init(color, ()) }
 
+  /// A colour by its components.
+  ///
   /// - Parameters:
   ///   - red: Between 0 and 1, as the other components.
   ///   - alpha: 0 for a colour that is seen through, 1 for one that covers.

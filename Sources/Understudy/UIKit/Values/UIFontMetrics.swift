@@ -11,6 +11,8 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   private let style: Font.TextStyle
 
+  /// Metrics that grow as a text style does.
+  ///
   /// - Parameter textStyle: The style of text that numbers grow with.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.ofSwiftUI }
 

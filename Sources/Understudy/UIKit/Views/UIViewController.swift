@@ -8,6 +8,8 @@ import Foundation
   open private(set) var children: [UIViewController] = []
   private var loadedView: UIView?
 
+  /// A controller whose view is made by code: there are no nib files here.
+  ///
   /// - Parameters:
   ///   - nibNameOrNil: Kept for callers; there are no archives of views here.
   ///   - nibBundleOrNil: The same.

@@ -3,7 +3,7 @@ import UnderstudyTime
 
 /// Ends a wait without an answer: on the virtual clock in an app and in a test with one, in real time elsewhere.
 enum FallbackTimer: Sendable {
-  case virtual(SessionTimer, SleepOfTest?)
+  case virtual(SessionTimer)
   case real(Task<Void, Never>)
 
   /// Starts the timer on the clock of the calling app or test, or in real time where there is neither.
@@ -16,12 +16,8 @@ enum FallbackTimer: Sendable {
     after delay: TimeInterval, name: @autoclosure () -> String, _ work: @escaping @Sendable () -> Void
   ) -> FallbackTimer {
     let duration = Duration(timeout: delay)
-    if let session = ExecutionSession.ofCaller {
-      return .virtual(session.schedule(after: duration, for: WorkOrigin(name())) { work() }, nil)
-    }
-    if let session = ExecutionSession.ofCallerOrTest {
-      let timer = session.schedule(after: duration, for: WorkOrigin(name())) { work() }
-      return .virtual(timer, session.beginSleepOfTest())
+    if let caller = Caller.current {
+      return .virtual(caller.schedule(after: duration, for: WorkOrigin(name())) { work() })
     }
     return .real(
       Task.detached {
@@ -32,9 +28,7 @@ enum FallbackTimer: Sendable {
 
   func cancel() {
     switch self {
-    case .virtual(let timer, let sleep):
-      timer.cancel()
-      sleep?.end()
+    case .virtual(let timer): timer.cancel()
     case .real(let task): task.cancel()
     }
   }

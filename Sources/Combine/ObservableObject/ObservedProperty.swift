@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 /// A property of a type of observable object.
 package final class ObservedProperty: Sendable {
   /// The type of the object.
@@ -21,14 +23,14 @@ package final class ObservedProperty: Sendable {
   ///   - value: the type of the property.
   package init(_ label: String, of owner: Any.Type, value: Any.Type) {
     (self.owner, self.value) = (owner, value)
-    isTold = true
+    isReported = true
     naming = Guarded(.known(Self.name(of: label)))
   }
 
   private init(setBy trace: CallTrace?, of owner: Any.Type, value: Any.Type) {
     (self.owner, self.value) = (owner, value)
     naming = Guarded(.setter(trace))
-    isTold = !(owner is any UntoldObject.Type)
+    isReported = !(owner is any UnreportedObject.Type)
   }
 
   private static func name(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
@@ -61,7 +63,7 @@ package final class ObservedProperty: Sendable {
   package var valueType: Any.Type { value }
 
   /// Whether observers are notified of changes.
-  let isTold: Bool
+  let isReported: Bool
 
   // MARK: - By key path
 

@@ -1,3 +1,5 @@
+import UnderstudyTime
+
 extension CallTrace {
   /// The name of the property whose accessor is the innermost among the callers, as `count` of `Cart.count.setter`.
   ///

@@ -1,5 +1,6 @@
 import Observation
 import Synchronization
+import UnderstudyTime
 
 /// Reports each change of an observable object's property, on whichever thread it is made.
 ///
@@ -14,14 +15,14 @@ package enum PropertyChanges {
   private static var observer: (any PropertyObserver)? { isObserved.load(ordering: .acquiring) ? known : nil }
 
   /// - Parameter observer: notified from now on. To be called once.
-  @MainActor package static func tell(_ observer: any PropertyObserver) {
+  @MainActor package static func notify(_ observer: any PropertyObserver) {
     known = observer
     isObserved.store(true, ordering: .releasing)
   }
 
   /// Reports that a property is about to change, where its new value is known.
   package static func change<Value>(_ property: ObservedProperty, from old: Value, to new: Value) {
-    if let observer, property.isTold { observer.change(property, from: old, to: new) }
+    if let observer, property.isReported { observer.change(property, from: old, to: new) }
   }
 
   /// Reports that a property is about to change.
@@ -35,10 +36,7 @@ package enum PropertyChanges {
   ) {
     guard let observer, observer.isListening else { return }
     let property = property()
-    guard property.isTold else { return }
-    let old = old()
-    if let object, property.isNameless { observer.willName(property, of: object, from: old) }
-    observer.willSet(property, from: old)
+    if property.isReported { observer.willSet(property, of: property.isNameless ? object : nil, from: old()) }
   }
 
   /// Reports that a property has changed.
@@ -47,10 +45,7 @@ package enum PropertyChanges {
   ) {
     guard let observer, observer.isCompleting else { return }
     let property = property()
-    guard property.isTold else { return }
-    let new = new()
-    if let object, property.isNameless { observer.didName(property, of: object, to: new) }
-    observer.didSet(property, to: new)
+    if property.isReported { observer.didSet(property, of: property.isNameless ? object : nil, to: new()) }
   }
 }
 
@@ -61,19 +56,16 @@ package protocol PropertyObserver: AnyObject, Sendable {
 
   /// Whether a change that begins now is of interest.
   var isListening: Bool { get }
-  func willSet<Value>(_ property: ObservedProperty, from old: Value)
+  /// - Parameter object: whose property it is; nil if its name is known, see ``ObservedProperty/isStored(as:)``.
+  func willSet<Value>(_ property: ObservedProperty, of object: AnyObject?, from old: Value)
 
   /// Whether a change has begun that may end now.
   var isCompleting: Bool { get }
-  func didSet<Value>(_ property: ObservedProperty, to new: Value)
-
-  /// Before the change of a property whose name is not known: see ``ObservedProperty/isStored(as:)``.
-  func willName<Value>(_ property: ObservedProperty, of object: AnyObject, from old: Value)
-  func didName<Value>(_ property: ObservedProperty, of object: AnyObject, to new: Value)
+  func didSet<Value>(_ property: ObservedProperty, of object: AnyObject?, to new: Value)
 }
 
 /// An observable object of the framework's own, whose changes are none of the app's.
-package protocol UntoldObject: AnyObject {}
+package protocol UnreportedObject: AnyObject {}
 
 @_silgen_name("understudy_property_will_set") @inline(never)
 func propertyWillSet<Subject: Observable, Value>(_ subject: Subject, _ keyPath: KeyPath<Subject, Value>) {

@@ -37,60 +37,30 @@ enum TaskOwners {
   /// The highest task number seen. Numbers rise, so a task above the mark that was taken when a job began was started
   /// by that job, or elsewhere at the same time, and is not an older task that the job resumes.
   private static let highest = Atomic<UInt64>(0)
-  /// The mark of the job on the main queue's stack. Read and written on the main queue only.
-  nonisolated(unsafe) private static var floor: UInt64 = 0
 
-  /// The record of the task that begins at once on the main queue's stack: where it is suspended, and so seen for the first
-  /// time, no task is current. Read and written on the main queue only.
-  nonisolated(unsafe) private static var recordOfNewTasks: UInt64?
-
-  /// Runs what begins a task at once.
-  static func withRecordOfNewTasks<Started>(_ record: UInt64, _ start: () -> Started) -> Started {
-    guard MainQueue.isCurrent else { return start() }
-    let outer = recordOfNewTasks
-    recordOfNewTasks = record
-    defer { recordOfNewTasks = outer }
-    return start()
-  }
-
-  @MainActor static func beginTasks() -> UInt64 {
-    defer { floor = highest.load(ordering: .relaxed) }
-    return floor
-  }
-
-  @MainActor static func endTasks(_ outer: UInt64) { floor = outer }
+  static var highestTask: UInt64 { highest.load(ordering: .relaxed) }
 
   static func owner(of job: UnownedJob) -> Owner? {
     // Jobs that are no tasks, as the one that works off an actor's queue, belong to the code that enqueues them.
     guard JobFlags.isTask(job) else {
       JobFlags.note(job)
-      return (sessionOfCurrentTask ?? ExecutionSession.ofCaller).map {
-        Owner(session: $0, isMember: true, record: ExecutionSession.record?.number)
-      }
+      return Caller.app.map { Owner(session: $0, isMember: true, record: WorkRecord.current?.number) }
     }
     let id = jobTaskID(job)
     let highestBefore = highest.max(id, ordering: .relaxed).oldValue
-    if id <= highestBefore, let session = session(ofTask: id) {
-      session.untrackedSleeps.taskResumes(id)
+    if id <= highestBefore, case .app(let session, let record) = entry(id) {
+      if record == nil { session.state.withLock { $0.endSleeps(of: id) } }
       return Owner(session: session, isMember: true)
     }
     // The mark is for the main queue alone: elsewhere it is not even read.
-    let isNew = !MainQueue.isCurrent || id > floor
-    guard let session = ExecutionSession.ofCaller ?? sessionOfCurrentTask else { return nil }
+    let isNew = !MainQueue.isCurrent || id > MainJob.current.floor
+    guard let session = Caller.app else { return nil }
     if isNew { remember(id, session) }
     return Owner(session: session, isMember: isNew)
   }
 
-  /// The open session of the task that is running, also where it is detached and has no task locals.
-  static var sessionOfCurrentTask: ExecutionSession? {
-    if let session = ExecutionSession.current {
-      return session.isClosed.load(ordering: .acquiring) ? nil : session
-    }
-    return withUnsafeCurrentTask { task in
-      // A task is a job; both types are one pointer to it.
-      task.flatMap { session(ofTask: jobTaskID(unsafeBitCast($0, to: UnownedJob.self))) }
-    }
-  }
+  /// The session of the task that is running, by its number: a detached one has no context.
+  static var sessionOfCurrentTask: ExecutionSession? { currentTaskID.flatMap(session(ofTask:)) }
 
   /// The number of the task that is running; nil outside of tasks.
   static var currentTaskID: UInt64? {
@@ -133,7 +103,8 @@ enum TaskOwners {
   static func test(of job: UnownedJob) -> TestActivity? {
     let id = taskID(of: job)
     if let id, case .test(let test, let isWaiting) = entry(id), !test.isOver { return isWaiting ? nil : test }
-    guard let test = TestJob.owner ?? ExecutionSession.ofTest?.test, !test.isOver else { return nil }
+    let running = MainQueue.isCurrent ? MainJob.current.test : PoolJob.test
+    guard let test = running ?? Caller.testSession?.test, !test.isOver else { return nil }
     if let id { remember(id, .test(test, isWaiting: false)) }
     return test
   }
@@ -154,7 +125,7 @@ enum TaskOwners {
   static func setCallerWaits(_ isWaiting: Bool) {
     guard let id = currentTaskID, case .test(let test, _) = entry(id) else { return }
     entries.withLock { $0.tasks[id] = .test(test, isWaiting: isWaiting) }
-    if !isWaiting { TestJob.noteOwner(test) }
+    if !isWaiting { MainJob.noteOwner(test) }
   }
 
   /// The number of the record of a job's task; nil where its start was not seen.
@@ -165,7 +136,7 @@ enum TaskOwners {
   }
 
   private static func remember(_ id: UInt64, _ session: ExecutionSession) {
-    let record = ExecutionSession.record?.number ?? (MainQueue.isCurrent ? recordOfNewTasks : nil)
+    let record = WorkRecord.current?.number ?? (MainQueue.isCurrent ? MainJob.current.recordOfNewTasks : nil)
     remember(id, .app(session, record: record))
   }
 

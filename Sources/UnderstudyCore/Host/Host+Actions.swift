@@ -1,0 +1,30 @@
+import UnderstudyElements
+
+/// What a test does to the app.
+extension Host {
+  /// Does to an element what a user would do.
+  ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - element: The element that it is done to.
+  ///   - start: The view inside the element that the finger meets; nil for the element itself.
+  ///   - origin: The action as the log has it; by default it is none of the user's.
+  ///   - settles: Whether the app becomes idle then, or goes on in its next turn.
+  package func perform(
+    _ action: ElementAction, on element: Element, at start: Node? = nil, from origin: EventOrigin = .test,
+    settles: Bool = true
+  ) -> ElementActionOutcome {
+    guard isRunning, let source = element.source else { return .refused("the app is not running") }
+    let outcome = run(as: origin) {
+      let outcome: ElementActionOutcome
+      if let start, let node = source as? ElementNode {
+        outcome = node.perform(action, on: element, from: start)
+      } else {
+        outcome = source.perform(action, on: element)
+      }
+      return outcome == .unhandled ? performBeyond(action, on: element, of: source) : outcome
+    }
+    if settles { settle() }
+    return outcome
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Synchronization
+import UnderstudyCore
+import UnderstudyTime
+import XCTest
+
+/// What XCTest has of a running test or suite. Used on XCTest's main thread only, unless a member says otherwise.
+final class XCTestParts {
+  /// What a test has launched, or a class before its tests.
+  var scope: TestScope?
+  /// Whether what belongs to the test has been ended.
+  fileprivate(set) var hasEnded = false
+  /// What ends an `async` test that awaits something for ever; nil where nothing can. Any thread may use it.
+  let asyncRun = Guarded<AsyncTestRun?>(nil)
+  var attachments: [XCTAttachment] = []
+  var interruptionMonitors: [UIInterruptionMonitor] = []
+}
+
+/// Tests of XCTest, which runs one at a time; one that runs another test case inside itself is current again when that has
+/// ended.
+extension RunningTest {
+  private static let running = Guarded<[RunningTest]>([])
+  /// How many there are: each call of automation asks for the current one, and in Swift Testing there is none.
+  private static let count = Atomic(0)
+  /// The suites that are running, the innermost last. Used on XCTest's main thread only.
+  nonisolated(unsafe) private static var suites: [RunningTest] = []
+
+  /// The test of XCTest, of whatever class; nil outside of XCTest, and between its tests.
+  package static var ofXCTest: RunningTest? {
+    count.load(ordering: .acquiring) == 0 ? nil : running.withLock { $0.last }
+  }
+
+  /// The innermost suite of XCTest; nil outside of XCTest.
+  static var innermostSuite: RunningTest? { MainThread.isCurrent ? suites.last : nil }
+
+  /// The innermost suite that has launched anything, as `class func setUp()` does.
+  private static var launchingSuite: RunningTest? { suites.last { $0.xctest.scope != nil } }
+
+  /// What the innermost suite has launched that has launched anything.
+  @MainActor static var scopeOfSuite: TestScope? { launchingSuite?.xctest.scope }
+
+  var uiTestCase: UITestCase? { testCase as? UITestCase }
+
+  package var interruptionMonitorCount: Int { xctest.interruptionMonitors.count }
+
+  // MARK: - Begin and end
+
+  package static func begin(_ testCase: XCTestCase) {
+    running.withLock {
+      $0.append(RunningTest(.xctest(testCase), in: launchingSuite))
+      count.store($0.count, ordering: .releasing)
+    }
+  }
+
+  package static func begin(_ suite: XCTestSuite) { suites.append(RunningTest(.suite(suite))) }
+
+  /// The one scope of a test, or of a suite for what no single test launches.
+  @MainActor func ownScope() -> TestScope {
+    let scope = xctest.scope ?? TestScope(of: self)
+    xctest.scope = scope
+    return scope
+  }
+
+  /// Ends applications and sessions of the test; failures that come of it still belong to the test.
+  func endScope() {
+    MainActor.assumeIsolated {
+      forgetReads()
+      xctest.scope?.end()
+      xctest.scope = nil
+      xctest.hasEnded = true
+    }
+    if let testCase { XCTAttachment.store(xctest.attachments, of: testCase, in: XCTAttachment.directory) }
+    xctest.attachments = []
+    xctest.interruptionMonitors = []
+  }
+
+  package static func end() {
+    let ended = ofXCTest
+    ended?.endScope()
+    ended?.report?.finish()
+    running.withLock {
+      _ = $0.popLast()
+      count.store($0.count, ordering: .releasing)
+    }
+    ended?.reportLateFailures()
+  }
+
+  package static func endSuite() {
+    guard let scope = suites.popLast()?.xctest.scope else { return }
+    MainActor.assumeIsolated { scope.end() }
+  }
+
+  // MARK: - Failures
+
+  /// Whether the test has failed and is to end, so that nothing of it may have an effect. Any thread may ask.
+  var isStopped: Bool { uiTestCase?.isStopped ?? false }
+
+  var hasFailed: Bool { (testCase?.testRun?.totalFailureCount ?? 0) > 0 || hasLateMessages }
+
+  /// Records a failure of the test; any thread may call it.
+  func record(_ message: String, at location: SourceLocation?, endsTest: Bool = false) {
+    guard let testCase else { return }
+    // A failure that no call has brought about gets the place of the last one that could have.
+    let failure = LateMessage(
+      text: message, place: location.map { CallPlace(file: $0.filePath, line: $0.line) } ?? lastCall)
+    // XCTest ends the process when a run that it has stopped is given a failure.
+    if testCase.testRun?.stopDate != nil {
+      if !keep(failure) { FailureReporter.keepForLater(message, at: location) }
+      return
+    }
+    // It has explained itself; the assertion around it has no more to say.
+    MainThread.run { forgetReads() }
+    guard endsTest, let uiTestCase else { return failure.record(with: testCase) }
+    uiTestCase.endingTheTest { failure.record(with: testCase) }
+  }
+
+  /// Fails the suite in place of the test, whose run takes no failures any more.
+  private func reportLateFailures() {
+    let failures = takeLateMessages()
+    guard !failures.isEmpty, let testCase else { return }
+    let end = EndOfTest(of: testCase, failures)
+    end.run()
+    if let run = end.testRun, case .suite(let suite) = Self.suites.last?.identity {
+      (suite.testRun as? XCTestSuiteRun)?.addTestRun(run)
+    }
+  }
+}
+
+extension RunningTest.LateMessage {
+  fileprivate func record(with testCase: XCTestCase) {
+    testCase.recordFailure(
+      withDescription: text, inFile: place?.file ?? "<unknown>", atLine: place?.line ?? 0, expected: true)
+  }
+}
+
+/// Holds the failures of a test that came after its run, under a name like the test's.
+private final class EndOfTest: XCTestCase {
+  private var ended: XCTestCase?
+
+  convenience init(of ended: XCTestCase, _ failures: [RunningTest.LateMessage]) {
+    self.init(name: "") { test in
+      for failure in failures { failure.record(with: test) }
+    }
+    self.ended = ended
+  }
+
+  required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+    super.init(name: name, testClosure: testClosure)
+  }
+
+  override var name: String { ended.map { "\($0.name), at its end" } ?? super.name }
+  override var testRunClass: AnyClass? { ended?.testRunClass ?? super.testRunClass }
+}
