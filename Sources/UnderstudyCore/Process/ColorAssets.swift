@@ -30,7 +30,7 @@ package struct ColorAsset: Sendable {
   ///   - name: The name in the asset catalog.
   ///   - folder: The bundle's folder; nil for the main bundle of the running app.
   package static func named(_ name: String, in folder: URL?) -> ColorAsset? {
-    let key = Key(place: folder?.path ?? AppProcess.ofCallerOrTest?.module ?? "", name: name)
+    let key = Key(place: folder?.path ?? AppProcess.current?.module ?? "", name: name)
     if let color = known.withLock({ $0[key] }) { return color }
     var color: ColorAsset?
     for root in folder.map({ [$0] }) ?? AppBundle.roots where color == nil {

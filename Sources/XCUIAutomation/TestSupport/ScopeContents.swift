@@ -45,7 +45,7 @@ import UnderstudyTime
   private func reportLeaks() {
     guard leaks != .ignore else { return }
     // A test that has failed did not do what would have ended them.
-    guard leaks == .fail || RunningTestCase.current?.hasFailed != true else { return }
+    guard leaks == .fail || RunningTest.ofXCTest?.hasFailed != true else { return }
     // What was on the stack of a test that was left is never released.
     let wasLeft = RunningTest.ofXCTest?.uiTestCase?.stopping.endedEarly == true
     let retained = wasLeft ? [] : hosts.compactMap { $0.host.map { FailureWording.retained($0.tree.root.label) } }

@@ -133,7 +133,7 @@ extension UITestCase {
     if Caller.app == nil { withUnsafeCurrentTask { $0?.cancel() } }
     stopping.callsSinceStop += 1
     if stopping.callsSinceStop == EndlessLoop.callLimit {
-      EndlessLoop.endProcess(name, at: RunningTest.ofXCTest?.record.lastCall)
+      EndlessLoop.endProcess(name, at: RunningTest.ofXCTest?.lastCall)
     }
     guard SeparateStack.leftBytes > 0, !SeparateStack.isPossible else { return }
     if !Self.hasWarned.exchange(true, ordering: .relaxed) { FailureReporter.warn(FailureText.tooManyStopped) }

@@ -76,7 +76,7 @@ open class UITestCase: XCTestCase {
     // XCTest's last word on a test that was left concerns expectations that it could not come to.
     guard !stopping.isOver else { return }
     // XCTest knows no place of a thrown error: the test's last call of automation is the nearest that is known.
-    let call = lineNumber > 0 ? nil : RunningTestCase.current?.record.lastCall
+    let call = lineNumber > 0 ? nil : RunningTest.ofXCTest?.lastCall
     let location = XCTSourceCodeLocation(filePath: call?.file ?? filePath, lineNumber: call?.line ?? lineNumber)
     let isOnMain = MainThread.isCurrent
     if isOnMain { stopping.isRecording = true }
