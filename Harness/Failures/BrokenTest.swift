@@ -63,6 +63,7 @@ public struct BrokenTest {
       BrokenTest("several variables", BrokenTests.testSeveralVariables),
       BrokenTest("value in a variable", BrokenTests.testValueInVariable),
       BrokenTest("guarded", BrokenTests.testGuarded),
+      BrokenTest("unrelated", BrokenTests.testUnrelated),
       BrokenTest("waiter", BrokenTests.testWaiter),
       BrokenTest("thrown error", BrokenTests.testThrownError),
       BrokenTest("state", BrokenTests.testState),

@@ -46,6 +46,13 @@ extension BrokenTests {
     guard app.buttons["Pay"].isEnabled else { return XCTFail("The button must be enabled") }
   }
 
+  @MainActor func testUnrelated() {
+    let app = launch()
+    XCTAssertFalse(app.buttons["Nothing"].exists)
+    let total = [1, 2].reduce(0, +)
+    XCTAssertTrue(total > 3, "This says nothing of the app")
+  }
+
   @MainActor func testWaiter() {
     let app = launch()
     let expectation = XCTNSPredicateExpectation(

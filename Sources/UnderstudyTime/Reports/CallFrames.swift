@@ -40,16 +40,16 @@ package struct CallFrames: Sendable {
 
   /// Whether a test framework has made the call for the test, as an assertion does.
   ///
-  /// - Parameter begin: a place on the stack where the test begins; what is further out has called the test.
-  package func isOfAssertion(within begin: UInt?) -> Bool {
+  /// - Parameters:
+  ///   - begin: a place on the stack where the test begins; what is further out has called the test.
+  ///   - later: an assertion of the same test, whose callers are known.
+  package func isOfAssertion(within begin: UInt?, before later: Assertion) -> Bool {
     for index in stride(from: 0, to: frames.count, by: 2) {
       if let begin, frames[index] >= begin { return false }
       let image = Image(ofReturnAddress: frames[index + 1])
       if image.isScheduler { return false }
-      guard image.isTestFramework else { continue }
-      // XCTest also calls the test: that is further out than where the test begins.
-      guard let begin else { return true }
-      return index + 2 < frames.count && frames[index + 2] < begin
+      // XCTest also calls the test itself.
+      if image.isTestFramework { return !later.isCallOfTest(frames[index]) }
     }
     return false
   }
@@ -69,6 +69,13 @@ package struct CallFrames: Sendable {
     fileprivate let returnAddress: UInt
     /// The end of the frame from which it was called.
     fileprivate let end: UInt
+    /// The ends of the frames of the test that a framework has called: the test's own, and those of assertions around it.
+    fileprivate let calledEnds: [UInt]
+
+    /// Whether a frame is one of these: it lies at the end of its function's part of the stack.
+    fileprivate func isCallOfTest(_ frame: UInt) -> Bool {
+      calledEnds.contains { $0 > frame && $0 - frame <= 160 }
+    }
 
     /// Whether the stack still holds the address at a place where it was, so that the assertion has not returned in between.
     fileprivate func hasNotReturned(to place: UInt) -> Bool {
@@ -83,14 +90,17 @@ package struct CallFrames: Sendable {
     @inline(never) package static func ofCaller(within begin: UInt?) -> Assertion? {
       let calls = array(of: 2 * limit) { 2 * understudy_unwind($0, limit) }
       var isInFramework = false
+      var found: (returnAddress: UInt, end: UInt)?
+      var calledEnds: [UInt] = []
       for index in stride(from: 0, to: calls.count, by: 2) {
-        if let begin, calls[index] > begin { return nil }
+        if let begin, calls[index] > begin { break }
         let image = Image(ofReturnAddress: calls[index + 1])
-        if image.isScheduler { return nil }
-        if image == .program, isInFramework { return Assertion(returnAddress: calls[index + 1], end: calls[index]) }
+        if image.isScheduler { break }
+        if found != nil, image.isTestFramework, index > 0 { calledEnds.append(calls[index - 2]) }
+        if image == .program, isInFramework, found == nil { found = (calls[index + 1], calls[index]) }
         isInFramework = isInFramework || image.isTestFramework
       }
-      return nil
+      return found.map { Assertion(returnAddress: $0.returnAddress, end: $0.end, calledEnds: calledEnds) }
     }
   }
 }

@@ -50,7 +50,7 @@ import UnderstudyTime
   func reads(of assertion: CallFrames.Assertion, within begin: UInt?) -> AssertionReads? {
     let own = reads.filter { $0.frames.isOf(assertion) }
     if !own.isEmpty { return .own(own) }
-    let before = reads.filter { !$0.frames.isOfAssertion(within: begin) }
+    let before = reads.filter { !$0.frames.isOfAssertion(within: begin, before: assertion) }
     return before.isEmpty ? nil : .before(before)
   }
 }

@@ -184,6 +184,13 @@ import UnderstudyElements
       (FailureWording.uncover(.otherPage), "select its tab, or go back to its page, first"),
       (FailureWording.uncover(.scrolledOut), "scroll to it first, as by swipeUp() or swipeDown()"),
       (FailureWording.uncover(.hidden), "show it first: queries do not find what is hidden"),
+      (FailureWording.noPlace("\"Error\" Alert"), "There is no \"Error\" Alert, in which the test looks."),
+      (FailureWording.collectionView, "app.collectionViews: a List is a collection view, as on a device"),
+      (
+        FailureWording.endlessLoop,
+        "The test does not end: it looks at the app again and again, and what the app shows stays as it is."
+      ),
+      (FailureWording.lastEvents(["a", "a", "b", "a"]), "Last events: a (2 times); b; a"),
       (FailureWording.use("buttons", "Add"), "app.buttons[\"Add\"]"),
     ]
     for (text, expected) in table { #expect(text == expected) }
