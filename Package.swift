@@ -170,12 +170,14 @@ func sampleApp(
 ///
 /// - Parameter settings: beside the language mode.
 func uiTests(
-  _ app: String, path: String? = nil, dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+  _ app: String, path: String? = nil, dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  settings: [SwiftSetting] = []
 ) -> Target {
   .testTarget(
     name: "\(app)UITests",
     dependencies: [.init(stringLiteral: app), "UnderstudyTesting"] + dependencies,
     path: path ?? "Harness/Flows/\(app)UITests",
+    exclude: exclude,
     swiftSettings: [.swiftLanguageMode(.v5)] + settings
   )
 }
@@ -188,7 +190,9 @@ let harness: [Target] =
     uiTests("DelegateApp"),
     // With test code that is taken from elsewhere as it is, with its warnings.
     sampleApp("LensApp"),
-    uiTests("LensApp", dependencies: ["Combine", "SwiftUI"], settings: [.unsafeFlags(["-suppress-warnings"])]),
+    uiTests(
+      "LensApp", dependencies: ["Combine", "SnapshotTesting", "SwiftUI"], exclude: ["__Snapshots__"],
+      settings: [.unsafeFlags(["-suppress-warnings"])]),
     sampleApp("ProbeApp", path: "Harness/Probe/App"),
     uiTests("ProbeApp", path: "Harness/Probe/UITests"),
     .target(

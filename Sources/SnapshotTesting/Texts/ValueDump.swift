@@ -95,14 +95,17 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
+  /// False: the text stands for all of the value.
   public static var renderChildren: Bool { false }
 }
 
 extension Character: AnySnapshotStringConvertible {
+  /// The character in quotation marks, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Data: AnySnapshotStringConvertible {
+  /// How many bytes there are.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -117,13 +120,16 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 extension String: AnySnapshotStringConvertible {
+  /// The text in quotation marks, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
+  /// The text in quotation marks, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
+  /// The address as text.
   public var snapshotDescription: String { debugDescription }
 }

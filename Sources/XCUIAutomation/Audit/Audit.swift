@@ -124,6 +124,7 @@ struct AuditFinding {
         continue
       }
       guard types.contains(.contrast), sayer.isEnabled, !sayer.isPlaceholder(text.string),
+        !sayer.isSystemColored(text),
         let ratio = text.contrast, ratio < text.neededContrast, seen.insert(ObjectIdentifier(sayer)).inserted
       else { continue }
       findings.append(

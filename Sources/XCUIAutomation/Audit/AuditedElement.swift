@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyCore
 import UnderstudyElements
+import UnderstudyPictures
 
 extension Element {
   /// Whether assistive technology has no words for an element that people use or look at.
@@ -43,6 +44,17 @@ extension Element {
       outer = current.parent
     }
     return false
+  }
+
+  /// Whether the app has left the colors of a text to the system: those of a control without a tint, or of a tab.
+  func isSystemColored(_ text: PaintedText) -> Bool {
+    if isPart(of: [.tabBar]) { return true }
+    let controls: Set<ElementType> = [.button, .link, .disclosureTriangle, .menuItem]
+    guard controls.contains(type) || isPart(of: controls) else { return false }
+    func isTint(_ color: PictureColor) -> Bool {
+      [false, true].contains { color.isShown(as: SystemColors(isDark: $0).blue) }
+    }
+    return isTint(text.color) || text.color == .white && text.background.map(isTint) == true
   }
 
   /// Whether the element is something to tap whose size is the app's: bars, alerts and controls of the system give their parts
@@ -95,5 +107,14 @@ enum AuditRoles {
   static func conflict(of type: ElementType, _ added: ElementRoles) -> String? {
     let found = names.filter { added.contains($0.role) }.map(\.name)
     return found.count > 1 ? found.joined(separator: " and ") : nil
+  }
+}
+
+extension PictureColor {
+  /// Whether both have the same bytes on a screen.
+  fileprivate func isShown(as other: PictureColor) -> Bool {
+    [\PictureColor.red, \.green, \.blue, \.opacity].allSatisfy {
+      (self[keyPath: $0] * 255).rounded() == (other[keyPath: $0] * 255).rounded()
+    }
   }
 }

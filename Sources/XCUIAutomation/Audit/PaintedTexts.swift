@@ -8,6 +8,9 @@ struct PaintedText {
   /// The room of the letters on the screen, in points.
   let frame: CGRect
   let font: LayoutFont
+  let color: PictureColor
+  /// What is behind the letters; nil where that is not one known color.
+  let background: PictureColor?
   /// With the color behind it, where both are known.
   let contrast: Double?
 
@@ -71,6 +74,8 @@ struct PaintedTexts {
     if let clip = group.clip { state.clip = outer.clip.intersection(state.map.apply(clip.bounds)) }
     state.opacity *= group.opacity
     if group.opacity < 1, items.contains(where: \.isArea) { state.isKnown = false }
+    // Of what is seen through a mask, any part may be missing.
+    if group.mask != nil { state.isKnown = false }
     add(items, state)
   }
 
@@ -102,10 +107,13 @@ struct PaintedTexts {
     // What is cut off, as by the edge of a scroll view, is not looked at.
     guard state.clip.insetBy(dx: -0.5, dy: -0.5).contains(frame) else { return }
     var contrast: Double?
-    if state.isKnown, let background = background(of: frame) {
+    let background = state.isKnown ? background(of: frame) : nil
+    if let background {
       contrast = mark.color.faded(state.opacity).over(background).contrast(with: background)
     }
-    texts.append(PaintedText(string: string, frame: frame, font: mark.font, contrast: contrast))
+    texts.append(
+      PaintedText(
+        string: string, frame: frame, font: mark.font, color: mark.color, background: background, contrast: contrast))
   }
 
   /// The color behind a rectangle; nil where there is more than one, or none that is known.

@@ -122,6 +122,25 @@ struct AuditTests {
       ])
   }
 
+  @Test("Colors that the app leaves to the system are no issue of the app")
+  func systemColors() throws {
+    let app = XCUIApplication {
+      TabView {
+        VStack {
+          Button("Default") {}.accessibilityIdentifier("default")
+          Button("Prominent") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("prominent")
+          Button("Tinted") {}.tint(.yellow).accessibilityIdentifier("tinted")
+          Text("Blue").foregroundStyle(.blue).accessibilityIdentifier("blue")
+          Text("Masked").foregroundStyle(Color(white: 0.8)).mask { Rectangle() }
+        }
+        .tabItem { Label("First", systemImage: "star") }
+        Text("Second").tabItem { Label("Second", systemImage: "star") }
+      }
+    }
+    let found = try issues(.contrast, app)
+    #expect(found == ["Contrast failed: tinted", "Contrast nearly passed: blue"])
+  }
+
   @Test("Texts that are drawn and that no element says")
   func elementDetection() throws {
     let app = XCUIApplication {
