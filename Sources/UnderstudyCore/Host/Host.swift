@@ -194,7 +194,7 @@ package final class Host: TurnObserver {
         let mark = cascade.count
         let mustRaise = isLaidOut && !node.flags.contains(.isMounted)
         node.update()
-        if mustRaise { node.raise(.needsLayout) }
+        if mustRaise { node.layoutDidChange() }
         if cascade.count > mark + 1 { cascade[mark...].reverse() }
       }
       guard let node = dirty.popFirst() else { return }

@@ -69,7 +69,7 @@ extension LayoutTree {
           notifiedGeneration = nil
           continue
         }
-        if isStale { refresh() }
+        // What others have changed in this round is laid out with the next one.
         var place = node.layout?.own
         if let own = place, !own.isOnScreen { place = nil }
         if node.layoutDidUpdate(place) { changed.append(node) }
