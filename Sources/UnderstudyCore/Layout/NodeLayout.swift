@@ -154,6 +154,8 @@ extension Node {
       node.layout?.hasNewRule = true
     }
     parent?.layoutDidChange()
+    // A sheet's content lies below, and is laid out by itself.
+    host.knownLayoutTree?.rootsDidChange()
   }
 
   /// Adds the node's layout nodes, brought up to date, to those of the list around.

@@ -311,6 +311,49 @@ struct LayoutRuleTests {
     #expect(app.cells.element(boundBy: 1).frame.isNear(0, 35, 390, 44))
   }
 
+  /// Changes the size of text from a tab, while another tab is hidden, or from a sheet.
+  private struct Resizing: View {
+    @State private var size = DynamicTypeSize.large
+    @State private var isShown = false
+    @State private var text = "One"
+
+    var body: some View {
+      TabView {
+        Text(text).tabItem { Text("First") }
+        VStack {
+          Button("Larger") { size = .accessibility3 }
+          Button("Sheet") { isShown = true }
+        }
+        .tabItem { Text("Second") }
+        .sheet(isPresented: $isShown) {
+          Text(text).accessibilityIdentifier("in sheet")
+          Button("Smaller") { size = .large }
+          Button("Longer") { text = "One, two, three" }
+        }
+      }
+      .dynamicTypeSize(size)
+    }
+  }
+
+  @Test("LAY-195, LAY-400: another size of text is followed in a tab that was hidden, and in a sheet that is shown")
+  func environmentElsewhere() {
+    let app = XCUIApplication { Resizing() }
+    #expect(abs(app.staticTexts["One"].frame.height - 20.333) < 0.01)
+    app.tabBars.buttons["Second"].tap()
+    app.buttons["Larger"].tap()
+    app.tabBars.buttons["First"].tap()
+    #expect(app.staticTexts["One"].frame.height == 48)
+    app.tabBars.buttons["Second"].tap()
+    app.buttons["Sheet"].tap()
+    let inSheet = app.staticTexts["in sheet"]
+    #expect(inSheet.frame.height == 48)
+    let width = inSheet.frame.width
+    app.buttons["Smaller"].tap()
+    #expect(abs(inSheet.frame.height - 20.333) < 0.01)
+    app.buttons["Longer"].tap()
+    #expect(inSheet.frame.width > width)
+  }
+
   /// A view of a number of levels of stacks, layers, frames and padding.
   private struct Deep: View {
     let level: Int
