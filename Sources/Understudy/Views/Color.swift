@@ -187,14 +187,6 @@ extension ColorAsset {
   }
 }
 
-extension Color {
-  /// The parts of a colour of an asset catalog, on a light screen; nil for other colours, and where it is not found.
-  var assetParts: Components? {
-    guard case .asset(let name, let folder) = kind, ColorAsset.named(name, in: folder) != nil else { return nil }
-    return components
-  }
-}
-
 extension Color: View, DecorationView {
   /// Whether nothing of the colour is seen.
   var isClear: Bool {

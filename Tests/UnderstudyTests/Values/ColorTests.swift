@@ -111,9 +111,6 @@ struct ColorTests {
     #expect([resolved("System"), resolved("System", night)] == ["#FF3B30FF", "#FF453AFF"])
     #expect(resolved("Missing") == "#000000FF")
     #expect(Color(ColorResource(name: "Brand", bundle: bundle)) == Color("Brand", bundle: bundle))
-    var red: CGFloat = 0
-    #expect(UIColor(named: "Brand", in: bundle)?.getRed(&red, green: nil, blue: nil, alpha: nil) == true)
-    #expect(red == 1)
   }
 
   @Test("A text's line is a single one of UIKit's with the same pattern, and nothing else is a text's line")

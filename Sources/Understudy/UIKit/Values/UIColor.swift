@@ -36,7 +36,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// The colour's parts, between 0 and 1.
   ///
-  /// - Returns: False for colours of the system, which have none here; nothing is written then.
+  /// - Returns: False for colours of the system and of the app's assets, which have none here; nothing is written then.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -60,7 +60,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   private var components: Color.Components? {
-    if let parts = color.writtenParts ?? color.assetParts { return parts }
+    if let parts = color.writtenParts { return parts }
     for fixed in Self.fixed {
       guard let opacity = color.opacity(of: fixed.color) else { continue }
       return Color.Components(red: fixed.red, green: fixed.green, blue: fixed.blue, opacity: opacity)
