@@ -38,10 +38,10 @@ struct LayoutChangeTests {
   func measuresTheChange() throws {
     let app = XCUIApplication { Rows(model: Model()) }
     let text = app.staticTexts["text.3"]
-    // A first touch places the rows around.
-    app.buttons["Lengthen 3"].tap()
-    app.buttons["Lengthen 3"].tap()
     let width = text.frame.width
+    // The first touch after that places the rows around.
+    app.buttons["Lengthen 3"].tap()
+    app.buttons["Lengthen 3"].tap()
     let context = try #require(app.host).layoutTree.context
     context.measureCount = 0
 
