@@ -5,7 +5,7 @@ import UnderstudyLayout
 /// A text with all that decides its size: what it says, in which fonts, and how its lines are filled.
 package final class ShownText {
   /// Stands for the environment that it was made from.
-  private weak var place: AnyObject?
+  private let place: UInt64?
   let runs: [TextRun]
   /// What is drawn of the runs where it is written on them.
   let looks: [TextLook]
@@ -49,7 +49,7 @@ package final class ShownText {
   }
 
   /// Whether the text was made from these values.
-  func isMade(from values: EnvironmentValues) -> Bool { place.map { $0 === values.mark } ?? false }
+  func isMade(from values: EnvironmentValues) -> Bool { place == values.mark }
 
   /// Whether both are laid out in the same way.
   package func isEqual(to other: ShownText) -> Bool {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What views inherit from those around them: a persistent list, so that a change shares the rest (SEM-240).
 public struct EnvironmentValues: CustomStringConvertible {
   private var head: EnvironmentEntry?
@@ -59,8 +61,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     return !name.hasPrefix("Understudy") && !name.hasPrefix("(extension in Understudy")
   }
 
-  /// An object that only values with the same entries have, to recognize them without retaining what they hold: keep it weakly.
-  package var mark: AnyObject? { head }
+  /// A number that only values with the same entries have, to recognize them without retaining what they hold; nil for values
+  /// without entries.
+  package var mark: UInt64? { head?.number }
 
   /// Whether a key's entry is the same one in both.
   package func hasSameEntry(for key: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
@@ -84,6 +87,8 @@ extension EnvironmentValues: @unchecked Sendable {}
 class EnvironmentEntry {
   let key: ObjectIdentifier
   let next: EnvironmentEntry?
+  let number: UInt64
+  private static let count = Atomic<UInt64>(0)
   var text: String { "" }
   /// The type that the key stands for: an identifier of a type is the type's address.
   var keyType: Any.Type { unsafeBitCast(key, to: Any.Type.self) }
@@ -91,6 +96,7 @@ class EnvironmentEntry {
   init(key: ObjectIdentifier, next: EnvironmentEntry?) {
     self.key = key
     self.next = next
+    number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
   }
 }
 

@@ -7,7 +7,8 @@ import UnderstudyLayout
 @_spi(Runtime) @MainActor
 public final class LayoutTree {
   private unowned let host: Host
-  package let context = LayoutContext()
+  // Nonisolated for the deinitialiser.
+  package nonisolated(unsafe) let context = LayoutContext()
   /// Whether positions are mirrored where the nodes are made now (LAY-012).
   package private(set) var isRightToLeft = false
   /// Whether every node is asked for its rule again: values of the environment have changed, or the screen.
@@ -35,12 +36,14 @@ public final class LayoutTree {
 
   init(_ host: Host) {
     self.host = host
-    context.report = { [weak self] text, node in
-      guard let self else { return }
+    // Weak references would make each use of the tree slower.
+    context.report = { [unowned(unsafe) self] text, node in
       nonisolated(unsafe) let owner = node.nearestOwner
       assumeMain { self.host.log(.layout, text, at: owner as? Node) }
     }
   }
+
+  deinit { context.report = { _, _ in } }
 
   /// Makes a layout node in this tree.
   package func makeNode(_ rule: any LayoutRule, _ children: [LayoutNode] = []) -> LayoutNode {

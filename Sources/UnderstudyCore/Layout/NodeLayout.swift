@@ -16,6 +16,8 @@ package final class NodeLayout {
   private nonisolated(unsafe) var wrappers: [LayoutNode] = []
   /// What the modifiers went around then.
   private var content: [LayoutNode] = []
+  /// The modifiers then.
+  private var madeSteps: LayoutStep?
   fileprivate var hasNewSteps = false
   fileprivate var hasNewRule = false
   /// The direction of reading where the node is (LAY-012).
@@ -58,13 +60,39 @@ package final class NodeLayout {
   fileprivate func finish(_ new: [LayoutNode], _ tree: LayoutTree) {
     isRightToLeft = tree.isRightToLeft
     mustBeMade = false
-    if result != nil, !hasNewSteps, content.isSame(as: new) { return }
+    if result != nil, content.isSame(as: new), !hasNewSteps || replaceRules(tree) { return }
     hasNewSteps = false
     hasNewResult = true
     content = new
+    madeSteps = steps
     for wrapper in wrappers { wrapper.owner = nil }
     wrappers = []
     result = steps == nil ? new : new.map { wrap($0, tree) }
+  }
+
+  /// Gives the layout nodes of modifiers that have other values their new rules, where all else is as it was.
+  ///
+  /// - Returns: Whether that was possible, so that the list around gets the same layout nodes.
+  private func replaceRules(_ tree: LayoutTree) -> Bool {
+    guard content.count == 1, let rules = changedRules(tree) else { return false }
+    for (place, rule) in rules { wrappers[place].setRule(rule) }
+    (madeSteps, hasNewSteps) = (steps, false)
+    return true
+  }
+
+  /// The rules of the modifiers that differ from those that the layout nodes were made of, by their places; nil where there are
+  /// other modifiers, or one that is drawn differs.
+  private func changedRules(_ tree: LayoutTree) -> [(Int, any LayoutRule)]? {
+    var rules: [(Int, any LayoutRule)] = []
+    var place = 0
+    var (old, new) = (madeSteps, steps)
+    while let former = old, let step = new {
+      guard type(of: former) == type(of: step), let rule = step.makeRule(tree.context) else { return nil }
+      if !step.hasSameModifier(as: former) { rules.append((place, rule)) }
+      place += 1
+      (old, new) = (former.outer, step.outer)
+    }
+    return old == nil && new == nil && place == wrappers.count ? rules : nil
   }
 
   private func wrap(_ content: LayoutNode, _ tree: LayoutTree) -> LayoutNode {

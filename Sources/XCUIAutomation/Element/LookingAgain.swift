@@ -17,7 +17,8 @@ extension XCUIElement {
     at site: CallSite?, otherwise fallback: Value, elseFail failure: (() -> AutomationFailure)? = nil,
     found: (Element, QueryEvaluation) -> Value, missed: (AutomationFailure.Finding) -> Value
   ) -> Value {
-    var isLast = !application.looksAgain
+    // Whether time may pass is asked only where nothing is found: most looks find their element.
+    var isLast = false
     while true {
       let value = application.read(at: site, otherwise: Value?.some(fallback), elseFail: failure) { evaluation in
         switch resolution(in: evaluation) {
@@ -28,7 +29,7 @@ extension XCUIElement {
       }
       if let value { return value }
       isLast = true
-      application.lookAgain { isTold }
+      if application.looksAgain { application.lookAgain { isTold } }
     }
   }
 

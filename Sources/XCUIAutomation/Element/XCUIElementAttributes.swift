@@ -6,7 +6,7 @@ import UnderstudyElements
 public protocol XCUIElementAttributes {
   /// What `accessibilityIdentifier(_:)` set, or the name of a symbol or an asset; empty for none.
   var identifier: String { get }
-  /// The place on the screen, in points from its top left. No layout runs: frames follow the order of the elements.
+  /// The frame of the view on the screen, in points from its top left, on whole pixels (LAY-340).
   var frame: CGRect { get }
   /// The text of a field, `"0"` and `"1"` of a switch, and similar.
   var value: Any? { get }
@@ -75,7 +75,7 @@ extension XCUIElement {
   /// Always regular, as on an iPhone held upright.
   public var verticalSizeClass: SizeClass { attribute(otherwise: .unspecified) { _ in .regular } }
 
-  /// The nominal place on the screen, in points from its top left: frames follow the order of the elements.
+  /// The frame of the element's view on the screen, in points from its top left, on whole pixels; the layout runs (LAY-340).
   public var frame: CGRect {
     attribute(otherwise: .zero) { CGRect(application.run.layout.frame(of: $0)) }
   }

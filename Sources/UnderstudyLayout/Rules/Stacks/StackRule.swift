@@ -75,7 +75,7 @@ package final class StackRule: StaticStackRule {
 
   private func run(of node: LayoutNode) -> StackRun {
     if let known = node.memory as? StackRun { return known }
-    let run = StackRun(axis: axis, alignment: alignment, gap: gap)
+    let run = StackRun(axis: axis, alignment: alignment, gap: gap, count: node.children.count)
     node.memory = run
     return run
   }

@@ -20,6 +20,7 @@ final class StackRun: LayoutMemory {
   private let alignment: AlignmentKey
   private let fixedGap: CGFloat?
 
+  /// As many as there are children.
   @exclusivity(unchecked) private var items: UnsafeMutablePointer<StackItem>
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var groups: [Group] = []
@@ -36,11 +37,13 @@ final class StackRun: LayoutMemory {
   @exclusivity(unchecked) private(set) var low: CGFloat = 0
   @exclusivity(unchecked) private(set) var high: CGFloat = 0
 
-  init(axis: Axis, alignment: AlignmentKey, gap: CGFloat?) {
+  init(axis: Axis, alignment: AlignmentKey, gap: CGFloat?, count: Int) {
     self.axis = axis
     self.alignment = alignment
     fixedGap = gap
-    items = .allocate(capacity: 0)
+    self.count = count
+    items = .allocate(capacity: count)
+    items.initialize(repeating: StackItem(), count: count)
   }
 
   deinit { items.deallocate() }
