@@ -90,7 +90,7 @@ struct BadLayoutTests {
     #expect(reports { Text("a").safeAreaInset(edge: .bottom, spacing: nan) { Text("b") } } == [])
   }
 
-  /// Answers and places as it is told.
+  /// Answers and places what a test gives it.
   private struct Odd: Layout {
     var size = CGSize(width: 50, height: 20)
     var point = CGPoint.zero

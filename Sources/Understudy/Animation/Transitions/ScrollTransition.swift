@@ -3,7 +3,7 @@ import UnderstudyLayout
 
 extension View {
   /// Changes how the view looks while it is scrolled in and out: the transition runs for the phase that the view is in where
-  /// it has come to rest (LAY-181).
+  /// it is idle (LAY-181).
   nonisolated public consuming func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
