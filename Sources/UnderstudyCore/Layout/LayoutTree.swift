@@ -267,7 +267,7 @@ public final class LayoutTree {
   // MARK: Drawing
 
   /// The layout of the window and of the sheets and covers in front of it, each with the environment of its content.
-  package var drawnRoots: [(layout: LayoutNode, values: EnvironmentValues)] {
+  var drawnRoots: [(layout: LayoutNode, values: EnvironmentValues)] {
     roots.map { root in
       let values = (root.node as? ScopeNode)?.scope.values ?? host.root.environment.values
       return (root.layout, values)
