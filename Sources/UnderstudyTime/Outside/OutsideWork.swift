@@ -91,14 +91,14 @@ extension ExecutionSession {
   func beginOutsideWork(
     _ origin: WorkOrigin, key: UInt? = nil, setsPace: Bool, while isPending: @escaping @Sendable () -> Bool
   ) {
-    Caller.lastOutside = self
+    Caller.noteHost(self)
     let record = WorkRecord(origin, of: self, isOutside: true)
     outsideWorks.begin(OutsideWork(record, key: key, setsPace: setsPace, while: isPending))
   }
 
   /// Wraps a block that runs on another queue: it is alive until it has run, and what it starts is the session's.
   func outside(_ block: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {
-    Caller.lastOutside = self
+    Caller.noteHost(self)
     let work = OutsideWork(WorkRecord(origin, of: self, isOutside: true))
     outsideWorks.begin(work)
     let (tasks, cause) = (work.tasks, WorkContext.cause)

@@ -7,8 +7,8 @@ extension ExecutionSession {
     guard !isEnded else { return false }
     endOutsideWork()
     if outsideWorks.areAwaited {
-      // While the main thread waits for it, what comes from unknown threads is for this session.
-      Caller.lastOutside = self
+      // While the test waits for it, what comes from unknown threads is for this session.
+      Caller.noteHost(self)
       return true
     }
     return liveTaskCount - outsideWorks.silentCount + test.tasksOutside > 0 && nextDeadline == nil
@@ -47,8 +47,10 @@ extension ExecutionSession {
       return state.isBlocked
     }
     guard isEmpty else { return true }
-    // A job of the test that comes after this look ends the wait.
-    let hasNews = test.hasJob || orPoolIsIdle && !test.hasJobOnPool
+    Caller.blocked = self
+    defer { Caller.blocked = nil }
+    // A job of the test, or of no app, that comes after this look ends the wait.
+    let hasNews = test.hasJob || OperationsOutsideSessions.exist || orPoolIsIdle && !test.hasJobOnPool
     understudy_set_blocked(true)
     defer { understudy_set_blocked(false) }
     if !hasNews, wakeUp.wait(timeout: deadline) == .success { return true }

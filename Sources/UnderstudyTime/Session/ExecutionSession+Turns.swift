@@ -44,6 +44,11 @@ extension ExecutionSession {
         work()
         endTurn()
       }
+    case .operation(let work):
+      perform {
+        work()
+        endTurn()
+      }
     }
     MainJob.current.session = outer
     return true
