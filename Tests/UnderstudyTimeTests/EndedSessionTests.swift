@@ -46,17 +46,29 @@ struct EndedSessionTests {
     #expect(second.now == .zero)
   }
 
-  @Test("What the code of an ended app begins is not the next one's")
+  @Test("F-61: OperationQueue.main is not held up by an app that nobody runs any more")
+  func operationOfAnother() {
+    let trace = Trace()
+    let (first, second) = (ExecutionSession(name: "first"), ExecutionSession(name: "second"))
+    defer { for session in [first, second] { session.close() } }
+    first.perform { OperationQueue.main.addOperation { trace.add("first") } }
+    second.perform { OperationQueue.main.addOperation { trace.add("second") } }
+    let came = second.run(until: { trace.entries.contains("second") }, timeout: .seconds(5))
+    #expect(came)
+    #expect(trace.entries == ["first", "second"])
+  }
+
+  @Test("What the code of an ended app hands to the main queue does not run, least of all as the next one's")
   func leftovers() async {
+    let trace = Trace()
     let first = ExecutionSession(name: "first")
     first.close()
     let second = ExecutionSession(name: "second")
     defer { second.close() }
-    await withCheckedContinuation { continuation in
-      first.perform { DispatchQueue.main.async { continuation.resume() } }
-      #expect(!second.hasQueuedWork)
-    }
-    #expect(second.turns == 0)
+    first.perform { DispatchQueue.main.async { trace.add("first") } }
+    #expect(!second.hasQueuedWork)
+    await MainQueue.turn()
+    #expect(trace.entries.isEmpty)
   }
 
   @Test("F-61: A thread that is late does not make its ended app the one that answers are for")

@@ -120,6 +120,34 @@ typedef struct {
         "$s8Dispatch0A8WorkItemC6notify3qos5flags5queue7executeyAA0A3QoSV_AA0abC5FlagsVAA0A5QueueCyyXBtF", ItemClass,    \
         "DispatchWorkItem.notify(qos:flags:queue:execute:)")                                                             \
   /* requests.c */                                                                                                        \
+  ENTRY(SWIFT void *, data_task, (Pair url, Pair handler, SELF void *session),                                           \
+        REQUEST("10URLSessionC8dataTask4with17completionHandlerAA0c4DataE0C0A10Essentials3URLV_"                         \
+                "yAI0I0VSg_AA11URLResponseCSgs5Error_pSgtYbctF"),                                                        \
+        URLSessionClass, "the app of URLSession.dataTask(with:completionHandler:)'s handler")                            \
+  ENTRY(SWIFT void *, data_task_request, (Pair request, Pair handler, SELF void *session),                               \
+        REQUEST("10URLSessionC8dataTask4with17completionHandlerAA0c4DataE0CAA10URLRequestV_"                             \
+                "y0A10Essentials0I0VSg_AA11URLResponseCSgs5Error_pSgtYbctF"),                                            \
+        URLSessionClass, "the app of URLSession.dataTask(with:completionHandler:)'s handler")                            \
+  ENTRY(SWIFT void *, upload_task, (Pair request, Pair data, Pair handler, SELF void *session),                          \
+        REQUEST("10URLSessionC10uploadTask4with4from17completionHandlerAA0c6UploadE0CAA10URLRequestV_"                   \
+                "0A10Essentials4DataVSgyAO_AA11URLResponseCSgs5Error_pSgtYbctF"),                                        \
+        URLSessionClass, "the app of URLSession.uploadTask(with:from:completionHandler:)'s handler")                     \
+  ENTRY(SWIFT void *, upload_task_file, (Pair request, Pair file, Pair handler, SELF void *session),                     \
+        REQUEST("10URLSessionC10uploadTask4with8fromFile17completionHandlerAA0c6UploadE0CAA10URLRequestV_"               \
+                "0A10Essentials3URLVyAL4DataVSg_AA11URLResponseCSgs5Error_pSgtYbctF"),                                   \
+        URLSessionClass, "the app of URLSession.uploadTask(with:fromFile:completionHandler:)'s handler")                 \
+  ENTRY(SWIFT void *, download_task, (Pair url, Pair handler, SELF void *session),                                       \
+        REQUEST("10URLSessionC12downloadTask4with17completionHandlerAA0c8DownloadE0C0A10Essentials3URLV_yAKSg_"          \
+                "AA11URLResponseCSgs5Error_pSgtYbctF"),                                                                  \
+        URLSessionClass, "the app of URLSession.downloadTask(with:completionHandler:)'s handler")                        \
+  ENTRY(SWIFT void *, download_task_request, (Pair request, Pair handler, SELF void *session),                           \
+        REQUEST("10URLSessionC12downloadTask4with17completionHandlerAA0c8DownloadE0CAA10URLRequestV_"                    \
+                "y0A10Essentials3URLVSg_AA11URLResponseCSgs5Error_pSgtYbctF"),                                           \
+        URLSessionClass, "the app of URLSession.downloadTask(with:completionHandler:)'s handler")                        \
+  ENTRY(SWIFT void *, download_task_data, (Pair data, Pair handler, SELF void *session),                                 \
+        REQUEST("10URLSessionC12downloadTask14withResumeData17completionHandlerAA0c8DownloadE0C0A10Essentials0H0V_"      \
+                "yAI3URLVSg_AA11URLResponseCSgs5Error_pSgtYbctF"),                                                       \
+        URLSessionClass, "the app of URLSession.downloadTask(withResumeData:completionHandler:)'s handler")              \
   ENTRY(SWIFT void, cancel_request, (SELF void *request),                                                                \
         REQUEST("14URLSessionTaskC6cancelyyF"), RequestClass, "cancelling the task of an asynchronous request")          \
   /* events.c */                                                                                                         \

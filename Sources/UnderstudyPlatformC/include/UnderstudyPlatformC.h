@@ -41,6 +41,7 @@ enum UnderstudyClass {
   understudyBundleClass,
   understudyFileManagerClass,
   understudyRequestClass,
+  understudyURLSessionClass,
   understudyProcessClass,
   understudyItemClass,
 };

@@ -8,7 +8,9 @@ func sessionNotifies(
   of group: DispatchGroup, on queue: DispatchQueue, _ block: @escaping @Sendable @convention(block) () -> Void,
   _ caller: UnsafeRawPointer?
 ) -> Bool {
-  guard let session = ExecutionSession.taking(notificationOn: queue, from: caller) else { return false }
+  guard let session = ExecutionSession.taking(notificationOn: queue, from: caller) else {
+    return MainQueue.isMain(queue) && Caller.isOfEndedApp
+  }
   let origin = WorkOrigin("DispatchGroup.notify", place: .init(.ofCaller(beyond: 1)))
   let delivery = session.outside(session.delivery(of: block, for: origin), for: origin)
   let notice = GroupNotice(group: group, delivery: delivery)
@@ -22,7 +24,9 @@ func sessionNotifies(
   of item: DispatchWorkItem, on queue: DispatchQueue, _ block: @escaping @Sendable @convention(block) () -> Void,
   _ caller: UnsafeRawPointer?
 ) -> Bool {
-  guard let session = ExecutionSession.taking(notificationOn: queue, from: caller) else { return false }
+  guard let session = ExecutionSession.taking(notificationOn: queue, from: caller) else {
+    return MainQueue.isMain(queue) && Caller.isOfEndedApp
+  }
   let origin = WorkOrigin("DispatchWorkItem.notify", place: .init(.ofCaller(beyond: 1)))
   item.notify(queue: .global(), execute: session.outside(session.delivery(of: block, for: origin), for: origin))
   return true

@@ -69,9 +69,9 @@ private struct QueuedWork: @unchecked Sendable {
   {
     let isOperation = deadline == nil && understudy_is_of_foundation(caller)
     guard let session = Self.session(for: queue, from: caller, isDelayed: deadline != nil) else {
-      guard isOperation, MainQueue.isMain(queue) else { return false }
-      OperationsOutsideSessions.add { run() }
-      return true
+      guard MainQueue.isMain(queue) else { return false }
+      if isOperation { MainOperations.add { run() } }
+      return isOperation || Caller.isOfEndedApp
     }
     let place = WorkOrigin.Place(.ofCaller(beyond: 2))
     func origin(_ kind: String, _ name: String? = nil, isOfSystem: Bool = false) -> WorkOrigin {

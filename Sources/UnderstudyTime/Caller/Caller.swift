@@ -42,6 +42,10 @@ package struct Caller: Sendable {
     WorkContext.session ?? MainJob.session ?? TaskOwners.sessionOfCurrentTask
   }
 
+  /// Whether the calling code is that of an app that has ended. On a device its process would be gone: what it hands to the main
+  /// queue does not run.
+  static var isOfEndedApp: Bool { sessionOfApp?.isEnded ?? false }
+
   /// As ``app``, or the session for a thread that is outside; code of a test has none.
   static var appOrOutside: ExecutionSession? { find(includingTest: false)?.session }
 

@@ -97,11 +97,16 @@ extension ExecutionSession {
   }
 
   /// Wraps a block that runs on another queue: it is alive until it has run, and what it starts is the session's.
-  func outside(_ block: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {
+  ///
+  /// - Parameter cause: what it is run for; by default what the caller was called for.
+  func outside(
+    _ block: @escaping @Sendable () -> Void, for origin: WorkOrigin,
+    as cause: (any AnyObject & Sendable)? = WorkContext.cause
+  ) -> @Sendable () -> Void {
     Caller.noteHost(self)
     let work = OutsideWork(WorkRecord(origin, of: self, isOutside: true))
     outsideWorks.begin(work)
-    let (tasks, cause) = (work.tasks, WorkContext.cause)
+    let tasks = work.tasks
     return {
       let before = tasks.references
       WorkContext.$current.withValue(WorkContext(session: self, token: tasks.token, cause: cause)) {

@@ -50,7 +50,7 @@ extension ExecutionSession {
     Caller.blocked = self
     defer { Caller.blocked = nil }
     // A job of the test, or of no app, that comes after this look ends the wait.
-    let hasNews = test.hasJob || OperationsOutsideSessions.exist || orPoolIsIdle && !test.hasJobOnPool
+    let hasNews = test.hasJob || MainOperations.exist || orPoolIsIdle && !test.hasJobOnPool
     understudy_set_blocked(true)
     defer { understudy_set_blocked(false) }
     if !hasNews, wakeUp.wait(timeout: deadline) == .success { return true }

@@ -89,7 +89,7 @@ extension ExecutionSession {
   /// Runs, from the real main queue, what has not been drained, so that an `await` in a test continues.
   ///
   /// One batch at a time, to leave the main queue to others in between.
-  @MainActor private func pump() {
+  @MainActor func pump() {
     let batch = state.withLock { state in
       state.isPumpPosted = false
       return state.queue.count

@@ -134,14 +134,14 @@ package final class ExecutionSession: Sendable {
   func enqueueOperation(for origin: WorkOrigin, _ work: @escaping @MainActor @Sendable () -> Void) {
     let cause = WorkCause.ofNewBlock
     let job = SessionJob(work: .operation { self.run(work, as: cause) }, origin: origin)
-    if !push(job) { leave(job) }
+    if push(job) { MainOperations.note(self) } else { leave(job) }
   }
 
   /// Hands over a job that the session does not run any more and that others may wait for.
   private func leave(_ job: SessionJob) {
     if !job.isMember { PlatformBackend.forward(job) }
     guard case .operation(let work) = job.work else { return }
-    OperationsOutsideSessions.add { self.perform { work() } }
+    MainOperations.add { self.perform { work() } }
   }
 
   /// Calls `observer` after every turn, a turn being one job of the session.
@@ -161,7 +161,8 @@ package final class ExecutionSession: Sendable {
 
   /// Ends the session: forgets its timers, its queued work and its tasks.
   ///
-  /// Its tasks are not cancelled. What they enqueue later goes to the platform; what was queued or asleep never runs.
+  /// Its tasks are not cancelled: they go on on the platform. What was queued or asleep, and what the app hands to the main queue
+  /// later, never runs.
   @MainActor package func close() {
     guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     // Taken out under the lock but released after it: a closure's captures may run code of the app.

@@ -122,7 +122,7 @@ extension ExecutionSession {
         isPauseForPool = true
         // One job of a task depends on neither the time-out, which is virtual, nor how busy the machine is.
         return .pause(until: .now() + session.realTimeLimit, orPoolIsIdle: true)
-      case .exhausted where OperationsOutsideSessions.move(to: session): break
+      case .exhausted where MainOperations.run(besides: session): break
       case .exhausted where letsQueueTurn:
         letsQueueTurn = false
         return .turn

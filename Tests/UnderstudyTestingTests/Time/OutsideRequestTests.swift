@@ -194,6 +194,26 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
+  @Test("A request that is under way when its app ends does not come back, as its process would be gone")
+  func afterTheEnd() {
+    let (url, calls) = (server.url, Counter())
+    let session = ExecutionSession(name: "ended")
+    session.perform { URLSession.shared.dataTask(with: url) { _, _, _ in calls.count() }.resume() }
+    session.close()
+    let isShown = shows("ok") { loader in
+      // On the same queue, and so behind the other one.
+      URLSession.shared.dataTask(with: url) { data, _, _ in loader.show(Self.text(data)) }.resume()
+    }
+    #expect(isShown)
+    #expect(calls.value == 0)
+  }
+
+  private final class Counter: Sendable {
+    private let number = Guarded(0)
+    var value: Int { number.withLock { $0 } }
+    func count() { number.withLock { $0 += 1 } }
+  }
+
   private final class Delegate: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate {
     private let loader: Loader
     init(_ loader: Loader) { self.loader = loader }
