@@ -14,7 +14,8 @@ struct UnchangedLooks {
   /// What an action costs.
   static let action = 100
   private static let span = 10_000
-  private static let spanLimit = 100
+  /// How many spans fail a test, and how many more end the process where the test goes on.
+  private static let spanLimit = 100, lastSpanLimit = 10
   /// For an app that changes all the time.
   private static let totalLimit = 20_000_000
 
@@ -44,7 +45,7 @@ struct UnchangedLooks {
   mutating func endSpan() -> Outcome {
     left = Self.span
     spans += 1
-    guard spans >= Self.spanLimit || total >= Self.totalLimit else { return .moveClock }
+    guard spans >= (isReported ? Self.lastSpanLimit : Self.spanLimit) || total >= Self.totalLimit else { return .moveClock }
     (spans, total) = (0, 0)
     defer { isReported = true }
     return isReported ? .endProcess : .endTest
