@@ -92,11 +92,11 @@ extension GraphicsContext.ResolvedText {
     var measurement = shown.measurement
     let frame = place.frame(measurement.measure().size)
     let isLimited = if case .rect = place { true } else { false }
-    let color = shading.paint(in: frame, look).color
+    let paint = shading.paint(in: frame, look)
     measurement.draw(
       at: frame.origin, width: isLimited ? frame.width : nil, height: isLimited ? frame.height : nil, look,
       into: &canvas
-    ) { shown.runLook($0, in: frame, look, color) }
+    ) { shown.runLook($0, in: frame, look, paint) }
   }
 }
 
