@@ -44,6 +44,7 @@ public struct BrokenTest {
       BrokenTest("wrong type", BrokenTests.testWrongType),
       BrokenTest("wrong case", BrokenTests.testWrongCase),
       BrokenTest("disabled", BrokenTests.testDisabled),
+      BrokenTest("label of a toggle", BrokenTests.testLabelOfToggle),
       BrokenTest("covered by alert", BrokenTests.testCoveredByAlert),
       BrokenTest("covered by sheet", BrokenTests.testCoveredBySheet),
       BrokenTest("covered by cover", BrokenTests.testCoveredByCover),

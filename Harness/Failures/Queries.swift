@@ -62,6 +62,12 @@ extension BrokenTests {
     XCTAssertTrue(app.buttons["Save"].isHittable)
   }
 
+  @MainActor func testLabelOfToggle() {  // F-29
+    let app = XCUIApplication { Form { Toggle("Gift wrap", isOn: .constant(false)) } }
+    app.switches["Gift wrap"].tap()
+    XCTAssertEqual(app.switches["Gift wrap"].value as? String, "1")
+  }
+
   @MainActor func testOutOfView() {  // LAY-352
     struct Screen: View {
       var body: some View {

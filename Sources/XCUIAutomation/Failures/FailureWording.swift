@@ -165,6 +165,7 @@ import UnderstudyElements
   static let inBackground = "the app is in the background: bring it back with activate() first"
   static let disabled = "it is disabled"
   static let unhandled = "no view there handles it"
+  static let toggleLabel = "it met the label of the toggle; tap() the switch inside: .switches.firstMatch"
 
   static func cannotAdjust(_ what: String) -> String { "it is not a \(what)" }
   static let endlessLoop = """
