@@ -105,6 +105,6 @@ extension GraphicsContext.ResolvedImage {
   fileprivate func draw(in place: CanvasPlace, _ look: DrawnLook, into canvas: inout PictureCanvas) {
     let frame = place.frame(size)
     let paint = shading?.paint(in: frame, look) ?? look.foregroundPaint(in: frame)
-    image.draw(in: frame, environment, paint.color, into: &canvas)
+    image.draw(in: frame, environment, paint, into: &canvas)
   }
 }

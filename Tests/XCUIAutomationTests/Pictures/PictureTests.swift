@@ -44,6 +44,8 @@ struct PictureTests {
     #expect(text.components(separatedBy: "<mask").count == 3)
     #expect(text.contains("<linearGradient"))
     #expect(text.contains(">one</text>"))
+    let symbol = XCUIApplication { Image(systemName: "star.fill").foregroundStyle(style) }.picture().svg
+    #expect(symbol.components(separatedBy: "<mask").count == 2)
     let plain = XCUIApplication { Text("one two").frame(width: 40).foregroundStyle(.red) }.picture().svg
     #expect(!plain.contains("<mask"))
   }
