@@ -141,7 +141,7 @@ struct AuditTests {
     #expect(found == ["Contrast failed: tinted", "Contrast nearly passed: blue"])
   }
 
-  @Test("The color of a list's headers and footers is the system's, unless the app gives them another; that of rows is not")
+  @Test("The grey of a list's headers and footers is the system's; another color, and that of rows, is the app's")
   func headings() throws {
     let app = XCUIApplication {
       List {
