@@ -45,7 +45,8 @@ struct StrokeFontTests {
   @Test(
     "Symbols are drawn, filled or framed as their names say; unknown ones have a frame",
     arguments: [
-      "plus", "plus.slash.minus", "star.fill", "person.circle", "xmark.circle.fill", "made.up.name", "", "..", "heart.text.square",
+      "plus", "plus.slash.minus", "star.fill", "person.circle", "xmark.circle.fill", "made.up.name", "", "..",
+      "heart.text.square",
     ])
   func symbols(name: String) {
     let mark = SymbolMark(name, in: CGRect(x: 0, y: 0, width: 20, height: 20), color: .black)
