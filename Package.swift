@@ -219,7 +219,7 @@ let harness: [Target] =
         "HarnessBenchmarks", "HarnessFailures", "HarnessOracle", "SwiftUI", "UnderstudyElements", "UnderstudyLayout",
         "UnderstudyPictures", "UnderstudyTesting",
       ]
-        + sampleApps.map { .init(stringLiteral: $0) },
+        + (sampleApps + ["CounterApp", "DelegateApp", "LensApp"]).map { .init(stringLiteral: $0) },
       path: "Harness/CommandLine"
     ),
     .testTarget(

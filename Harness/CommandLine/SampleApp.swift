@@ -1,6 +1,8 @@
 import CoordinatorApp
+import CounterApp
 import GraphApp
 import ItemApp
+import LensApp
 import LifecycleApp
 import RefresherApp
 import StoreApp
@@ -14,6 +16,9 @@ enum SampleApp: String, CaseIterable, Sendable {
   case graph = "GraphApp"
   case store = "StoreApp"
   case refresher = "RefresherApp"
+  case counter = "CounterApp"
+  case lens = "LensApp"
+  case delegate = "DelegateApp"
 
   /// - Parameter name: The module's name, in any case of letters.
   init?(named name: String) {
@@ -31,6 +36,9 @@ enum SampleApp: String, CaseIterable, Sendable {
     case .graph: XCUIApplication(GraphApplication.self)
     case .store: XCUIApplication(StoreApplication.self)
     case .refresher: XCUIApplication(RefresherApplication.self)
+    case .counter: XCUIApplication(CounterApplication.self)
+    case .lens: XCUIApplication(LensApplication.self)
+    case .delegate: DelegateAppFlows.launchedApp()
     }
   }
 
@@ -44,6 +52,9 @@ enum SampleApp: String, CaseIterable, Sendable {
     case .graph: GraphAppFlows.all
     case .store: StoreAppFlows.all
     case .refresher: RefresherAppFlows.all
+    case .counter: CounterAppFlows.all
+    case .lens: LensAppFlows.all
+    case .delegate: DelegateAppFlows.all
     }
   }
 }

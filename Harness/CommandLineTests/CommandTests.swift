@@ -3,6 +3,10 @@ import Testing
 
 @testable import harness
 
+/// The sample apps in their order.
+let appNames =
+  "ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp, CounterApp, LensApp, DelegateApp"
+
 /// The workloads of the benchmark as messages list them.
 let workloadNames =
   "W1, W2, W3, W4, W5, W6-mount, W6-update, W7, W11, L1, L2, L3-open, L3-jump, L3-swipe, L4-flat, L4, L5, L6-svg, L6-png"
@@ -71,11 +75,11 @@ struct CommandTests {
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
       (
         ["tree", "Item"],
-        "unknown app \"Item\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
+        "unknown app \"Item\"; known apps: \(appNames)"
       ),
       (
         ["flows", "Nope"],
-        "unknown app \"Nope\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
+        "unknown app \"Nope\"; known apps: \(appNames)"
       ),
       (["tree", "--deep"], "unknown option \"--deep\"; known options: --help"),
       (
@@ -102,7 +106,7 @@ struct CommandTests {
     arguments: [
       (
         ["tree"],
-        "tree needs the name of an app; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
+        "tree needs the name of an app; known apps: \(appNames)"
       ),
       (["oracle", "--steps"], "--steps needs a number that is not negative"),
       (["bench", "--log", "--json", "f"], "--log and --json do not go together"),

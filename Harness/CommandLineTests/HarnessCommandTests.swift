@@ -55,7 +55,7 @@ struct HarnessCommandTests {
     #expect(output.isEmpty)
     #expect(
       errors == [
-        "harness: unknown app \"NoApp\"; known apps: ItemApp, CoordinatorApp, LifecycleApp, GraphApp, StoreApp, RefresherApp"
+        "harness: unknown app \"NoApp\"; known apps: \(appNames)"
       ])
   }
 

@@ -59,7 +59,9 @@ struct DepartureTests {
 
   @Test("F-48: controls with a value")
   func values() {
-    check({ leave in Toggle("On", isOn: Binding(get: { false }, set: { _ in leave() })) }, { $0.switches["On"].tap() })
+    check({ leave in Toggle("On", isOn: Binding(get: { false }, set: { _ in leave() })) }) {
+      $0.switches["On"].switches.firstMatch.tap()
+    }
     check({ leave in Stepper("Step", onIncrement: { leave() }, onDecrement: nil) }) {
       $0.steppers.buttons["Increment"].tap()
     }

@@ -154,14 +154,13 @@ struct ElementTests {
   struct Switch: View {
     @State private var isOn = false
     var body: some View {
-      Toggle("Sound", isOn: $isOn)
+      Form { Toggle("Sound", isOn: $isOn) }
       Toggle("Bare", isOn: $isOn).labelsHidden()
+      Toggle("A", isOn: $isOn).fixedSize()
     }
   }
 
-  @Test(
-    "F-29: the switch inside turns, at the right edge too; the label turns where the profile says so, as it does at first"
-  )
+  @Test("F-29, LAY-356: the switch inside turns, and what is in the middle of a toggle, which is its label in a row")
   func switches() {
     let app = XCUIApplication { Switch() }
     app.switches["Sound"].switches.firstMatch.tap()
@@ -169,14 +168,18 @@ struct ElementTests {
     app.switches["Sound"].coordinate(withNormalizedOffset: CGVector(dx: 0.95, dy: 0.5)).tap()
     #expect(app.switches["Sound"].value as? String == "0")
     app.switches["Sound"].tap()
+    app.switches["Sound"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
+    app.cells.firstMatch.tap()
+    #expect(app.switches["Sound"].value as? String == "0")
+    app.switches["Bare"].tap()
     #expect(app.switches["Sound"].value as? String == "1")
-    app.profile.togglesTurnByTheirLabels = false
+    // The label and its distance are 19 points wide, the switch 51: the middle is on the switch.
+    app.switches["A"].tap()
+    #expect(app.switches["Sound"].value as? String == "0")
+    app.profile.togglesTurnByTheirLabels = true
     app.launch()
     app.switches["Sound"].tap()
-    app.switches["Sound"].switches.firstMatch.tap()
     #expect(app.switches["Sound"].value as? String == "1")
-    app.switches["Bare"].tap()
-    #expect(app.switches["Sound"].value as? String == "0")
   }
 
   @Test("F-30: a tap beside a date picker's calendar closes it, on the app or at a place")

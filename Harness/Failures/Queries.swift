@@ -62,6 +62,28 @@ extension BrokenTests {
     XCTAssertTrue(app.buttons["Save"].isHittable)
   }
 
+  @MainActor func testLabelOfToggle() {  // F-29
+    let app = XCUIApplication { Form { Toggle("Gift wrap", isOn: .constant(false)) } }
+    app.switches["Gift wrap"].tap()
+    XCTAssertEqual(app.switches["Gift wrap"].value as? String, "1")
+  }
+
+  @MainActor func testOutOfView() {  // LAY-352
+    struct Screen: View {
+      var body: some View {
+        ScrollView {
+          VStack {
+            Color.yellow.frame(height: 1000)
+            Button("Save") {}
+          }
+        }
+        .accessibilityIdentifier("order")
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    XCTAssertTrue(app.buttons["Save"].isHittable)
+  }
+
   @MainActor func testOnAnotherTab() {
     struct Screen: View {
       var body: some View {
@@ -112,6 +134,25 @@ extension BrokenTests {
     let app = launch()
     app.buttons["Rows"].tap()
     XCTAssertTrue(app.staticTexts["Row 50"].exists)
+  }
+
+  @MainActor func testRowAtTheSide() {  // LAY-355
+    struct Screen: View {
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(1..<8) { Button("Day \($0)") {}.frame(width: 120) } }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Day 7"].tap()
+  }
+
+  @MainActor func testRowScrolledAway() {  // LAY-355
+    let app = launch()
+    app.buttons["Rows"].tap()
+    app.collectionViews.firstMatch.swipeUp(velocity: .fast)
+    app.staticTexts["Row 0"].tap()
   }
 
   @MainActor func testKeyboard() {  // F-92

@@ -13,8 +13,11 @@ final class Performance {
   init(_ shape: Shape) {
     let stage = stage
     session = ExecutionSession(name: "Oracle")
+    var configuration = HostConfiguration()
+    // The model has no layout: all rows are made.
+    configuration.profile.visibleRows = .max
     host = AppBlueprint.view(named: "Oracle") { StageView(shape: shape, stage: stage) }
-      .launch(in: session, configuration: HostConfiguration())
+      .launch(in: session, configuration: configuration)
     host.settle()
   }
 

@@ -39,12 +39,14 @@ struct StrokeFontTests {
     #expect(count("ü") > count("u"))
     #expect(count("日") == count("本"))
     #expect(count(" ") == 0)
+    #expect(count("\u{2011}") == count("-"))
   }
 
   @Test(
     "Symbols are drawn, filled or framed as their names say; unknown ones have a frame",
     arguments: [
-      "plus", "star.fill", "person.circle", "xmark.circle.fill", "made.up.name", "", "..", "heart.text.square",
+      "plus", "plus.slash.minus", "star.fill", "person.circle", "xmark.circle.fill", "made.up.name", "", "..",
+      "heart.text.square",
     ])
   func symbols(name: String) {
     let mark = SymbolMark(name, in: CGRect(x: 0, y: 0, width: 20, height: 20), color: .black)

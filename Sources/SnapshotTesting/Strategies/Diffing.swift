@@ -27,7 +27,7 @@ public struct Diffing<Value> {
 extension Diffing where Value == String {
   /// Compares texts line by line; the difference has the lines that were removed and added, with four lines around them.
   public static var lines: Diffing {
-    Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { reference, snapshot in
+    Diffing(toData: { Data($0.utf8) }, fromData: text) { reference, snapshot in
       guard let text = LineDifference.text(from: reference, to: snapshot) else { return nil }
       return (
         text,
@@ -35,6 +35,13 @@ extension Diffing where Value == String {
       )
     }
   }
+}
+
+/// The text of a file; what is no text is noted, and read as far as it is.
+private func text(_ data: Data) -> String {
+  if let text = String(data: data, encoding: .utf8) { return text }
+  SnapshotRun.note(SnapshotWording.notText)
+  return String(decoding: data, as: UTF8.self)
 }
 
 extension Diffing where Value == Data {

@@ -57,6 +57,8 @@ enum SnapshotWording {
 
   static let nothingShown = "There is no snapshot: the element was not found, as the failure before this one says."
 
+  static let notText = "The reference is not a text in UTF-8"
+
   // MARK: Pictures
 
   static let notPNG = "The reference is not a PNG file that can be read"

@@ -201,7 +201,7 @@ package final class ToggleNode: ElementNode {
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard case .tap(let count, _) = action else { return nil }
-    if element === self.element, isOnlyTurnedByItsSwitch { return nil }
+    if element !== inner, !isTurnedInTheMiddle { return nil }
     guard isElementEnabled else { return .disabled }
     for _ in 0..<count {
       let isOn = !sources.allSatisfy(\.wrappedValue)
@@ -212,10 +212,13 @@ package final class ToggleNode: ElementNode {
     return .performed
   }
 
-  /// Whether a tap on the middle of the row meets the label and turns nothing (F-29).
-  private var isOnlyTurnedByItsSwitch: Bool {
-    !isButton && !element.label.isEmpty && !environment.values.labelsAreHidden
-      && !host.configuration.profile.togglesTurnByTheirLabels
+  /// Whether a finger on the middle of the toggle meets its switch, and not its label, which turns nothing (F-29, LAY-356).
+  private var isTurnedInTheMiddle: Bool {
+    guard !isButton, !environment.values.labelsAreHidden, !host.configuration.profile.togglesTurnByTheirLabels,
+      let finger = host.touchPlace(of: element)?.point, let knob = host.touchPlace(of: inner)?.point
+    else { return true }
+    let size = ToggleMetrics.switchSize
+    return abs(finger.x - knob.x) <= size.width / 2 && abs(finger.y - knob.y) <= size.height / 2
   }
 
   package override func didUnmount() {
@@ -226,5 +229,6 @@ package final class ToggleNode: ElementNode {
 
 extension ToggleNode: InspectableToggle, InspectableText {
   package var isOn: Bool { sources.allSatisfy(\.wrappedValue) }
+  package var knob: Element { isButton ? element : inner }
   package var ownText: String? { title.map(written) }
 }

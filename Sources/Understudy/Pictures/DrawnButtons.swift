@@ -61,18 +61,22 @@ extension LinkNode: DrawnNode {
 
 extension ImageNode: DrawnNode {
   package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
-    image.draw(in: place.frame, environment.values, place.look.foregroundPaint(in: place.frame).color, into: &canvas)
+    image.draw(in: place.frame, environment.values, place.look.foregroundPaint(in: place.frame), into: &canvas)
   }
 }
 
 extension Image {
-  /// - Parameter color: That of a symbol.
+  /// - Parameter paint: That of a symbol; a gradient is seen through it.
   @MainActor
-  func draw(in frame: CGRect, _ values: EnvironmentValues, _ color: PictureColor, into canvas: inout PictureCanvas) {
+  func draw(in frame: CGRect, _ values: EnvironmentValues, _ paint: Paint, into canvas: inout PictureCanvas) {
     switch kind {
     case .symbol:
       let weight = values.textLook.layoutFont(at: values.dynamicTypeSize).weight
-      canvas.add(.symbol(SymbolMark(name, in: frame, color: color, weight: weight)))
+      if case .color(let color) = paint {
+        return canvas.add(.symbol(SymbolMark(name, in: frame, color: color, weight: weight)))
+      }
+      let mask = PictureMask([.symbol(SymbolMark(name, in: frame, color: .black, weight: weight))])
+      canvas.group(PictureGroup(mask: mask)) { $0.fill(.rectangle(frame), paint) }
     case .asset, .picture: canvas.add(.image(ImageMark(name, in: frame)))
     case .empty: break
     }

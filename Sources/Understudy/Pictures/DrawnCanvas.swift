@@ -92,11 +92,11 @@ extension GraphicsContext.ResolvedText {
     var measurement = shown.measurement
     let frame = place.frame(measurement.measure().size)
     let isLimited = if case .rect = place { true } else { false }
-    let color = shading.paint(in: frame, look).color
+    let paint = shading.paint(in: frame, look)
     measurement.draw(
       at: frame.origin, width: isLimited ? frame.width : nil, height: isLimited ? frame.height : nil, look,
       into: &canvas
-    ) { shown.runLook($0, in: frame, look, color) }
+    ) { shown.runLook($0, in: frame, look, paint) }
   }
 }
 
@@ -105,6 +105,6 @@ extension GraphicsContext.ResolvedImage {
   fileprivate func draw(in place: CanvasPlace, _ look: DrawnLook, into canvas: inout PictureCanvas) {
     let frame = place.frame(size)
     let paint = shading?.paint(in: frame, look) ?? look.foregroundPaint(in: frame)
-    image.draw(in: frame, environment, paint.color, into: &canvas)
+    image.draw(in: frame, environment, paint, into: &canvas)
   }
 }

@@ -10,18 +10,18 @@ extension TextNode: DrawnNode {
 extension ShownText {
   /// Draws the lines that the layout shows in a place.
   func draw(in place: DrawnPlace, into canvas: inout PictureCanvas) {
-    let color = place.look.foregroundPaint(in: place.frame).color
-    measurement.draw(in: place, into: &canvas) { runLook($0, in: place.frame, place.look, color) }
+    let paint = place.look.foregroundPaint(in: place.frame)
+    measurement.draw(in: place, into: &canvas) { runLook($0, in: place.frame, place.look, paint) }
   }
 
   /// How one of the runs looks.
   ///
-  /// - Parameter color: That of runs on which no style is written.
-  func runLook(_ run: Int, in frame: CGRect, _ look: DrawnLook, _ color: PictureColor) -> RunLook {
-    guard looks.indices.contains(run) else { return RunLook(color: color) }
+  /// - Parameter paint: That of runs on which no style is written.
+  func runLook(_ run: Int, in frame: CGRect, _ look: DrawnLook, _ paint: Paint) -> RunLook {
+    guard looks.indices.contains(run) else { return RunLook(paint) }
     let own = looks[run]
     return RunLook(
-      color: own.foreground?.style.paint(in: frame, look).color ?? color, isUnderlined: own.isUnderlined,
+      own.foreground?.style.paint(in: frame, look) ?? paint, isUnderlined: own.isUnderlined,
       isStruckThrough: own.isStruckThrough)
   }
 }

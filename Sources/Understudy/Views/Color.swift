@@ -99,6 +99,13 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     return components
   }
 
+  /// The parts of a colour of the app's asset catalogs on a light screen, from any thread; nil for any other colour, and
+  /// where no catalog has it.
+  var assetParts: Components? {
+    guard case .asset(let name, let folder) = kind, ColorAsset.named(name, in: folder) != nil else { return nil }
+    return components
+  }
+
   /// Whether the colour is another one, whatever the opacity of both, and how opaque it is then.
   func opacity(of base: Color) -> Double? { kind == base.kind ? opacities.reduce(1, *) : nil }
 

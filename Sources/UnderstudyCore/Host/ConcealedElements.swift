@@ -6,6 +6,8 @@ package struct UnmadeRows {
   package let element: Element
   package let made: Range<Int>
   package let total: Int
+  /// Where more of them lie: after those that are made, as long as there are any.
+  package let side: OutsidePlace.Side
 }
 
 /// Something alive that a query cannot see now, and why.
@@ -20,7 +22,8 @@ package enum Concealment {
   case behind(cover: String, text: String?)
   /// It is on a page or tab that is not shown.
   case otherPage
-  case scrolledOut
+  /// It is a row that was scrolled out of view.
+  case scrolledOut(OutsidePlace)
   /// It, or something around it, is hidden.
   case hidden
 }
@@ -33,9 +36,9 @@ extension Host {
     while let node = pending.popLast() {
       if let windowed = node as? any WindowedNode, windowed.window.isFollowing {
         let (made, total) = windowed.window.rowsInView
-        let owner = (node.nearest { $0 is ElementNode } as? ElementNode)?.element
-        if made.count < total, let owner, owner.isInTree {
-          result.append(UnmadeRows(element: owner, made: made, total: total))
+        if made.count < total, let owner = windowed.window.scrollContainer?.element, owner.isInTree {
+          let side = windowed.window.side(ofRowsBefore: made.upperBound == total)
+          result.append(UnmadeRows(element: owner, made: made, total: total, side: side))
         }
       }
       pending.append(contentsOf: node.children.reversed())
@@ -48,10 +51,17 @@ extension Host {
     var result: [ConcealedElement] = []
     let cover = presentations.topCover
     var pending: [(node: Node, reason: Concealment?, isInCover: Bool)] = [(root, nil, cover == nil)]
+    // The lazy containers of which a row in view was met: what comes after that is after what is in view.
+    var shown: Set<ObjectIdentifier> = []
     while let (node, inherited, wasInCover) = pending.popLast() {
       let isInCover = wasInCover || node === cover?.node
-      let reason = inherited ?? reasonForHiding(node)
-      if let element = (node as? ElementNode)?.element, !element.isInTree {
+      let reason = inherited ?? reasonForHiding(node, shown)
+      let element = (node as? ElementNode)?.element
+      var container = element?.isInTree == true ? node.windowedContainer : nil
+      while let current = container, shown.insert(ObjectIdentifier(current)).inserted {
+        container = current.windowedContainer
+      }
+      if let element, !element.isInTree {
         _ = (node as? ElementNode)?.currentTexts
         let behind = isInCover ? nil : cover.map(Self.behind)
         result.append(ConcealedElement(element: element, reason: reason ?? behind ?? .hidden))
@@ -72,11 +82,21 @@ extension Host {
     return .behind(cover: cover.name, text: text)
   }
 
-  private func reasonForHiding(_ node: Node) -> Concealment? {
-    if node.hidesContent {
-      return node is ScopeNode ? .otherPage : .scrolledOut
+  private func reasonForHiding(_ node: Node, _ shown: Set<ObjectIdentifier>) -> Concealment? {
+    if node is ScopeNode, node.hidesContent { return .otherPage }
+    if node.hidesContent || node.flags.contains(.isLeavingView) {
+      guard let container = node.windowedContainer else { return .hidden }
+      let side = container.window.side(ofRowsBefore: !shown.contains(ObjectIdentifier(container)))
+      return .scrolledOut(OutsidePlace(side: side, scroll: container.window.scrollContainer?.element))
     }
     if let element = node as? ElementNode, element.attributes.isHidden == true { return .hidden }
     return nil
+  }
+}
+
+extension Node {
+  /// The list or lazy stack of which the node is inside a row.
+  fileprivate var windowedContainer: (any WindowedNode)? {
+    parent?.nearest { $0 is any WindowedNode || $0.flags.contains(.isOutOfFlow) } as? any WindowedNode
   }
 }

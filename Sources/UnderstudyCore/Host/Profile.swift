@@ -35,8 +35,8 @@ public struct Profile: Sendable, Equatable {
   public var locale: Locale
   /// Whether a keyboard is connected, so that the software keyboard stays away (F-28).
   public var hardwareKeyboard: Bool
-  /// Whether a tap on the middle of a labelled switch turns it, as simple tests expect; on a device it meets the label and does
-  /// nothing, and only the switch inside, at the right edge, turns (F-29).
+  /// Whether a tap on the middle of a labelled switch turns it, as it did with Xcode before 14.3. If not, as today, it meets the
+  /// label and does nothing, and only a tap on the switch inside, at the trailing edge, turns it (F-29).
   public var togglesTurnByTheirLabels: Bool
 
   /// Makes a profile; the defaults play an iPhone with iOS 18 in American English.
@@ -55,7 +55,7 @@ public struct Profile: Sendable, Equatable {
     name: String? = nil, device: Device = .iPhone14, systemVersion: Int = 18, visibleRows: Int? = nil,
     screenSize: CGSize? = nil, retryWindow: Duration = .seconds(2),
     locale: Locale = Locale(identifier: "en_US"), hardwareKeyboard: Bool = false,
-    togglesTurnByTheirLabels: Bool = true
+    togglesTurnByTheirLabels: Bool = false
   ) {
     givenName = name
     self.device = device

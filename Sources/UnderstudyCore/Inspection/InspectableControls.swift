@@ -15,6 +15,8 @@ import UnderstudyElements
 @MainActor package protocol InspectableToggle: ElementNode {
   /// Whether all sources are on.
   var isOn: Bool { get }
+  /// The element that turns it when it is tapped.
+  var knob: Element { get }
 }
 
 /// A control that takes text from the keyboard, a secure field's included.

@@ -4,12 +4,12 @@ import UnderstudyPictures
 
 /// How a part of a text is drawn.
 package struct RunLook {
-  package var color: PictureColor
+  package var paint: Paint
   package var isUnderlined = false
   package var isStruckThrough = false
 
-  package init(color: PictureColor, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
-    (self.color, self.isUnderlined, self.isStruckThrough) = (color, isUnderlined, isStruckThrough)
+  package init(_ paint: Paint, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
+    (self.paint, self.isUnderlined, self.isStruckThrough) = (paint, isUnderlined, isStruckThrough)
   }
 }
 
@@ -44,10 +44,10 @@ extension TextMeasurement {
       var font = runs[run].font
       if let weight = inherited.textWeight { font.weight = weight }
       let look = look(run)
-      var mark = TextMark(string, at: origin, width: width, font: font, color: look.color)
+      var mark = TextMark(string, at: origin, width: width, font: font, color: .black)
       mark.isUnderlined = look.isUnderlined || inherited.isUnderlined
       mark.isStruckThrough = look.isStruckThrough || inherited.isStruckThrough
-      canvas.add(.text(mark))
+      canvas.add(mark, look.paint)
     }
     guard runs.count > 1 else {
       if !runs.isEmpty, runs[0].imageWidth == nil { add(line.shown, 0, at: origin, width: line.width) }
@@ -69,6 +69,23 @@ extension TextMeasurement {
         add(part.string, index, at: CGPoint(x: x, y: origin.y - run.baselineOffset), width: width)
       }
       x += width
+    }
+  }
+}
+
+extension PictureCanvas {
+  /// Draws characters. A gradient is seen through them.
+  fileprivate mutating func add(_ mark: TextMark, _ paint: Paint) {
+    if case .color(let color) = paint {
+      var colored = mark
+      colored.color = color
+      return add(.text(colored))
+    }
+    let size = mark.font.size
+    let area = CGRect(x: mark.origin.x, y: mark.origin.y - size, width: mark.width, height: size)
+    group(PictureGroup(mask: PictureMask([.text(mark)]))) { canvas in
+      // Parts of characters reach over the ends of the line and below it.
+      canvas.fill(.rectangle(area.insetBy(dx: -size / 2, dy: -size / 2)), paint)
     }
   }
 }

@@ -56,7 +56,9 @@ extension Host {
     do {
       try picture().write(to: path)
     } catch {
-      FileHandle.standardError.write(Data("Could not write the picture: \(error)\n".utf8))
+      let reason = (error as? PictureFileError)?.message ?? "\(path): \(error.localizedDescription)"
+      FileHandle.standardError.write(Data("Could not write the picture: \(reason)\n".utf8))
+      exit(1)
     }
   }
 

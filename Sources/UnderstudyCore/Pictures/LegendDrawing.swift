@@ -46,7 +46,8 @@ struct LegendDrawing {
     var measurement = TextMeasurement(name, font: Self.font, displayScale: canvas.scale)
     let width = min(measurement.measure().size.width + 6, screen.width)
     let x = max(min(frame.minX, screen.maxX - width), 0)
-    let tag = CGRect(x: x, y: max(frame.minY - 6, 0), width: width, height: 12)
+    // Above the frame, so that what the element shows can be read.
+    let tag = CGRect(x: x, y: max(frame.minY - 11, 0), width: width, height: 12)
     canvas.fill(.rounded(tag, radius: 3), color)
     DrawnTitle(name, Self.font, .white).draw(in: tag.insetBy(dx: 2, dy: 0), into: &canvas)
   }

@@ -45,8 +45,8 @@ struct ScreenDrawing {
     if let drawn {
       drawn.draw(place, into: &canvas)
     } else if let text = (node.rule as? MeasuredRule)?.text {
-      let color = look.foregroundPaint(in: place.frame).color
-      text.draw(in: place, into: &canvas) { _ in RunLook(color: color) }
+      let paint = look.foregroundPaint(in: place.frame)
+      text.draw(in: place, into: &canvas) { _ in RunLook(paint) }
     }
     if drawn?.showsContent ?? true, !node.children.isEmpty {
       canvas.group(PictureGroup(clip: clip(of: place, at: origin))) { canvas in

@@ -3,10 +3,9 @@ import UnderstudyLayout
 
 /// Over the rows of a container that makes them only as they come into view: a list, a lazy stack (SEM-199).
 ///
-/// The rows are those near the visible part of the scroll view around (LAY-134), so the layout decides which are made. To
-/// lay out an app with each update would cost most apps too much, so a container of no more rows than could be near a
-/// screen's height makes all of them and asks nothing. Only a longer one begins with that many, and follows the layout with
-/// each update. Outside of scroll views all rows are made.
+/// The rows are those near the visible part of the scroll view around (LAY-134), so the layout decides which are made: the
+/// container follows it with each update. It begins with as many rows as could be near a screen's height. Outside of scroll
+/// views all rows are made, and a container of one row makes that.
 package final class LazyWindow {
   unowned(unsafe) let node: Node
   private let axis: Axis
@@ -43,6 +42,14 @@ package final class LazyWindow {
   package var rowsInView: (made: Range<Int>, total: Int) {
     let total = rowCount
     return (range.clamped(to: 0..<total), total)
+  }
+
+  /// Where rows lie that are before, or after, those in view.
+  @MainActor
+  package func side(ofRowsBefore isBefore: Bool) -> OutsidePlace.Side {
+    guard axis == .horizontal else { return isBefore ? .above : .below }
+    let isRightToLeft = scrollContainer?.environment.values.layoutDirection == .rightToLeft
+    return isBefore != isRightToLeft ? .left : .right
   }
 
   /// The place of a row among all rows, made or not; nil where there is no such row.
@@ -106,18 +113,19 @@ package final class LazyWindow {
 
   @MainActor
   private func updateRange() {
-    let first = firstCount
-    guard count > first, scrollContainer != nil else {
+    guard count > (fixedCount ?? 1), scrollContainer != nil else {
       range = 0..<count
       setFollowing(false)
       return
     }
-    if range.count < min(first, count), !isFollowing { range = range.lowerBound..<(range.lowerBound + first) }
+    let first = min(firstCount, count)
+    if range.count < first, !isFollowing { range = range.lowerBound..<(range.lowerBound + first) }
     if range.upperBound > count { range = max(count - range.count, 0)..<count }
     setFollowing(true)
   }
 
-  /// As many rows as a profile says, or as are near a screen of the lowest rows that lists have.
+  /// How many rows are made before there is a layout: as many as a profile says, or as are near a screen of the lowest rows
+  /// that lists have.
   @MainActor
   private var firstCount: Int {
     if let fixedCount { return fixedCount }
@@ -128,11 +136,12 @@ package final class LazyWindow {
 
   @MainActor
   private var fixedCount: Int? {
-    node.host.configuration.profile.visibleRows.map { max($0, 1) * rowsAcross }
+    node.host.configuration.profile.visibleRows.map { min(max($0, 1), max(count, 1)) * rowsAcross }
   }
 
+  /// What scrolls the rows; nil outside of scroll views.
   @MainActor
-  private var scrollContainer: (any ScrollContainer)? {
+  package var scrollContainer: (any ScrollContainer)? {
     let edge = node.nearest { node in
       if node.flags.contains(.isOutOfFlow) { return true }
       return (node as? any ScrollContainer)?.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) ?? false

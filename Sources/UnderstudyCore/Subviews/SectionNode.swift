@@ -75,6 +75,14 @@ extension Node {
     }
     return nil
   }
+
+  /// Whether the node is inside the header or footer of a list's section.
+  package final var isInSectionHeading: Bool {
+    let heading = nearest { node in
+      node.flags.contains(.isOutOfFlow) || node.sectionPart == .header || node.sectionPart == .footer
+    }
+    return heading?.flags.contains(.isOutOfFlow) == false
+  }
 }
 
 extension _ViewInputs {

@@ -14,10 +14,16 @@ package final class FlexibleFrameRule: UnaryRule {
       self.maximum = maximum
     }
 
-    /// Least ≤ ideal ≤ largest, none negative (LAY-161).
+    /// Least ≤ ideal ≤ largest, none negative (LAY-161). An infinite least or ideal length, which has no place on a screen, is
+    /// an infinite largest one.
     fileprivate var normalized: Limits {
       func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
       var result = Limits(number(minimum).map { max($0, 0) }, number(ideal), number(maximum))
+      if isEndless {
+        result.maximum = .infinity
+        if result.minimum == .infinity { result.minimum = nil }
+        if result.ideal == .infinity { result.ideal = nil }
+      }
       if let ideal = result.ideal { result.ideal = max(ideal, result.minimum ?? 0) }
       if let maximum = result.maximum { result.maximum = max(maximum, result.ideal ?? result.minimum ?? 0) }
       return result
@@ -25,10 +31,13 @@ package final class FlexibleFrameRule: UnaryRule {
 
     /// SwiftUI's words for bounds that contradict each other; nil for others.
     package var problem: String? {
+      if isEndless { return LayoutMessages.invalidFrame }
       let result = normalized
       let isSame = result.ideal == ideal && result.maximum == maximum && result.minimum == minimum
       return isSame ? nil : LayoutMessages.contradictoryFrame
     }
+
+    private var isEndless: Bool { minimum == .infinity || ideal == .infinity }
 
     fileprivate var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 

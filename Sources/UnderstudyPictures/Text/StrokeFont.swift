@@ -122,6 +122,8 @@ enum StrokeFont {
     · 0a
     ✓ 0a45bh
     × 0d66 066d
+    ‐ 0a4a
+    ‑ 0a4a
     – 0a8a
     — 0aga
     ‘ 0i0f

@@ -12,8 +12,10 @@ enum SymbolShapes {
     percent 33dd @4c5 @c45
     divide 28e8 8c 84
     plus.forwardslash.minus 1c7c 4f49 22ee 94f4
+    plus.slash.minus 1c7c 4f49 22ee 94f4
     plusminus 2bcb 7g76 2323 23c3
     checkmark 2763de
+    checklist 1c2b4e 18274a 142346 7dfd 79f9 75f5
     circle @88f
     square 111ffff111
     triangle 8f01g18f

@@ -146,7 +146,21 @@ import XCUIAutomation
 
   /// Does to the part what a user would do to it.
   func perform(_ action: ElementAction, as verb: ActionVerb) throws(InspectionError) {
-    try act(verb) { element, origin in host.perform(action, on: element, from: origin, settles: settlesActions) }
+    try act(verb) { element, origin in
+      host.perform(action, on: knob(of: element), from: origin, settles: settlesActions)
+    }
+  }
+
+  /// What turns a toggle, or the one that an element combines with its label; any other element itself.
+  private func knob(of element: Element) -> Element {
+    guard element.type == .switch else { return element }
+    if let toggle: any InspectableToggle = control(of: element) { return toggle.knob }
+    var pending = [element.source as? Node].compactMap(\.self)
+    while let node = pending.popLast() {
+      if let toggle = node as? any InspectableToggle { return toggle.knob }
+      pending += node.children.reversed()
+    }
+    return element
   }
 
   /// Does something to the part's element, where it is not disabled.

@@ -98,13 +98,14 @@ extension XCUIApplication {
     guard let host, host.isRunning else { return false }
     run.site = site
     run.recentReads?.clear()
-    let (text, type) = (element.texts.messageText, element.type)
+    let (text, type) = (element.withLabel.texts.messageText, element.type)
     let typed: String? = if case .type(let text) = action { text } else { nil }
     let origin = host.recordAction(verb, on: text, type, typed: typed)
     session.beginAction(origin)
     defer { session.endAction() }
     var outcome = ElementActionOutcome.unhandled
-    for receiver in receivers(of: action, on: element) where outcome == .unhandled {
+    let receivers = receivers(of: action, on: element)
+    for receiver in receivers where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, at: start, from: origin) }
     }
     spend(UnchangedLooks.action, at: site)
@@ -119,7 +120,8 @@ extension XCUIApplication {
       AutomationFailure.disabled(verb, handle, element).report(at: site)
     case .unhandled:
       guard let what = action.adjusts else {
-        ignore(verb, type.messageName(text), FailureWording.unhandled)
+        let isOnLabel = action.isTouch && receivers.contains { $0.isLabelledSwitch }
+        ignore(verb, type.messageName(text), isOnLabel ? FailureWording.toggleLabel : FailureWording.unhandled)
         return false
       }
       AutomationFailure.refused(verb, handle, element, FailureWording.cannotAdjust(what)).report(at: site)
@@ -130,6 +132,17 @@ extension XCUIApplication {
 
   func ignore(_ verb: ActionVerb, _ name: String, _ reason: String) {
     run.noteIgnored(IgnoredAction(description: "\(verb.title) \(name)", reason: reason))
+  }
+}
+
+extension Element {
+  /// Whether it is a toggle's row, with the switch inside it.
+  fileprivate var isLabelledSwitch: Bool { type == .switch && children.contains { $0.type == .switch } }
+
+  /// The toggle around the switch that is inside one, which has no label; any other element itself.
+  fileprivate var withLabel: Element {
+    guard type == .switch, let parent, parent.isLabelledSwitch else { return self }
+    return parent
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import UnderstudyCore
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 import UnderstudyPictures
 
@@ -8,6 +8,8 @@ extension Element {
   var lacksDescription: Bool {
     // The switch inside a labelled one is part of it.
     if type == .switch, parent?.type == .switch { return false }
+    // So is the icon of a label, whose title says it. Its name is no identifier that the app has written.
+    if type == .image, !identifier.isEmpty, (source as? ElementNode)?.attributes.identifier == nil { return false }
     switch type {
     case .button, .link, .switch, .toggle, .slider, .image, .textField, .secureTextField, .searchField, .textView,
       .datePicker, .colorWell, .menuItem, .segmentedControl:
@@ -46,9 +48,15 @@ extension Element {
     return false
   }
 
-  /// Whether the app has left the colors of a text to the system: those of a control without a tint, or of a tab.
+  /// Whether the app has left the colors of a text to the system: those of a control without a tint, of a tab, or of the header
+  /// or footer of a list's section.
   func isSystemColored(_ text: PaintedText) -> Bool {
     if isPart(of: [.tabBar]) { return true }
+    if [false, true].contains(where: { text.color.isShown(as: SystemColors(isDark: $0).secondaryLabel) }),
+      (source as? Node)?.isInSectionHeading == true
+    {
+      return true
+    }
     let controls: Set<ElementType> = [.button, .link, .disclosureTriangle, .menuItem]
     guard controls.contains(type) || isPart(of: controls) else { return false }
     func isTint(_ color: PictureColor) -> Bool {

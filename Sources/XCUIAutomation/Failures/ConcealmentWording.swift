@@ -6,7 +6,7 @@ extension FailureWording {
     switch concealment {
     case .behind(let cover, let text): "behind the \(cover)" + (text.map { " with \"\($0)\"" } ?? "")
     case .otherPage: "on a page or tab that is not shown"
-    case .scrolledOut: "scrolled out of view"
+    case .scrolledOut(let place): words(for: place)
     case .hidden: "hidden"
     }
   }
@@ -17,7 +17,7 @@ extension FailureWording {
     case .behind("sheet", _): "dismiss the sheet first, as by app.swipeDown() or one of its buttons"
     case .behind(let cover, _): "dismiss the \(cover) first, as by one of its buttons"
     case .otherPage: "select its tab, or go back to its page, first"
-    case .scrolledOut: "scroll to it first, as by swipeUp() or swipeDown()"
+    case .scrolledOut(let place): scroll(to: place)
     case .hidden: "show it first: queries do not find what is hidden"
     }
   }

@@ -165,6 +165,7 @@ import UnderstudyElements
   static let inBackground = "the app is in the background: bring it back with activate() first"
   static let disabled = "it is disabled"
   static let unhandled = "no view there handles it"
+  static let toggleLabel = "it met the label of the toggle; tap() the switch inside: .switches.firstMatch"
 
   static func cannotAdjust(_ what: String) -> String { "it is not a \(what)" }
   static let endlessLoop = """
@@ -260,11 +261,11 @@ import UnderstudyElements
   /// - Parameters:
   ///   - made: The rows that are made.
   ///   - total: How many rows there are.
-  ///   - query: The query for the container of the rows.
-  static func rows(_ made: Range<Int>, of total: Int, in query: String) -> String {
+  ///   - swipe: The swipe that makes more of them, as a call.
+  static func rows(_ made: Range<Int>, of total: Int, _ swipe: String) -> String {
     let shown = made.isEmpty ? "no row" : "rows \(made.lowerBound) to \(made.upperBound - 1)"
-    let (swipe, which) = made.upperBound < total ? ("swipeUp()", "next") : ("swipeDown()", "ones before")
-    return "app.\(query).firstMatch.\(swipe), which makes the \(which): it shows \(shown) of \(total)"
+    let which = made.upperBound < total ? "next" : "ones before"
+    return "\(swipe), which makes the \(which): it shows \(shown) of \(total)"
   }
 
   static let noKeyboard = "tap() on a field first: no keyboard is shown"
@@ -297,11 +298,17 @@ import UnderstudyElements
   ///   - text: Its text.
   ///   - buttons: The texts of its buttons.
   static func dismiss(_ query: String, _ text: String?, buttons: [String]) -> String {
-    let cover = "app.\(query)\(text.map { "[\"\($0)\"]" } ?? ".firstMatch")"
+    let cover = use(query, text)
     let listed = buttons.map { "\"\($0)\"" }.joined(separator: ", ")
     return listed.isEmpty ? "dismiss \(cover) first" : "tap() one of \(cover).buttons first: \(listed)"
   }
 
-  /// A query that finds what is close.
-  static func use(_ query: String, _ text: String) -> String { "app.\(query)[\"\(text)\"]" }
+  /// A query that finds an element.
+  ///
+  /// - Parameters:
+  ///   - query: The query for its type.
+  ///   - text: Its text; nil for the first one of the type.
+  static func use(_ query: String, _ text: String?) -> String {
+    "app.\(query)" + (text.map { "[\"\($0)\"]" } ?? ".firstMatch")
+  }
 }

@@ -26,7 +26,8 @@ import UnderstudyElements
     } else if query.isOfKeyboard, let keyboard = Self.keyboardAdvice(evaluation.tree) {
       lines = [keyboard]
     } else if let rows {
-      let advice = FailureWording.rows(rows.made, of: rows.total, in: rows.element.type.queryName)
+      let swipe = FailureWording.swipe(to: rows.side, on: rows.element)
+      let advice = FailureWording.rows(rows.made, of: rows.total, swipe)
       lines = [advice] + (near.advice.map { [$0] } ?? []) + (isComing ? [later] : [])
     } else if departure != nil, !isComing {
       lines = [FailureWording.lookEarlier]

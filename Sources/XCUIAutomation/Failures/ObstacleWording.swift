@@ -11,17 +11,22 @@ extension FailureWording {
       return coveredBy(name) + (point.map { ", at (\(decimal($0.x)), \(decimal($0.y)))" } ?? "")
     case .outside(let place):
       guard let side = place.side else { return "Its frame is empty." }
-      return "It is \(words(for: side)) the \(place.isScrolled ? "visible part of what scrolls" : "screen")."
+      return "It is \(words(for: place))" + (place.scroll == nil ? "." : "; \(swipe(to: side))")
     }
   }
 
-  private static func words(for side: OutsidePlace.Side) -> String {
-    switch side {
-    case .above: "above"
-    case .below: "below"
-    case .left: "left of"
-    case .right: "right of"
-    }
+  /// Where something lies that is not in view, such as "below the visible part of ScrollView".
+  @MainActor static func words(for place: OutsidePlace) -> String {
+    let side =
+      switch place.side {
+      case .above: "above"
+      case .below: "below"
+      case .left: "left of"
+      case .right: "right of"
+      case nil: "outside"
+      }
+    guard let scroll = place.scroll else { return "\(side) the screen" }
+    return "\(side) the visible part of \(scroll.type.name)" + (scroll.firstText.map { " \"\($0)\"" } ?? "")
   }
 
   private static func decimal(_ value: CGFloat) -> String {
@@ -35,16 +40,28 @@ extension FailureWording {
       cover.element.map { [dismiss($0.type.queryName, $0.firstText, buttons: $0.textsOfButtons)] } ?? []
     case .cover: ["allowsHitTesting(false) on what lies in front, if users are to reach what is behind it"]
     case .outside(let place):
-      place.side.map { [place.isScrolled ? swipe(to: $0) : "a ScrollView around the content"] } ?? []
+      place.side == nil ? [] : [scroll(to: place)]
     }
   }
 
-  private static func swipe(to side: OutsidePlace.Side) -> String {
+  /// What a test does to reach something that is not in view.
+  @MainActor static func scroll(to place: OutsidePlace) -> String {
+    guard let side = place.side, let scroll = place.scroll else { return "a ScrollView around the content" }
+    return swipe(to: side, on: scroll)
+  }
+
+  /// The swipe that shows more of a side, as a call.
+  @MainActor static func swipe(to side: OutsidePlace.Side, on scroll: Element) -> String {
+    "\(use(scroll.type.queryName, scroll.firstText)).\(swipe(to: side))"
+  }
+
+  /// The swipe that shows more of a side.
+  static func swipe(to side: OutsidePlace.Side) -> String {
     switch side {
-    case .above: "swipeDown() on what scrolls"
-    case .below: "swipeUp() on what scrolls"
-    case .left: "swipeRight() on what scrolls"
-    case .right: "swipeLeft() on what scrolls"
+    case .above: "swipeDown()"
+    case .below: "swipeUp()"
+    case .left: "swipeRight()"
+    case .right: "swipeLeft()"
     }
   }
 

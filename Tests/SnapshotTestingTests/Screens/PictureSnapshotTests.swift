@@ -81,6 +81,17 @@ private struct Card: View {
     #expect(verify(Card(), .image)?.contains("The reference is not a PNG file that can be read: \(file.path)") == true)
   }
 
+  @Test func `A reference that is no text says so`() throws {
+    func verify() -> String? {
+      verifySnapshot(of: "Tea", as: .lines, named: "n", snapshotDirectory: folder.path, testName: "t")
+    }
+    _ = verify()
+    #expect(verify() == nil)
+    let file = URL(fileURLWithPath: "\(folder.path)/t.n.txt")
+    try Data([0xFF, 0xFE, 0x00]).write(to: file)
+    #expect(verify()?.contains("The reference is not a text in UTF-8: \(file.path)") == true)
+  }
+
   @Test func `Images are compared as they are`() throws {
     let white = StoredPNG.data(width: 2, height: 1, pixels: [255, 255, 255, 255, 255, 255, 255, 255])
     let almost = StoredPNG.data(width: 2, height: 1, pixels: [255, 255, 255, 255, 254, 255, 255, 255])

@@ -15,7 +15,7 @@ extension LifetimeFlow {
       LifetimeViews.Models()
     } steps: { app in
       app.buttons["Count"].tap()
-      app.switches["On"].tap()
+      app.switches["On"].switches.firstMatch.tap()
       app.textFields["Text"].tap()
       app.textFields["Text"].typeText("a")
     },

@@ -40,7 +40,7 @@ struct ObjectChangeTests {
   @Test("A view's closure and a binding are writers, too")
   func writers() {
     let app = XCUIApplication { CartModelScreen() }
-    app.switches["Open"].tap()
+    app.switches["Open"].switches.firstMatch.tap()
     #expect(
       app.events.of(CartModel.self).lines == [
         "CartModel.isOpen: false → true, by onAppear of CartModelScreen",

@@ -46,7 +46,7 @@ struct FocusedObjectTests {
     app.buttons["Clear"].tap()
     #expect(draft.label == "draft ")
     app.textFields["Two"].tap()
-    app.switches["On"].tap()
+    app.switches["On"].switches.firstMatch.tap()
     #expect(app.staticTexts["Two on"].exists)
     #expect(draft.label == "draft on")
   }

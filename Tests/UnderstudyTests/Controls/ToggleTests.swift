@@ -29,7 +29,7 @@ struct ToggleTests {
     app.switches["Sound"].switches.firstMatch.tap()
     #expect(app.staticTexts["loud"].exists)
     #expect(app.switches["Sound"].value as? String == "1")
-    app.switches["Sound"].tap()
+    app.switches["Sound"].switches.firstMatch.tap()
     #expect(app.staticTexts["quiet"].exists)
   }
 
@@ -49,10 +49,10 @@ struct ToggleTests {
   func sources() {
     let app = XCUIApplication { Sources() }
     #expect(app.switches["All"].value as? String == "2")
-    app.switches["All"].tap()
+    app.switches["All"].switches.firstMatch.tap()
     #expect(app.switches["All"].value as? String == "1")
     #expect(app.switches["Item 2"].value as? String == "1")
-    app.switches["All"].tap()
+    app.switches["All"].switches.firstMatch.tap()
     #expect(app.switches["Item 1"].value as? String == "0")
   }
 

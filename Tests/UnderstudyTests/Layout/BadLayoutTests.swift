@@ -72,6 +72,21 @@ struct BadLayoutTests {
     #expect(reports { Color.red.frame(minWidth: 10, idealWidth: 20, maxWidth: .infinity, maxHeight: 5) } == [])
   }
 
+  @Test("LAY-161: an infinite least or ideal length is reported; the view fills what it is proposed")
+  func endlessLimits() {
+    let message = "layout: Invalid frame dimension (negative or non-finite)."
+    #expect(reports { Color.red.frame(minHeight: .infinity) } == [message])
+    #expect(reports { Color.red.frame(idealWidth: .infinity, maxHeight: .infinity) } == [message])
+    let app = XCUIApplication {
+      VStack(spacing: 0) {
+        Text("Endless").frame(minHeight: .infinity)
+        Text("Below")
+      }
+    }
+    #expect(app.staticTexts["Below"].frame.maxY == 810)
+    #expect(app.staticTexts["Endless"].isHittable)
+  }
+
   @Test("LAY-005: lengths and points that are no numbers leave an app usable")
   func numbers() {
     let nan = CGFloat.nan

@@ -58,10 +58,67 @@ struct LazyRowsTests {
     #expect(sideways.rows.count == 80)
   }
 
-  @Test("LAY-134: what fits on a screen and a half of rows of 44 points is made whole")
+  @Test("LAY-134: short lists and lazy stacks make the rows near the visible part, too")
   func shortContainers() {
-    let app = XCUIApplication { List(0..<29, id: \.self) { SizedBox(id: "\($0)", height: 200) } }
-    #expect(app.rows.count == 29)
+    // To a screen and a half, 1266 points, from 47. A row of the list has 222.
+    let list = XCUIApplication {
+      List(0..<12, id: \.self) { SizedBox(id: "\($0)", height: 200) }.listStyle(.plain)
+    }
+    #expect(list.rows == (0..<6).map(String.init))
+    let stack = XCUIApplication {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<8) { SizedBox(id: "\($0)", height: 300) } } }
+    }
+    #expect(stack.rows == (0..<5).map(String.init))
+    let row = XCUIApplication {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(0..<4) { SizedBox(id: "\($0)", width: 300, height: 30) } }
+      }
+    }
+    #expect(row.rows == ["0", "1"])
+    let grid = XCUIApplication {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<12) { SizedBox(id: "\($0)", height: 300) } }
+      }
+    }
+    #expect(grid.rows == (0..<8).map(String.init))
+  }
+
+  @Test("LAY-134: a short list in a part of the screen makes the rows near that part")
+  func listInPartOfScreen() {
+    let app = XCUIApplication {
+      List(0..<20, id: \.self) { SizedBox(id: "\($0)", height: 20) }.listStyle(.plain).frame(height: 200)
+    }
+    // 300 points of rows of 44.
+    #expect(app.rows == (0..<7).map(String.init))
+    app.collectionViews.firstMatch.swipeUp(velocity: .fast)
+    #expect(app.rows == (13..<20).map(String.init))
+  }
+
+  @Test("LAY-134, LAY-355: static rows exist and have appeared as soon as they are near")
+  func staticRows() {
+    struct Screen: View {
+      let note: (String) -> Void
+      var body: some View {
+        List {
+          ForEach(["a", "b", "c"], id: \.self) { id in box(id) }
+          box("d")
+          box("e")
+        }
+        .listStyle(.plain)
+      }
+
+      func box(_ id: String) -> some View { SizedBox(id: id, height: 500).onAppear { note(id) } }
+    }
+    var appeared: [String] = []
+    let app = XCUIApplication { Screen { appeared.append($0) } }
+    // Rows of 522 points, from 47.
+    #expect(app.rows == ["a", "b", "c"])
+    #expect(appeared == ["a", "b", "c"])
+    app.collectionViews.firstMatch.swipeUp()
+    #expect(app.rows == ["a", "b", "c", "d"])
+    #expect(appeared == ["a", "b", "c", "d"])
+    app.collectionViews.firstMatch.swipeUp(velocity: .fast)
+    #expect(app.rows == ["c", "d", "e"])
   }
 
   @Test("LAY-135: rows that turn out to be longer or shorter than estimated move none that is in view")

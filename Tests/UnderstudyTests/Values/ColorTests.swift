@@ -88,6 +88,30 @@ struct ColorTests {
     #"{"color-space":"\#(space)","components":{"red":"\#(red)","green":"\#(green)","blue":"\#(blue)","alpha":"1.000"}}"#
   }
 
+  @Test("UIKit reads the parts of a catalog's color on any thread")
+  func partsOnAnyThread() async throws {
+    let bundle = try bundle(["Brand": #"{"idiom":"universal","color":\#(components("0xFF", "128", "0.000"))}"#])
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let folder = bundle.bundlePath
+    for _ in 0..<3 {
+      let parts = await Task.detached { Self.parts(of: "Brand", in: folder) }.value
+      #expect(parts == [1, 128.0 / 255, 0, 1])
+    }
+    let onThread = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: Self.parts(of: "Brand", in: folder)) }
+    }
+    #expect(onThread == [1, 128.0 / 255, 0, 1])
+    #expect(Self.parts(of: "Other", in: folder) == [])
+  }
+
+  nonisolated private static func parts(of name: String, in folder: String) -> [CGFloat] {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard let color = UIColor(named: name, in: Bundle(path: folder)),
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    else { return [] }
+    return [red, green, blue, alpha]
+  }
+
   @Test("A color of an asset catalog is that of its file, on a light and on a dark screen")
   func catalog() throws {
     let dark = #"{"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],"color":"#

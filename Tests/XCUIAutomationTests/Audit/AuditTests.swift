@@ -141,6 +141,31 @@ struct AuditTests {
     #expect(found == ["Contrast failed: tinted", "Contrast nearly passed: blue"])
   }
 
+  @Test("The grey of a list's headers and footers is the system's; another color, and that of rows, is the app's")
+  func headings() throws {
+    let app = XCUIApplication {
+      List {
+        Section {
+          Text("Row").foregroundStyle(.secondary).accessibilityIdentifier("row")
+          Label("Starred", systemImage: "star")
+        } header: {
+          Text("Header")
+        } footer: {
+          Text("Footer")
+        }
+        Section {
+          Text("Row")
+        } header: {
+          Text("Pale").foregroundStyle(Color(white: 0.8)).accessibilityIdentifier("pale")
+        }
+      }
+    }
+    #expect(
+      try issues([.contrast, .sufficientElementDescription], app) == [
+        "Contrast nearly passed: row", "Contrast failed: pale",
+      ])
+  }
+
   @Test("Texts that are drawn and that no element says")
   func elementDetection() throws {
     let app = XCUIApplication {

@@ -23,7 +23,7 @@ import UnderstudyTesting
   @Test("Attributes are those of the element at the moment")
   func attributes() {
     #expect(app.switches["sound"].value as? String == "1")
-    app.switches["sound"].tap()
+    app.switches["sound"].switches.firstMatch.tap()
     #expect(app.switches["sound"].value as? String == "0")
     #expect(app.textFields["name"].placeholderValue == "Name")
     #expect(!app.buttons["Save"].isEnabled)
@@ -53,7 +53,7 @@ import UnderstudyTesting
   @Test("A snapshot keeps what was, and its dictionary leaves out what there is not")
   func snapshots() throws {
     let snapshot = try app.switches["sound"].snapshot()
-    app.switches["sound"].tap()
+    app.switches["sound"].switches.firstMatch.tap()
     #expect(snapshot.value as? String == "1")
     #expect(snapshot.elementType == .switch)
     let attributes = try app.buttons["Save"].snapshot().dictionaryRepresentation

@@ -128,6 +128,7 @@ import UnderstudyElements
   @Test("What a failure has found, and what it advises")
   func findingsAndAdvice() {
     let ignored = IgnoredAction(description: "Tap \"A\" Button", reason: FailureWording.unhandled)
+    let list = Element(type: .collectionView, texts: ElementTexts(identifier: "Items"))
     let table: [(String, String)] = [
       (FailureWording.found("Button"), "Found: Button"),
       (FailureWording.coveredBy("Alert"), "Covered by: Alert"),
@@ -141,7 +142,10 @@ import UnderstudyElements
         FailureWording.concealed("Button", .behind(cover: "sheet", text: "Edit")),
         "Button (not reachable: behind the sheet with \"Edit\")"
       ),
-      (FailureWording.concealed("Button", .scrolledOut), "Button (not reachable: scrolled out of view)"),
+      (
+        FailureWording.concealed("Button", .scrolledOut(OutsidePlace(side: .above, scroll: list))),
+        "Button (not reachable: above the visible part of CollectionView \"Items\")"
+      ),
       (FailureWording.concealed("Button", .otherPage), "Button (not reachable: on a page or tab that is not shown)"),
       (FailureWording.concealed("Button", .hidden), "Button (not reachable: hidden)"),
       (FailureWording.elsewhere("Button"), "Button (in another place than was searched)"),
@@ -182,7 +186,15 @@ import UnderstudyElements
         "dismiss the full screen cover first, as by one of its buttons"
       ),
       (FailureWording.uncover(.otherPage), "select its tab, or go back to its page, first"),
-      (FailureWording.uncover(.scrolledOut), "scroll to it first, as by swipeUp() or swipeDown()"),
+      (
+        FailureWording.uncover(.scrolledOut(OutsidePlace(side: .above, scroll: list))),
+        "app.collectionViews[\"Items\"].swipeDown()"
+      ),
+      (
+        FailureWording.obstructed(by: .outside(OutsidePlace(side: .right, scroll: list))),
+        "It is right of the visible part of CollectionView \"Items\"; swipeLeft()"
+      ),
+      (FailureWording.obstructed(by: .outside(OutsidePlace(side: .below))), "It is below the screen."),
       (FailureWording.uncover(.hidden), "show it first: queries do not find what is hidden"),
       (FailureWording.noPlace("\"Error\" Alert"), "There is no \"Error\" Alert, in which the test looks."),
       (FailureWording.collectionView, "app.collectionViews: a List is a collection view, as on a device"),

@@ -36,6 +36,20 @@ struct PictureTests {
     #expect(text.contains(">two</text>"))
   }
 
+  @Test("A gradient is seen through the characters of a text, and is that of the whole text")
+  func gradientText() {
+    let style = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let app = XCUIApplication { Text("one two").frame(width: 40).foregroundStyle(style) }
+    let text = app.picture().svg
+    #expect(text.components(separatedBy: "<mask").count == 3)
+    #expect(text.contains("<linearGradient"))
+    #expect(text.contains(">one</text>"))
+    let symbol = XCUIApplication { Image(systemName: "star.fill").foregroundStyle(style) }.picture().svg
+    #expect(symbol.components(separatedBy: "<mask").count == 2)
+    let plain = XCUIApplication { Text("one two").frame(width: 40).foregroundStyle(.red) }.picture().svg
+    #expect(!plain.contains("<mask"))
+  }
+
   @Test("The same screen gives the same bytes, and drawing it changes nothing")
   func determinism() {
     let app = XCUIApplication { Form { Toggle("On", isOn: .constant(true)) } }

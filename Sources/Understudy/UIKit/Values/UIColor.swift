@@ -36,7 +36,9 @@ public final class UIColor: NSObject, Sendable {
 
   /// The colour's parts, between 0 and 1.
   ///
-  /// - Returns: False for colours of the system and of the app's assets, which have none here; nothing is written then.
+  /// Colours of an asset catalog have those of a light screen.
+  ///
+  /// - Returns: False for colours of the system, and of assets that no catalog has; nothing is written then.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -60,7 +62,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   private var components: Color.Components? {
-    if let parts = color.writtenParts { return parts }
+    if let parts = color.writtenParts ?? color.assetParts { return parts }
     for fixed in Self.fixed {
       guard let opacity = color.opacity(of: fixed.color) else { continue }
       return Color.Components(red: fixed.red, green: fixed.green, blue: fixed.blue, opacity: opacity)

@@ -37,16 +37,6 @@ package struct TouchCover {
   package init(element: Element?, view: String = "") { (self.element, self.view) = (element, view) }
 }
 
-/// On which side of what is visible an element lies.
-package struct OutsidePlace: Sendable {
-  package enum Side: Sendable { case above, below, left, right }
-
-  /// Nil for an element without a size.
-  package let side: Side?
-  /// Whether a scroll view that the element is in has moved it out of view.
-  package let isScrolled: Bool
-}
-
 extension Host {
   /// Where a touch on an element goes. The layout runs.
   ///
@@ -57,7 +47,7 @@ extension Host {
     guard let anchor = layout.anchor(of: element) else { return nil }
     let node = anchor.layout
     let rect = anchor.frame ?? node.snappedFrame()
-    guard rect.width > 0, rect.height > 0 else { return TouchPlace(rect, OutsidePlace(side: nil, isScrolled: false)) }
+    guard rect.width > 0, rect.height > 0 else { return TouchPlace(rect, OutsidePlace(side: nil)) }
     guard let visible = node.visiblePart(ofScreen: rect) else {
       return TouchPlace(rect, OutsidePlace(rect, of: node))
     }
@@ -154,29 +144,7 @@ extension TouchPlace {
   }
 }
 
-extension OutsidePlace {
-  /// - Parameters:
-  ///   - frame: That of the element on the screen.
-  ///   - node: Its layout node.
-  @MainActor
-  fileprivate init(_ frame: CGRect, of node: LayoutNode) {
-    let scroll = node.enclosingScroll()
-    let visible = scroll.map { $0.frame() } ?? node.root.frame()
-    let side: Side? =
-      if frame.maxY <= visible.minY { .above } else if frame.minY >= visible.maxY {
-        .below
-      } else if frame.maxX <= visible.minX { .left } else if frame.minX >= visible.maxX { .right } else { nil }
-    self.init(side: side, isScrolled: scroll != nil)
-  }
-}
-
 extension LayoutNode {
-  fileprivate var root: LayoutNode {
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node
-  }
-
   fileprivate func isInside(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = self
     while let current = node {
