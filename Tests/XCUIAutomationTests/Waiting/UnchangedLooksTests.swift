@@ -37,7 +37,7 @@ struct UnchangedLooksTests {
   func endless() {
     let app = XCUIApplication { Text("Hello") }
     let messages = failures {
-      for _ in 0..<15_000 { app.swipeUp() }
+      for _ in 0..<10_500 { app.swipeUp() }
     }
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix(FailureWording.endlessLoop) == true, "\(messages)")
