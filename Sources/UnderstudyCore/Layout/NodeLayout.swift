@@ -6,29 +6,29 @@ package final class NodeLayout {
   /// The node that this is the layout of; not to be used once the layout has ended.
   unowned(unsafe) let node: Node
   /// The modifiers around the node, from the innermost.
-  fileprivate(set) var steps: LayoutStep?
+  @exclusivity(unchecked) fileprivate(set) var steps: LayoutStep?
   /// The node's own layout node, for a view that is one.
   // Nonisolated for the deinitialiser.
-  package nonisolated(unsafe) fileprivate(set) var own: LayoutNode?
+  @exclusivity(unchecked) package nonisolated(unsafe) fileprivate(set) var own: LayoutNode?
   /// What the node gives to the list around it; nil before it was asked for.
-  fileprivate var result: [LayoutNode]?
+  @exclusivity(unchecked) fileprivate var result: [LayoutNode]?
   /// The layout nodes of the modifiers, which refer to this object.
-  private nonisolated(unsafe) var wrappers: [LayoutNode] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) var wrappers: [LayoutNode] = []
   /// What the modifiers went around then.
-  private var content: [LayoutNode] = []
+  @exclusivity(unchecked) private var content: [LayoutNode] = []
   /// The modifiers then.
-  private var madeSteps: LayoutStep?
-  fileprivate var hasNewSteps = false
-  fileprivate var hasNewRule = false
+  @exclusivity(unchecked) private var madeSteps: LayoutStep?
+  @exclusivity(unchecked) fileprivate var hasNewSteps = false
+  @exclusivity(unchecked) fileprivate var hasNewRule = false
   /// The direction of reading where the node is (LAY-012).
-  fileprivate var isRightToLeft = false
+  @exclusivity(unchecked) fileprivate var isRightToLeft = false
   /// Whether the node gives the list around it other layout nodes than before.
-  fileprivate var hasNewResult = false
+  @exclusivity(unchecked) fileprivate var hasNewResult = false
   /// Whether it waits among the ``StaleLayouts``.
-  var isStale = false
+  @exclusivity(unchecked) var isStale = false
   /// Whether it has to be made again, and does not only pass a change on.
-  var mustBeMade = false
-  private(set) var hasEnded = false
+  @exclusivity(unchecked) var mustBeMade = false
+  @exclusivity(unchecked) private(set) var hasEnded = false
 
   fileprivate init(_ node: Node) { self.node = node }
 
@@ -214,8 +214,11 @@ extension Node {
   }
 
   package final func appendChildrenLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
-    for child in children where !child.flags.contains(.isOutOfFlow) && !child.hidesContent {
-      child.appendLayoutNodes(to: &items, tree)
+    for position in children.indices {
+      children.unretained(at: position).with { child in
+        if child.flags.contains(.isOutOfFlow) || child.hidesContent { return }
+        child.appendLayoutNodes(to: &items, tree)
+      }
     }
   }
 
