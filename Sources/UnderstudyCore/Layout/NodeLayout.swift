@@ -10,7 +10,10 @@ package final class NodeLayout {
   /// The node's own layout node, for a view that is one.
   // Nonisolated for the deinitialiser.
   @exclusivity(unchecked) package nonisolated(unsafe) fileprivate(set) var own: LayoutNode?
-  /// What the node gives to the list around it; nil before it was asked for.
+  /// Whether the node gives its own layout node to the list around it, without modifiers, as most do: the lists are not
+  /// used then.
+  @exclusivity(unchecked) private var givesOwn = false
+  /// What the node gives to the list around it otherwise; nil before it was asked for.
   @exclusivity(unchecked) fileprivate var result: [LayoutNode]?
   /// The layout nodes of the modifiers, which refer to this object.
   @exclusivity(unchecked) private nonisolated(unsafe) var wrappers: [LayoutNode] = []
@@ -44,7 +47,12 @@ package final class NodeLayout {
   func end() { hasEnded = true }
 
   /// Whether the node has given layout nodes to the list around it.
-  var hasResult: Bool { result != nil }
+  var hasResult: Bool { givesOwn || result != nil }
+
+  /// Adds what the node gives to the list around it.
+  fileprivate func appendResult(to items: inout LayoutItems) {
+    if givesOwn, let own { items.append(own) } else if let result { items.nodes += result }
+  }
 
   /// Makes the node's layout again.
   ///
@@ -58,9 +66,12 @@ package final class NodeLayout {
   }
 
   fileprivate func finish(_ new: [LayoutNode], _ tree: LayoutTree) {
+    let isOwn = new.count == 1 && new[0] === own
+    if isOwn, steps == nil { return finishWithOwn(tree) }
     isRightToLeft = tree.isRightToLeft
     mustBeMade = false
     if result != nil, content.isSame(as: new), !hasNewSteps || replaceRules(tree) { return }
+    givesOwn = false
     hasNewSteps = false
     hasNewResult = true
     content = new
@@ -68,6 +79,19 @@ package final class NodeLayout {
     for wrapper in wrappers { wrapper.owner = nil }
     wrappers = []
     result = steps == nil ? new : new.map { wrap($0, tree) }
+  }
+
+  /// The node has its own layout node alone, and no modifiers.
+  fileprivate func finishWithOwn(_ tree: LayoutTree) {
+    isRightToLeft = tree.isRightToLeft
+    mustBeMade = false
+    hasNewSteps = false
+    if givesOwn { return }
+    givesOwn = true
+    hasNewResult = true
+    own?.decorations = []
+    for wrapper in wrappers { wrapper.owner = nil }
+    (content, wrappers, result, madeSteps) = ([], [], nil, nil)
   }
 
   /// Gives the layout nodes of modifiers that have other values their new rules, where all else is as it was.
@@ -188,22 +212,21 @@ extension Node {
 
   /// Adds the node's layout nodes, brought up to date, to those of the list around.
   package final func appendLayoutNodes(to items: inout LayoutItems, _ tree: LayoutTree) {
-    if !flags.contains(.needsLayout), !tree.looksAtAll, let known = layout?.result {
-      items.nodes += known
-      return
+    if !flags.contains(.needsLayout), !tree.looksAtAll, let layout, layout.hasResult {
+      return layout.appendResult(to: &items)
     }
     flags.remove(.needsLayout)
     guard layout != nil else {
       appendContentLayout(to: &items, tree)
       // A view that is one has a record from now on.
-      if let layout, let own = layout.own { layout.finish([own], tree) }
+      if let layout, layout.own != nil { layout.finishWithOwn(tree) }
       return
     }
     var content = LayoutItems()
     appendContentLayout(to: &content, tree)
     guard let layout else { return }
     layout.finish(content.nodes, tree)
-    items.nodes += layout.result ?? []
+    layout.appendResult(to: &items)
   }
 
   /// The layout nodes of the children, which the node shows where it stands.

@@ -41,7 +41,8 @@ extension LayoutContext {
   private func placeByPosition() {
     guard positionedGeneration != generation else { return }
     positionedGeneration = generation
-    for node in positioned.values { node.takeUnretainedValue().placeFollowedChildren() }
+    // Retained, as a layout may drop nodes while it places others.
+    for node in positioned.values.map({ $0.takeUnretainedValue() }) { node.placeFollowedChildren() }
   }
 }
 

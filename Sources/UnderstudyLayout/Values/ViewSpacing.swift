@@ -37,8 +37,8 @@ public struct ViewSpacing: Sendable {
     return contents.distance(from: .end(of: axis), to: next.contents, at: .start(of: axis))
   }
 
-  /// That of views that follow each other along an axis: the first one's on the leading side, the last one's on the trailing
-  /// one, the union of all across (LAY-079).
+  /// That of views that follow each other along an axis: the first one's on the leading side, the last one's on the
+  /// trailing one, the union of all across (LAY-079).
   static func of(_ views: [LayoutNode], along axis: Axis) -> ViewSpacing {
     guard let first = views.first, let last = views.last else { return .zero }
     if views.allSatisfy({ $0.spacing.table == nil }) { return ViewSpacing() }
