@@ -55,12 +55,4 @@ public struct ViewSpacing: Sendable {
     guard let table, !edges.isEmpty else { return self }
     return ViewSpacing(table.resetting(edges))
   }
-
-  /// This spacing with another one's on some sides.
-  package func replacing(_ edges: Edge.Set, by other: ViewSpacing) -> ViewSpacing {
-    if table == nil, other.table == nil { return self }
-    var result = contents.removing(edges)
-    result.formUnion(other.contents, edges)
-    return ViewSpacing(result)
-  }
 }
