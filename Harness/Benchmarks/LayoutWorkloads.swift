@@ -4,13 +4,13 @@ import UnderstudyTesting
 /// What the layout costs where something asks for it (issue of geometry, L1 to L5).
 extension Workloads {
   static var layouts: [Workload] {
-    [(100, 600.0), (1_000, 6_000), (10_000, 80_000)].map(firstLayout)
+    [(100, 300.0), (1_000, 3_000), (10_000, 40_000)].map(firstLayout)
       + [100, 10_000].map(relayout)
       + [openList, jumpInList, swipeThroughList]
       + [flatStacks, nestedStacks, sizePreference]
   }
 
-  /// L1: the first frame that is read of the rows of W2. A row has two leaves: 3 ms for 1,000 leaves, 40 ms for 10,000.
+  /// L1: the first frame that is read of the rows of W2.
   private static func firstLayout(_ n: Int, _ bound: Double) -> Workload {
     Workload(.firstLayout, n: n, bound: bound, samples: n < 10_000 ? 15 : 7) {
       let last = "row.\(n - 1).label"

@@ -37,13 +37,16 @@ package final class VisualEffectNode: ValueNode<_VisualEffectModifier>, Geometry
   package override func accept(_ new: _VisualEffectModifier) {
     super.accept(new)
     isEvaluated = false
+    host.layoutTree.notifyOnce(self)
   }
+
+  package var layoutDependency: LayoutDependency { place.dependsOnSizeAlone ? .size : .layout }
 
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
     if isEvaluated, self.place.isUnchanged(place) { return false }
     isEvaluated = true
     self.place.forgetReads()
-    let new = host.updatingViews { modifier.evaluate(GeometryProxy(self.place)) }
+    let new = self.place.noteReads { host.updatingViews { modifier.evaluate(GeometryProxy(self.place)) } }
     guard new != geometry else { return false }
     geometry = new
     place?.setRule(geometry.rule)

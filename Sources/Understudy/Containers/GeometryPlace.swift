@@ -8,6 +8,8 @@ final class GeometryPlace: @unchecked Sendable {
   private unowned(unsafe) var node: Node?
   /// What was read. Used on the main actor alone.
   private var reads: [Read] = []
+  /// Whether code runs whose reads are noted.
+  private var isNoting = false
 
   private struct Read {
     let key: AnyHashable
@@ -32,7 +34,32 @@ final class GeometryPlace: @unchecked Sendable {
   /// The node is destroyed: who still has the place reads nothing of the layout (LAY-040).
   func end() { node = nil }
 
-  /// Reads something of the layout, and takes a note of it while views are updated.
+  /// The key of the size among the reads.
+  static let sizeKey = "size"
+
+  /// Whether the size was read, and nothing else.
+  private(set) var dependsOnSizeAlone = false
+
+  /// How often what was read has changed. Proxies of different versions differ, so that views that have one are evaluated
+  /// again.
+  private(set) var version = 0
+
+  /// Forgets what was read, as it is read again.
+  func forgetReads() {
+    reads.removeAll(keepingCapacity: true)
+    dependsOnSizeAlone = false
+    version += 1
+  }
+
+  /// Runs code that depends on the place: what it reads is noted.
+  @MainActor
+  func noteReads<Result>(_ body: () -> Result) -> Result {
+    isNoting = true
+    defer { isNoting = false }
+    return body()
+  }
+
+  /// Reads something of the layout, and takes a note of it where views are updated, or in `noteReads`.
   ///
   /// - Parameters:
   ///   - key: What is read.
@@ -45,16 +72,16 @@ final class GeometryPlace: @unchecked Sendable {
         return UncheckedSendable<Value?>(nil)
       }
       let known = value.value(place)
-      if Host.isUpdatingViews, !reads.contains(where: { $0.key == key.value }) {
+      if isNoting || Host.isUpdatingViews, !reads.contains(where: { $0.key == key.value }) {
         let comparison = Comparison.of(Value.self)
         reads.append(Read(key: key.value) { comparison.areEqual(value.value($0), known) })
+        dependsOnSizeAlone = reads.count == 1 && key.value == AnyHashable(Self.sizeKey)
+        // Views inside may read more later than what the node was notified for.
+        if !isNoting, let listener = node as? any GeometryListener { node.host.layoutTree.notifyOnce(listener) }
       }
       return UncheckedSendable(known)
     }.value
   }
-
-  /// Forgets what was read, before the code that depends on it runs again.
-  func forgetReads() { reads.removeAll(keepingCapacity: true) }
 
   /// Whether everything that was read is still as it was; also where the view is not laid out.
   func isUnchanged(_ place: LayoutNode?) -> Bool {

@@ -8,11 +8,16 @@ import UnderstudyLayout
 /// screen; once the view has left the tree, it has no size (LAY-040).
 public struct GeometryProxy: Sendable {
   let place: GeometryPlace
+  /// That of the place when the proxy was made.
+  let version: Int
 
-  init(_ place: GeometryPlace) { self.place = place }
+  init(_ place: GeometryPlace) {
+    self.place = place
+    version = place.version
+  }
 
   /// The size of the view in points, exact (LAY-023).
-  public var size: CGSize { place.read("size") { $0.readerSize } ?? place.screen?.size ?? .zero }
+  public var size: CGSize { place.read(GeometryPlace.sizeKey) { $0.readerSize } ?? place.screen?.size ?? .zero }
 
   /// How far the unsafe parts of the screen reach into the view at each edge, in points (LAY-036).
   public var safeAreaInsets: EdgeInsets {

@@ -41,21 +41,28 @@ package final class GeometryReaderNode<Content: View>: EvaluatingNode, GeometryL
 
   func accept(_ new: @escaping (GeometryProxy) -> Content) {
     make = new
-    needsEvaluation = true
+    setNeedsEvaluation()
   }
 
-  package override func update() { needsEvaluation = true }
+  package override func update() { setNeedsEvaluation() }
 
-  package var awaitsLayout: Bool { needsEvaluation }
+  private func setNeedsEvaluation() {
+    needsEvaluation = true
+    host.layoutTree.notifyOnce(self)
+  }
+
+  package var layoutDependency: LayoutDependency { isPlaced && place.dependsOnSizeAlone ? .size : .layout }
 
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
-    if !needsEvaluation, isPlaced == (place != nil), self.place.isUnchanged(place) { return false }
+    let isUnchanged = isPlaced == (place != nil) && self.place.isUnchanged(place)
+    if !needsEvaluation, isUnchanged { return false }
     // One that leaves the screen keeps what it shows.
     guard needsEvaluation || place != nil else { return false }
     isPlaced = place != nil
     needsEvaluation = false
-    self.place.forgetReads()
-    let content = host.updatingViews { evaluate { make(GeometryProxy(self.place)) } }
+    // Views inside that have read the same are not evaluated again: what they have read stays noted.
+    if !isUnchanged { self.place.forgetReads() }
+    let content = self.place.noteReads { host.updatingViews { evaluate { make(GeometryProxy(self.place)) } } }
     var inputs = innerInputs()
     Content._makeView(content, inputs: &inputs)
     if !flags.contains(.isMounted) { childrenDidChange() }

@@ -49,9 +49,9 @@ extension Node {
 /// A text that a control draws itself and that has no node: a title, a chosen value.
 @MainActor
 final class DrawnText {
-  private var text: String?
-  private var font: LayoutFont?
-  private var node: LayoutNode?
+  @exclusivity(unchecked) private var text: String?
+  @exclusivity(unchecked) private var font: LayoutFont?
+  @exclusivity(unchecked) private var node: LayoutNode?
 
   /// The text's layout node, which is kept as long as the text is the same.
   func layout(_ text: String, _ font: LayoutFont, _ tree: LayoutTree) -> LayoutNode {
@@ -94,7 +94,8 @@ extension EnvironmentValues {
   ///
   /// - Parameter style: The style that the control prescribes, where the app writes no font.
   func controlFont(_ style: TextStyle = .body) -> LayoutFont {
-    guard textLook.font == nil, style != .body else { return textLook.layoutFont(at: dynamicTypeSize) }
+    let look = textLook
+    guard look.font == nil, style != .body else { return look.layoutFont(at: dynamicTypeSize) }
     return LayoutFont(style, typeSize: dynamicTypeSize.layout)
   }
 }

@@ -151,7 +151,7 @@ extension Decoration {
   @MainActor
   fileprivate func rule(_ values: EnvironmentValues) -> any LayoutRule {
     switch self {
-    case .fill, .canvas: return FillRule()
+    case .fill, .canvas: return FillRule.shared
     case .spacer(let length): return SpacerRule(minLength: length)
     case .divider: return DividerRule(thickness: values.dynamicTypeSize.isAccessibilitySize ? 1 : nil)
     case .shape(let shape):

@@ -95,6 +95,7 @@ extension Host {
       if state.geometry != former.geometry {
         tellScreenFollowers()
         focus.keyboardMayHaveChanged()
+        if let knownLayoutTree, !knownLayoutTree.listeners.isEmpty { knownLayoutTree.requestUpdate() }
       }
       if state.orientation != former.orientation {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)

@@ -10,9 +10,9 @@ public final class LayoutTree {
   // Nonisolated for the deinitialiser.
   package nonisolated(unsafe) let context = LayoutContext()
   /// Whether positions are mirrored where the nodes are made now (LAY-012).
-  package private(set) var isRightToLeft = false
+  @exclusivity(unchecked) package private(set) var isRightToLeft = false
   /// Whether every node is asked for its rule again: values of the environment have changed, or the screen.
-  private(set) var looksAtAll = false
+  @exclusivity(unchecked) private(set) var looksAtAll = false
   private var mustLookAtAll = true
   private var mustLookAtRoots = false
   /// What has to be made again with the next question.
@@ -21,7 +21,7 @@ public final class LayoutTree {
   /// Those of the last time, while new ones are made.
   private var formerRoots: [Root] = []
   var listeners = GeometryListeners()
-  /// The state of the layout that all listeners were notified of last; nil where some were not.
+  /// The state of the layout that listeners were notified of last.
   var notifiedGeneration: UInt32?
   var pursuits: [any LayoutPursuit] = []
   /// Whether nodes of a type place what is inside them: to ask each node would take longer than the rest.
@@ -43,7 +43,10 @@ public final class LayoutTree {
     }
   }
 
-  deinit { context.report = { _, _ in } }
+  deinit {
+    context.report = { _, _ in }
+    context.stopFollowingSizes()
+  }
 
   /// Makes a layout node in this tree.
   package func makeNode(_ rule: any LayoutRule, _ children: [LayoutNode] = []) -> LayoutNode {

@@ -6,29 +6,32 @@ package final class NodeLayout {
   /// The node that this is the layout of; not to be used once the layout has ended.
   unowned(unsafe) let node: Node
   /// The modifiers around the node, from the innermost.
-  fileprivate(set) var steps: LayoutStep?
+  @exclusivity(unchecked) fileprivate(set) var steps: LayoutStep?
   /// The node's own layout node, for a view that is one.
   // Nonisolated for the deinitialiser.
-  package nonisolated(unsafe) fileprivate(set) var own: LayoutNode?
-  /// What the node gives to the list around it; nil before it was asked for.
-  fileprivate var result: [LayoutNode]?
+  @exclusivity(unchecked) package nonisolated(unsafe) fileprivate(set) var own: LayoutNode?
+  /// Whether the node gives its own layout node to the list around it, without modifiers, as most do: the lists are not
+  /// used then.
+  @exclusivity(unchecked) private var givesOwn = false
+  /// What the node gives to the list around it otherwise; nil before it was asked for.
+  @exclusivity(unchecked) fileprivate var result: [LayoutNode]?
   /// The layout nodes of the modifiers, which refer to this object.
-  private nonisolated(unsafe) var wrappers: [LayoutNode] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) var wrappers: [LayoutNode] = []
   /// What the modifiers went around then.
-  private var content: [LayoutNode] = []
+  @exclusivity(unchecked) private var content: [LayoutNode] = []
   /// The modifiers then.
-  private var madeSteps: LayoutStep?
-  fileprivate var hasNewSteps = false
-  fileprivate var hasNewRule = false
+  @exclusivity(unchecked) private var madeSteps: LayoutStep?
+  @exclusivity(unchecked) fileprivate var hasNewSteps = false
+  @exclusivity(unchecked) fileprivate var hasNewRule = false
   /// The direction of reading where the node is (LAY-012).
-  fileprivate var isRightToLeft = false
+  @exclusivity(unchecked) fileprivate var isRightToLeft = false
   /// Whether the node gives the list around it other layout nodes than before.
-  fileprivate var hasNewResult = false
+  @exclusivity(unchecked) fileprivate var hasNewResult = false
   /// Whether it waits among the ``StaleLayouts``.
-  var isStale = false
+  @exclusivity(unchecked) var isStale = false
   /// Whether it has to be made again, and does not only pass a change on.
-  var mustBeMade = false
-  private(set) var hasEnded = false
+  @exclusivity(unchecked) var mustBeMade = false
+  @exclusivity(unchecked) private(set) var hasEnded = false
 
   fileprivate init(_ node: Node) { self.node = node }
 
@@ -44,7 +47,12 @@ package final class NodeLayout {
   func end() { hasEnded = true }
 
   /// Whether the node has given layout nodes to the list around it.
-  var hasResult: Bool { result != nil }
+  var hasResult: Bool { givesOwn || result != nil }
+
+  /// Adds what the node gives to the list around it.
+  fileprivate func appendResult(to items: inout LayoutItems) {
+    if givesOwn, let own { items.append(own) } else if let result { items.nodes += result }
+  }
 
   /// Makes the node's layout again.
   ///
@@ -58,9 +66,12 @@ package final class NodeLayout {
   }
 
   fileprivate func finish(_ new: [LayoutNode], _ tree: LayoutTree) {
+    let isOwn = new.count == 1 && new[0] === own
+    if isOwn, steps == nil { return finishWithOwn(tree) }
     isRightToLeft = tree.isRightToLeft
     mustBeMade = false
     if result != nil, content.isSame(as: new), !hasNewSteps || replaceRules(tree) { return }
+    givesOwn = false
     hasNewSteps = false
     hasNewResult = true
     content = new
@@ -68,6 +79,19 @@ package final class NodeLayout {
     for wrapper in wrappers { wrapper.owner = nil }
     wrappers = []
     result = steps == nil ? new : new.map { wrap($0, tree) }
+  }
+
+  /// The node has its own layout node alone, and no modifiers.
+  fileprivate func finishWithOwn(_ tree: LayoutTree) {
+    isRightToLeft = tree.isRightToLeft
+    mustBeMade = false
+    hasNewSteps = false
+    if givesOwn { return }
+    givesOwn = true
+    hasNewResult = true
+    own?.decorations = []
+    for wrapper in wrappers { wrapper.owner = nil }
+    (content, wrappers, result, madeSteps) = ([], [], nil, nil)
   }
 
   /// Gives the layout nodes of modifiers that have other values their new rules, where all else is as it was.
@@ -188,22 +212,21 @@ extension Node {
 
   /// Adds the node's layout nodes, brought up to date, to those of the list around.
   package final func appendLayoutNodes(to items: inout LayoutItems, _ tree: LayoutTree) {
-    if !flags.contains(.needsLayout), !tree.looksAtAll, let known = layout?.result {
-      items.nodes += known
-      return
+    if !flags.contains(.needsLayout), !tree.looksAtAll, let layout, layout.hasResult {
+      return layout.appendResult(to: &items)
     }
     flags.remove(.needsLayout)
     guard layout != nil else {
       appendContentLayout(to: &items, tree)
       // A view that is one has a record from now on.
-      if let layout, let own = layout.own { layout.finish([own], tree) }
+      if let layout, layout.own != nil { layout.finishWithOwn(tree) }
       return
     }
     var content = LayoutItems()
     appendContentLayout(to: &content, tree)
     guard let layout else { return }
     layout.finish(content.nodes, tree)
-    items.nodes += layout.result ?? []
+    layout.appendResult(to: &items)
   }
 
   /// The layout nodes of the children, which the node shows where it stands.
@@ -214,8 +237,11 @@ extension Node {
   }
 
   package final func appendChildrenLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
-    for child in children where !child.flags.contains(.isOutOfFlow) && !child.hidesContent {
-      child.appendLayoutNodes(to: &items, tree)
+    for position in children.indices {
+      children.unretained(at: position).with { child in
+        if child.flags.contains(.isOutOfFlow) || child.hidesContent { return }
+        child.appendLayoutNodes(to: &items, tree)
+      }
     }
   }
 

@@ -21,6 +21,18 @@ package enum StackArrangement: Equatable, Sendable {
 extension StackArrangement {
   fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
 
+  /// The rule of a stack; nil for a grid, a row of one, and a layout of the app's.
+  fileprivate var stackRule: (any LayoutRule)? {
+    switch self {
+    case .vertical(let alignment, let spacing, let isStatic):
+      StackRule(vertical: alignment, spacing: spacing, isStatic: isStatic)
+    case .horizontal(let alignment, let spacing, let isStatic):
+      StackRule(horizontal: alignment, spacing: spacing, isStatic: isStatic)
+    case .depth(let alignment, let isStatic): ZStackRule(alignment, isStatic: isStatic)
+    case .grid, .gridRow, .custom: nil
+    }
+  }
+
   /// Whether views may lie over each other.
   fileprivate var mayOverlap: Bool {
     switch self {
@@ -87,12 +99,8 @@ package final class StackNode: ContainerNode, GeometryListener {
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     switch arrangement {
-    case .vertical(let alignment, let spacing, let isStatic):
-      appendStack(to: &items, tree) { StackRule(vertical: alignment, spacing: spacing, isStatic: isStatic) }
-    case .horizontal(let alignment, let spacing, let isStatic):
-      appendStack(to: &items, tree) { StackRule(horizontal: alignment, spacing: spacing, isStatic: isStatic) }
-    case .depth(let alignment, let isStatic):
-      appendStack(to: &items, tree) { ZStackRule(alignment, isStatic: isStatic) }
+    case .vertical, .horizontal, .depth:
+      items.append(ownLayout(tree, childrenLayout(tree)) { _ in arrangement.stackRule })
     case .grid(let alignment, let horizontal, let vertical):
       var rows = GridRows()
       for child in children { rows.append(child, tree) }
@@ -117,10 +125,6 @@ package final class StackNode: ContainerNode, GeometryListener {
     guard arrangement.mayOverlap else { return false }
     if case .depth = arrangement { return children.last !== child }
     return true
-  }
-
-  private func appendStack(to items: inout LayoutItems, _ tree: LayoutTree, _ rule: () -> any LayoutRule) {
-    items.append(ownLayout(tree, childrenLayout(tree)) { _ in rule() })
   }
 
   fileprivate var rowAlignment: VerticalAlignment?? {

@@ -5,7 +5,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   let id: ID
   @exclusivity(unchecked) private var element: Data.Element
   private unowned(unsafe) let source: ForEachNode<Data, ID, Content>
-  private var isScrolledAway = false
+  @exclusivity(unchecked) private var isScrolledAway = false
 
   init(
     _ source: ForEachNode<Data, ID, Content>, _ element: Data.Element, _ id: ID, _ inputs: _ViewInputs

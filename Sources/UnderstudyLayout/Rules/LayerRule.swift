@@ -16,6 +16,7 @@ package final class LayerRule: TransparentRule {
   }
 
   package var traits: RuleTraits { ignoredEdges.isEmpty ? [] : .dependsOnPosition }
+  package func dependsOnPosition(child: Int) -> Bool { child > 0 && !ignoredEdges.isEmpty }
 
   package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
     if child == 0 { return Placement(.zero, bounds) }

@@ -12,7 +12,10 @@ extension LeafRule {
 }
 
 /// A view without a size of its own: colors, shapes, gradients, canvases. It answers what it is proposed (LAY-004).
-package final class FillRule: LeafRule {
+package final class FillRule: LeafRule, Sendable {
+  /// The same for all such views: the rule has no values.
+  package static let shared = FillRule()
+
   package init() {}
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {

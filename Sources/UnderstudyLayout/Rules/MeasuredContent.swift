@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyTime
 
 /// Content that measures itself: text, symbols, controls, representables.
 ///
@@ -62,6 +63,18 @@ package final class MeasuredRule: LeafRule {
 extension ViewSpacing {
   /// The spacing of a text: what it prefers to texts and to other views above and below (LAY-074 to LAY-076).
   package static func text(_ spacing: TextSpacing) -> ViewSpacing {
+    latestText.withLock { latest in
+      if let latest, latest.key == spacing { return latest.value }
+      let made = makeText(spacing)
+      latest = (spacing, made)
+      return made
+    }
+  }
+
+  /// Most texts of a screen have one font.
+  private static let latestText = Guarded<(key: TextSpacing, value: ViewSpacing)?>(nil)
+
+  private static func makeText(_ spacing: TextSpacing) -> ViewSpacing {
     var table = SpacingTable()
     for edge in [Edge.top, .bottom] { table.set(.text(gapAbove: spacing.fromTextAbove), .text, on: edge) }
     table.set(.points(0), .symbolBelowText, on: .bottom)

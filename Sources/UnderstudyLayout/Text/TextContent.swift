@@ -2,7 +2,7 @@ import Foundation
 
 /// A text as a leaf of the layout.
 package final class TextContent: MeasuredContent {
-  package private(set) var text: TextMeasurement
+  @exclusivity(unchecked) package private(set) var text: TextMeasurement
   package let spacing: ViewSpacing
 
   package init(_ text: TextMeasurement) {

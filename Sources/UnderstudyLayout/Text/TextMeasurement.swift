@@ -44,7 +44,7 @@ package struct TextMeasurement {
   package mutating func measure(width: CGFloat? = nil, height: CGFloat? = nil) -> MeasuredText {
     let proposal = TextProposal(width: width, height: height)
     if let result = cache.result(for: proposal) { return result }
-    let result = laidOut(proposal).result
+    let result = onOneLine(proposal) ?? laidOut(proposal).result
     cache.add(result, for: proposal)
     return result
   }
@@ -74,6 +74,25 @@ extension TextMeasurement {
   private typealias Layout = (result: MeasuredText, filled: FilledText?, segments: TextSegments)
 
   private static let scaleStep = 0.05
+
+  /// The result for a text that fits on one line, as most do: nothing has to be filled. Nil for any other.
+  private func onOneLine(_ proposal: TextProposal) -> MeasuredText? {
+    let pixels = PixelGrid(displayScale: displayScale)
+    guard let line = segments.singleLine, proposal.width > 0, line.limit <= pixels.limit(proposal.width),
+      paragraph.minimumScaleFactor == 1
+    else { return nil }
+    var stack = LineStack(segments, paragraph)
+    let metrics = stack.metrics(of: FilledLine(start: 0, end: segments.length, width: line.width))
+    let height = metrics.height + Double(paragraph.reservedLines - 1) * metrics.distance
+    return MeasuredText(
+      size: CGSize(width: pixels.up(line.width), height: pixels.up(height)),
+      firstBaseline: pixels.nearest(metrics.ascent),
+      lastBaseline: pixels.up(metrics.ascent),
+      lineCount: 1,
+      isTruncated: false,
+      scale: 1
+    )
+  }
 
   private func laidOut(_ proposal: TextProposal) -> Layout {
     guard proposal.width > 0 else { return (narrowest(proposal), nil, segments) }

@@ -23,6 +23,15 @@ package final class LayoutContext {
   /// Whether a view has a place of its own in front of or behind its siblings (LAY-178).
   package var usesLayerOrder = false
 
+  /// Whether sizes are followed: see FollowedSizes.swift.
+  @exclusivity(unchecked) var followsSizes = false
+  /// Nodes whose children have to be placed again, as far as they hold a followed size.
+  @exclusivity(unchecked) var unplaced: [LayoutNode] = []
+  /// Nodes that place a child with a followed size by where they are on the screen. They leave when they are destroyed.
+  @exclusivity(unchecked) var positioned: [ObjectIdentifier: Unmanaged<LayoutNode>] = [:]
+  /// The state in which the children of those were placed last.
+  @exclusivity(unchecked) var positionedGeneration: UInt32 = 0
+
   package init(displayScale: CGFloat = 3, report: @escaping (String, LayoutNode) -> Void = { _, _ in }) {
     self.displayScale = displayScale
     self.report = report

@@ -58,6 +58,14 @@ package final class LayoutNode {
   /// Whether the node is a root that is on the screen.
   @exclusivity(unchecked) private var isScreen = false
 
+  // Followed sizes: see FollowedSizes.swift.
+  /// Whether the owner is notified when the node gets another size.
+  @exclusivity(unchecked) package internal(set) var isSizeFollowed = false
+  /// Whether that is so for the node, or was for one below it.
+  @exclusivity(unchecked) var holdsFollowedSize = false
+  /// Whether the node is among the context's `unplaced`.
+  @exclusivity(unchecked) var isUnplaced = false
+
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext) {
     self.rule = rule
     self.context = context
@@ -68,6 +76,7 @@ package final class LayoutNode {
   deinit {
     cache.free()
     for child in children where child.parent === self { child.parent = nil }
+    if holdsFollowedSize { context.forgetPositioned(self) }
   }
 
   // MARK: - Changes
@@ -77,6 +86,8 @@ package final class LayoutNode {
     let old = rule
     rule = new
     if old is EffectRule, new is EffectRule { return invalidatePlacements() }
+    // Below effects, sizes are read on whole pixels; and a rule may begin to place its children by where the node is.
+    if holdsFollowedSize, traits != new.traits { followSizesAgain() }
     let sets = traits.union(new.traits).contains(.setsGuides)
     let keepsMemory = new.traits.contains(.keepsMemory) && type(of: old) == type(of: new)
     traits = new.traits
@@ -101,7 +112,7 @@ package final class LayoutNode {
     while let parent = child.parent {
       let reach = parent.rule.reach(ofChangeIn: child.index, of: parent)
       parent.memory?.childChanged(child.index)
-      parent.epoch &+= 1
+      parent.forgetPlacements()
       switch reach {
       case .placement: return
       case .guides: if parent.asked.isDisjoint(with: changes) { return }
@@ -115,7 +126,7 @@ package final class LayoutNode {
   /// Places the children again, for a change that alters no size, such as a scroll offset.
   package func invalidatePlacements() {
     context.noteChange()
-    epoch &+= 1
+    forgetPlacements()
   }
 
   private func adopt(_ new: [LayoutNode]) {
@@ -124,7 +135,14 @@ package final class LayoutNode {
       child.parent = self
       child.index = index
       child.placedEpoch = 0
+      if child.holdsFollowedSize { child.passOnFollowing() }
     }
+  }
+
+  /// The places of the children are out of date.
+  private func forgetPlacements() {
+    epoch &+= 1
+    if holdsFollowedSize { context.noteUnplaced(self) }
   }
 
   private func forgetSizes() {
@@ -132,7 +150,7 @@ package final class LayoutNode {
     knownSpacing = nil
     horizontalLimits = nil
     verticalLimits = nil
-    epoch &+= 1
+    forgetPlacements()
   }
 
   /// Spacers below have another axis now.
@@ -291,7 +309,7 @@ package final class LayoutNode {
     let isResized = new.bounds.size != placed.bounds.size
     placed = new
     guard !isSame else { return }
-    epoch &+= 1
+    forgetPlacements()
     if isResized, traits.contains(.isContainer), context.hasRelativeFrames { invalidateRelativeFrames() }
   }
 
@@ -311,6 +329,14 @@ package final class LayoutNode {
       if child.rule is ContainerRelativeFrameRule { child.invalidate() }
       child.invalidateRelativeFrames()
     }
+  }
+}
+
+extension [LayoutNode] {
+  /// Runs code with a node that the array retains meanwhile: to retain each again would take a tenth of a layout's time.
+  @inline(__always)
+  func with<Result>(_ index: Int, _ body: (LayoutNode) -> Result) -> Result {
+    withUnsafeBufferPointer { Unmanaged.passUnretained($0[index])._withUnsafeGuaranteedRef(body) }
   }
 }
 

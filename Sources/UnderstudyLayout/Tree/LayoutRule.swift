@@ -35,6 +35,9 @@ package protocol LayoutRule: AnyObject {
 
   var traits: RuleTraits { get }
 
+  /// Whether a child of a rule with the trait ``RuleTraits/dependsOnPosition`` may get another size where the node moves.
+  func dependsOnPosition(child: Int) -> Bool
+
   /// From the space of the node's children to the node's own, unless that is the identity (LAY-175).
   func transform(of node: LayoutNode) -> AffineMap?
 
@@ -112,6 +115,7 @@ extension LayoutRule {
   package func reach(ofChangeIn child: Int, of node: LayoutNode) -> ChangeReach { .everything }
   package var orientation: StackOrientation { .own(nil) }
   package var traits: RuleTraits { [] }
+  package func dependsOnPosition(child: Int) -> Bool { traits.contains(.dependsOnPosition) }
   package func transform(of node: LayoutNode) -> AffineMap? { nil }
   package func touchableChildren(at point: CGPoint, of node: LayoutNode) -> Range<Int>? { nil }
   package func safeArea(for child: Int, of node: LayoutNode) -> SafeAreaSpace? { nil }
@@ -156,4 +160,10 @@ package protocol LayoutMemory: AnyObject {
   func childChanged(_ index: Int)
   /// The rule or the list of children changed.
   func forget()
+  /// The children whose sizes may have changed since the last call; nil where that may be all. One of them is placed.
+  func takeResized() -> [Int]?
+}
+
+extension LayoutMemory {
+  package func takeResized() -> [Int]? { nil }
 }

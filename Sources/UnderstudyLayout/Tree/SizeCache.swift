@@ -11,12 +11,13 @@ struct SizeCache {
     var size = CGSize.zero
   }
 
-  private static let limit = 8
+  private static let limit: UInt8 = 8
   private var latest = Entry()
   /// The other answers, the one used last first.
   private var others: UnsafeMutablePointer<Entry>?
-  private var count = 0
-  private var capacity = 0
+  // Small, as each node has a cache.
+  private var count: UInt8 = 0
+  private var capacity: UInt8 = 0
 
   /// Whether an answer depends on an open length, so that it may change with the node's content.
   private(set) var hasOpenProposals = false
@@ -34,7 +35,7 @@ struct SizeCache {
     if latest.width == width, latest.height == height { return latest.size }
     guard let others else { return nil }
     var index = 0
-    while index < count - 1 {
+    while index < Int(count) - 1 {
       if others[index].width == width, others[index].height == height {
         let found = others[index]
         if index > 0 { (others + 1).update(from: others, count: index) }
@@ -67,16 +68,16 @@ struct SizeCache {
   private mutating func pushLatest() {
     if count > capacity, capacity < Self.limit - 1 { grow() }
     guard let others else { return }
-    let kept = min(count - 1, Self.limit - 2)
+    let kept = Int(min(count - 1, Self.limit - 2))
     if kept > 0 { (others + 1).update(from: others, count: kept) }
     others[0] = latest
   }
 
   private mutating func grow() {
     let size = capacity == 0 ? 3 : Self.limit - 1
-    let new = UnsafeMutablePointer<Entry>.allocate(capacity: size)
+    let new = UnsafeMutablePointer<Entry>.allocate(capacity: Int(size))
     if let others {
-      new.update(from: others, count: count - 1)
+      new.update(from: others, count: Int(count) - 1)
       others.deallocate()
     }
     others = new

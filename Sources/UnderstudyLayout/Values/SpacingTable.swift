@@ -80,24 +80,29 @@ package struct SpacingTable: Equatable, Sendable {
     }
   }
 
-  package func union(_ other: SpacingTable, _ edges: Edge.Set) -> SpacingTable {
-    var result = self
+  /// Takes the larger value of both for each category on some sides.
+  package mutating func formUnion(_ other: SpacingTable, _ edges: Edge.Set) {
     for entry in other.entries where edges.contains(Edge.Set(entry.edge)) {
-      let own = result[entry.category, entry.edge]
+      let own = self[entry.category, entry.edge]
       if let own, own.length >= entry.value.length { continue }
-      result.set(entry.value, entry.category, on: entry.edge)
+      set(entry.value, entry.category, on: entry.edge)
     }
-    return result
   }
 
   package func removing(_ edges: Edge.Set) -> SpacingTable {
-    var result = SpacingTable()
-    result.entries = entries.filter { !edges.contains(Edge.Set($0.edge)) }
+    var result = self
+    result.remove(edges)
     return result
   }
 
+  package mutating func remove(_ edges: Edge.Set) { entries.removeAll { edges.contains(Edge.Set($0.edge)) } }
+
   /// An ordinary view's entries on some sides.
-  package func resetting(_ edges: Edge.Set) -> SpacingTable { removing(edges).union(.ordinary, edges) }
+  package func resetting(_ edges: Edge.Set) -> SpacingTable {
+    var result = removing(edges)
+    result.formUnion(.ordinary, edges)
+    return result
+  }
 
   /// The distance between a side of this view and the facing side of the next one (LAY-071).
   package func distance(from edge: Edge, to next: SpacingTable, at facing: Edge) -> CGFloat {

@@ -19,7 +19,9 @@ public struct ViewSpacing: Sendable {
   /// Takes the larger distance of this spacing and another one on some sides.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if table == nil, other.table == nil { return }
-    self = ViewSpacing(contents.union(other.contents, edges))
+    var result = contents
+    result.formUnion(other.contents, edges)
+    self = ViewSpacing(result)
   }
 
   /// This spacing with the larger distance of both on some sides.
@@ -35,15 +37,22 @@ public struct ViewSpacing: Sendable {
     return contents.distance(from: .end(of: axis), to: next.contents, at: .start(of: axis))
   }
 
+  /// That of views that follow each other along an axis: the first one's on the leading side, the last one's on the
+  /// trailing one, the union of all across (LAY-079).
+  static func of(_ views: [LayoutNode], along axis: Axis) -> ViewSpacing {
+    guard let first = views.first, let last = views.last else { return .zero }
+    if views.allSatisfy({ $0.spacing.table == nil }) { return ViewSpacing() }
+    let (across, end): (Edge.Set, Edge.Set) = (axis == .horizontal ? .vertical : .horizontal, Edge.Set(.end(of: axis)))
+    var result = first.spacing.contents
+    for view in views.dropFirst() { result.formUnion(view.spacing.contents, across) }
+    result.remove(end)
+    result.formUnion(last.spacing.contents, end)
+    return ViewSpacing(result)
+  }
+
   /// This spacing with an ordinary view's on some sides (LAY-080).
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     guard let table, !edges.isEmpty else { return self }
     return ViewSpacing(table.resetting(edges))
-  }
-
-  /// This spacing with another one's on some sides.
-  package func replacing(_ edges: Edge.Set, by other: ViewSpacing) -> ViewSpacing {
-    if table == nil, other.table == nil { return self }
-    return ViewSpacing(contents.removing(edges).union(other.contents, edges))
   }
 }

@@ -8,8 +8,12 @@ import Synchronization
 /// the sanitizer does not see: it would report races of values that are guarded well. What it does see is the mark, which
 /// each owner writes before it unlocks and the next one reads. Where nothing watches, that is a load and a store.
 ///
+/// Without `@usableFromInline`, a type of the package has no code in other modules that is made for a type of value: each
+/// access would look up metadata.
+///
 /// A closure must be guarded as the property of a structure. As the value itself the compiler converts it on its way out
 /// and back, so each access would wrap it once more, and each call would go through all that has gathered.
+@usableFromInline
 package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<Value>
   @usableFromInline let mark = Atomic<UInt8>(0)

@@ -2,8 +2,9 @@
 ///
 /// The author of the call answers for it, in a comment where that is not plain: the value goes to the main actor and comes from
 /// there, or is only handed over.
+@usableFromInline
 package struct UncheckedSendable<Value>: @unchecked Sendable {
-  package var value: Value
+  @usableFromInline package var value: Value
 
   @inlinable package init(_ value: Value) { self.value = value }
 }

@@ -38,6 +38,7 @@ package final class GeometryChangeNode<Value: Equatable & Sendable>: ValueNode<_
 {
   private let place = GeometryPlace()
   private var value: Value?
+  private var isUpToDate = false
 
   deinit { place.end() }
 
@@ -46,9 +47,19 @@ package final class GeometryChangeNode<Value: Equatable & Sendable>: ValueNode<_
     host.layoutTree.addListener(self)
   }
 
+  package override func accept(_ new: _GeometryChangeModifier<Value>) {
+    super.accept(new)
+    host.layoutTree.notifyOnce(self)
+  }
+
+  /// The closure may read more than the layout, so that only one that reads the size alone is left out of updates.
+  package var layoutDependency: LayoutDependency { isUpToDate && place.dependsOnSizeAlone ? .size : .update }
+
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
-    guard isEffectivelyVisible else { return false }
-    let new = modifier.transform(GeometryProxy(self.place))
+    isUpToDate = isEffectivelyVisible
+    guard isUpToDate else { return false }
+    self.place.forgetReads()
+    let new = self.place.noteReads { modifier.transform(GeometryProxy(self.place)) }
     let old = value
     guard new != old else { return false }
     value = new

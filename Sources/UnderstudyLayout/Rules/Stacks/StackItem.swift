@@ -9,6 +9,8 @@ struct StackItem {
   var maximum: CGFloat = 0
   /// The length proposed along the axis; nil while the stack's own is open.
   var proposed: CGFloat?
+  /// Whether the least and the largest length are known without measuring.
+  var hasLimits = false
   var length: CGFloat = 0
   /// The extent across the axis, from the alignment line (LAY-095).
   var low: CGFloat = 0

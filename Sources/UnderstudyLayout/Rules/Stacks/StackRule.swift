@@ -35,8 +35,9 @@ package final class StackRule: StaticStackRule {
     if let only = onlyChild(of: node) { return only.limits(along: axis) }
     if axis != self.axis, alignment.isInherited { return nil }
     var result = LengthLimits(0, 0)
-    for child in node.children {
-      guard let limits = child.limits(along: axis) else { return nil }
+    let children = node.children
+    for index in children.indices {
+      guard let limits = children.with(index, { $0.limits(along: axis) }) else { return nil }
       if axis == self.axis {
         result.minimum += limits.minimum
         result.maximum += limits.maximum
@@ -46,7 +47,7 @@ package final class StackRule: StaticStackRule {
       }
     }
     guard axis == self.axis else { return result }
-    let gaps = run(of: node).gaps(node.children)
+    let gaps = run(of: node).gaps(children)
     return gaps >= 0 ? LengthLimits(result.minimum + gaps, result.maximum + gaps) : nil
   }
 
@@ -86,13 +87,8 @@ package final class StackRule: StaticStackRule {
     return run
   }
 
-  /// The first child's on the leading side, the last child's on the trailing one, the union of all across (LAY-079).
   package func spacing(of node: LayoutNode) -> ViewSpacing {
-    guard let first = node.children.first, let last = node.children.last else { return .zero }
-    if onlyChild(of: node) != nil { return first.spacing }
-    let cross: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    var result = first.spacing
-    for child in node.children.dropFirst() { result.formUnion(child.spacing, edges: cross) }
-    return result.replacing(Edge.Set(.end(of: axis)), by: last.spacing)
+    if let only = onlyChild(of: node) { return only.spacing }
+    return .of(node.children, along: axis)
   }
 }

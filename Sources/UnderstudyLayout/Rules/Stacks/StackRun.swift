@@ -26,12 +26,15 @@ final class StackRun: LayoutMemory {
   @exclusivity(unchecked) private var groups: [Group] = []
   @exclusivity(unchecked) private var isPrepared = false
   @exclusivity(unchecked) private var hasOnePriority = true
-  /// Whether the limits of all children are known without measuring.
-  @exclusivity(unchecked) private var hasLimits = false
+  /// Whether the limits of all children are known without measuring; nil where they were not asked for, as in a stack of an
+  /// open length.
+  @exclusivity(unchecked) private var hasLimits: Bool?
   @exclusivity(unchecked) private var solvedProposal: ProposedViewSize?
   /// The minor proposal for which the least and the largest lengths are known.
   @exclusivity(unchecked) private var knownLimits: CGFloat??
   @exclusivity(unchecked) private var changed: [Int] = []
+  /// The children that were measured since `takeResized()`; nil for all.
+  @exclusivity(unchecked) private var resized: [Int]?
 
   @exclusivity(unchecked) private(set) var length: CGFloat = 0
   @exclusivity(unchecked) private(set) var low: CGFloat = 0
@@ -74,7 +77,9 @@ final class StackRun: LayoutMemory {
   // What calls itself through children has small frames: trees of thousands of levels run on the stack of a thread.
   func solve(_ children: [LayoutNode], _ proposal: ProposedViewSize) {
     let minor = proposal[axis.other]
-    switch begin(children, proposal) {
+    let task = begin(children, proposal)
+    noteResized(task)
+    switch task {
     case .known: return
     case .changed: measureChanged(children, minor)
     case .open: measureAll(children, proposed: nil, minor)
@@ -88,6 +93,20 @@ final class StackRun: LayoutMemory {
     sumAll()
     changed.removeAll(keepingCapacity: true)
     solvedProposal = proposal
+  }
+
+  private func noteResized(_ task: Task) {
+    switch task {
+    case .known: return
+    case .changed where (resized?.count ?? .max) < Self.groupSize: resized?.append(contentsOf: changed)
+    case .changed, .open, .equal, .shared: resized = nil
+    }
+  }
+
+  /// Where the length is open, a change leaves the sizes of the other children as they are.
+  func takeResized() -> [Int]? {
+    defer { resized = [] }
+    return resized
   }
 
   private enum Task {
@@ -108,7 +127,9 @@ final class StackRun: LayoutMemory {
     if !isPrepared || !changed.isEmpty { prepare(children) }
     guard var free = proposal[axis] else { return .open }
     for index in 0..<count { free -= items[index].gap }
-    return free <= 0 || free == .infinity || count == 1 ? .equal(max(free, 0)) : .shared(free)
+    if free <= 0 || free == .infinity || count == 1 { return .equal(max(free, 0)) }
+    askForLimits(children)
+    return .shared(free)
   }
 
   private func prepare(_ children: [LayoutNode]) {
@@ -122,7 +143,7 @@ final class StackRun: LayoutMemory {
     knownLimits = nil
     changed.removeAll(keepingCapacity: true)
     hasOnePriority = true
-    hasLimits = true
+    hasLimits = nil
     for index in 0..<count {
       prepare(index, children)
       if items[index].priority != items[0].priority { hasOnePriority = false }
@@ -131,15 +152,25 @@ final class StackRun: LayoutMemory {
 
   /// Takes what does not depend on the proposal: priority, and the gap to the child before (LAY-070, LAY-082).
   private func prepare(_ index: Int, _ children: [LayoutNode]) {
-    items[index].priority = children[index].priority
-    if let limits = children[index].limits(along: axis) {
-      items[index].minimum = limits.minimum
-      items[index].maximum = limits.maximum
-    } else {
-      hasLimits = false
+    children.with(index) { child in
+      items[index].priority = child.priority
+      guard index > 0 else { return items[index].gap = 0 }
+      items[index].gap =
+        fixedGap ?? children.with(index - 1) { $0.spacing.distance(to: child.spacing, along: axis) }
     }
-    guard index > 0 else { return items[index].gap = 0 }
-    items[index].gap = fixedGap ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
+  }
+
+  private func askForLimits(_ children: [LayoutNode]) {
+    guard hasLimits == nil else { return }
+    var areKnown = true
+    for index in 0..<count {
+      let limits = children.with(index) { $0.limits(along: axis) }
+      items[index].hasLimits = limits != nil
+      items[index].minimum = limits?.minimum ?? 0
+      items[index].maximum = limits?.maximum ?? 0
+      if limits == nil { areKnown = false }
+    }
+    hasLimits = areKnown
   }
 
   /// A stack of one group, as most are, needs no list of groups.
@@ -186,6 +217,7 @@ final class StackRun: LayoutMemory {
 
   private func measureChanged(_ children: [LayoutNode], _ minor: CGFloat?) {
     knownLimits = nil
+    hasLimits = nil
     for index in changed {
       let priority = items[index].priority
       prepare(index, children)
@@ -202,7 +234,7 @@ final class StackRun: LayoutMemory {
   /// Proposes the same share to all, if no limits are known: where every child takes exactly that, the order could not
   /// matter, and nothing has to be measured to find it (LAY-401).
   private func shareEqually(_ free: CGFloat, _ children: [LayoutNode], _ minor: CGFloat?) -> Bool {
-    guard hasOnePriority, !hasLimits else { return false }
+    guard hasOnePriority, hasLimits != true else { return false }
     let share = free / CGFloat(count)
     for index in 0..<count {
       measure(index, children, proposed: share, minor)
@@ -212,17 +244,17 @@ final class StackRun: LayoutMemory {
   }
 
   private func findLimits(_ children: [LayoutNode], _ minor: CGFloat?) {
-    if hasLimits { return }
+    if hasLimits == true { return }
     if let knownLimits, knownLimits == minor { return }
-    for index in 0..<count {
-      items[index].minimum = answer(children[index], 0, minor)
-      items[index].maximum = answer(children[index], .infinity, minor)
+    for index in 0..<count where !items[index].hasLimits {
+      items[index].minimum = answer(index, children, 0, minor)
+      items[index].maximum = answer(index, children, .infinity, minor)
     }
     knownLimits = .some(minor)
   }
 
-  private func answer(_ child: LayoutNode, _ length: CGFloat, _ minor: CGFloat?) -> CGFloat {
-    child.size(in: ProposedViewSize(axis, along: length, across: minor))[axis]
+  private func answer(_ index: Int, _ children: [LayoutNode], _ length: CGFloat, _ minor: CGFloat?) -> CGFloat {
+    children.with(index) { $0.size(in: ProposedViewSize(axis, along: length, across: minor)) }[axis]
   }
 
   /// LAY-092.
@@ -235,17 +267,14 @@ final class StackRun: LayoutMemory {
   }
 
   private func measure(_ index: Int, _ children: [LayoutNode], proposed: CGFloat?, _ minor: CGFloat?) {
-    let size = children[index].size(in: ProposedViewSize(axis, along: proposed, across: minor))
-    accept(size, index, children, proposed: proposed, minor)
+    let proposal = ProposedViewSize(axis, along: proposed, across: minor)
+    children.with(index) { child in accept(child.size(in: proposal), index, child, proposal) }
   }
 
   /// Puts a child's guide on the alignment line (LAY-095).
-  private func accept(
-    _ size: CGSize, _ index: Int, _ children: [LayoutNode], proposed: CGFloat?, _ minor: CGFloat?
-  ) {
-    let proposal = ProposedViewSize(axis, along: proposed, across: minor)
-    let guide = children[index].guide(alignment, in: LayoutBounds(size: size, proposal: proposal))
-    items[index].proposed = proposed
+  private func accept(_ size: CGSize, _ index: Int, _ child: LayoutNode, _ proposal: ProposedViewSize) {
+    let guide = child.guide(alignment, in: LayoutBounds(size: size, proposal: proposal))
+    items[index].proposed = proposal[axis]
     items[index].length = size[axis]
     items[index].low = guide.isFinite ? -guide : 0
     items[index].high = items[index].low + size[axis.other]

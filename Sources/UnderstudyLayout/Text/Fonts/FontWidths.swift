@@ -87,17 +87,25 @@ extension FontWidths {
 // MARK: - One for each font
 
 extension FontWidths {
-  private static let made = Guarded<[LayoutFont: FontWidths]>([:])
+  private static let made = Guarded(Made())
+
+  private struct Made {
+    var widths: [LayoutFont: FontWidths] = [:]
+    /// Most texts of a screen have one font.
+    var latest: FontWidths?
+  }
+
   /// An app that animates the size of a font makes many fonts. Most are of no use later, so the table begins again.
   private static let limit = 128
 
   /// The widths of a font.
   static func of(_ font: LayoutFont) -> FontWidths {
     made.withLock { made in
-      if let widths = made[font] { return widths }
-      if made.count >= limit { made.removeAll() }
-      let widths = FontWidths(font)
-      made[font] = widths
+      if let latest = made.latest, latest.font == font { return latest }
+      if made.widths.count >= limit { made.widths.removeAll() }
+      let widths = made.widths[font] ?? FontWidths(font)
+      made.widths[font] = widths
+      made.latest = widths
       return widths
     }
   }

@@ -15,7 +15,7 @@ struct TextSegment {
 }
 
 /// A text whose words are measured, for lines of any width.
-struct TextSegments {
+final class TextSegments {
   /// A run with its place in the text.
   struct Span {
     /// In UTF-8.
@@ -51,31 +51,57 @@ struct TextSegments {
 
   let text: String
   let spans: [Span]
-  private(set) var segments: [TextSegment] = []
+  let segments: [TextSegment]
+  /// What the text is on one line; nil if it has several paragraphs, or a tab.
+  let singleLine: SingleLine?
   /// In UTF-8.
   let length: Int
+
+  /// A text on one line.
+  struct SingleLine {
+    /// Without the spaces at the end, in points.
+    var width = 0.0
+    /// The least limit under which the line is not broken, in points.
+    var limit = 0.0
+  }
 
   /// - Parameter runs: Without any, the text is empty and in the default font.
   init(_ runs: [TextRun]) {
     let runs = runs.isEmpty ? [TextRun("")] : runs
-    text = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+    let text = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
     var spans: [Span] = []
     spans.reserveCapacity(runs.count)
     for run in runs { spans.append(Span(run, start: spans.last?.end ?? 0)) }
-    self.spans = spans
-    length = spans.last?.end ?? 0
-    segments = withBytes { bytes in
+    let length = spans.last?.end ?? 0
+    segments = Self.withBytes(of: text) { bytes in
       var words = WordMeasure()
       for span in spans { words.read(span, bytes) }
       return words.finish(at: length)
     }
+    (self.text, self.spans, self.length) = (text, spans, length)
+    singleLine = Self.singleLine(segments)
+  }
+
+  private static func singleLine(_ segments: [TextSegment]) -> SingleLine? {
+    var line = SingleLine()
+    var advance = 0.0
+    for segment in segments {
+      if segment.endsLine || segment.endsWithTab { return nil }
+      if segment.width > 0 { line.width = advance + segment.width }
+      line.limit = max(line.limit, segment.width, advance + segment.width)
+      advance += segment.advance
+    }
+    line.width = max(line.width, 0)
+    return line
   }
 
   /// Whether no character of the text ends a line.
   var isOneParagraph: Bool { !segments.contains { $0.endsLine } }
 
   /// Calls a function with the text in UTF-8, which is valid until it returns.
-  func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
+  func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result { Self.withBytes(of: text, body) }
+
+  private static func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>) -> Result) -> Result {
     var text = text
     return text.withUTF8 { buffer in
       if let bytes = buffer.baseAddress { return body(bytes) }

@@ -1,10 +1,16 @@
 /// Divides a text into segments and adds their widths up, one run after the other. Linear in the length of the text.
 struct WordMeasure {
-  private var segments: [TextSegment] = []
+  private var segments: [TextSegment]
   private var current = TextSegment(end: 0)
   private var finder = BreakFinder()
   private var isEmpty = true
   private var kerning = Kerning()
+
+  init() {
+    segments = []
+    // Most texts are a few words.
+    segments.reserveCapacity(4)
+  }
 
   /// Reads a run, whose first segment may have begun in an earlier one.
   mutating func read(_ span: TextSegments.Span, _ bytes: UnsafePointer<UInt8>) {
