@@ -1,6 +1,7 @@
 import Dispatch
 import Testing
-import UnderstudyTime
+
+@testable import UnderstudyTime
 
 @MainActor @Suite("Waiting")
 struct WaitingTests {
@@ -133,6 +134,23 @@ struct WaitingTests {
     let cameLater = await session.runAsync(until: { false }, timeout: .seconds(5))
     #expect(!cameLater)
     #expect(session.now == .seconds(7))
+  }
+
+  @Test("What happens outside after a wait has looked, and before it blocks, ends it")
+  func newsBeforeBlocking() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    session.realTimeLimit = .seconds(1)
+    let isDone = Guarded(false)
+    // A wait asks this after its last look.
+    session.beginOutsideWork(WorkOrigin("Request"), setsPace: false) {
+      isDone.withLock { $0 = true }
+      session.wakeWaits()
+      return true
+    }
+    let came = session.run(until: { isDone.withLock { $0 } }, timeout: .seconds(60))
+    #expect(came)
+    #expect(session.now == .zero)
   }
 
   @Test("Live tasks are those that were begun and have not finished, however their handles are kept")

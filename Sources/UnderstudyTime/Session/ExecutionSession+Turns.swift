@@ -66,17 +66,14 @@ extension ExecutionSession {
   @discardableResult
   func push(_ job: SessionJob) -> Bool {
     if outsideWorks.silentCount > 0 { outsideWorks.noteLife(of: WorkContext.current?.token) }
-    let (isTaken, mustSignal, mustPost) = state.withLock { state in
-      guard !isEnded else { return (false, false, false) }
+    let (isTaken, mustPost) = state.withLock { state in
+      guard !isEnded else { return (false, false) }
       state.queue.append(job)
       queued.store(state.queue.count, ordering: .releasing)
-      defer {
-        state.isBlocked = false
-        state.isPumpPosted = true
-      }
-      return (true, state.isBlocked, !state.isPumpPosted)
+      defer { state.isPumpPosted = true }
+      return (true, !state.isPumpPosted)
     }
-    if mustSignal { wakeUp.signal() }
+    wakeUp.announce()
     if mustPost { MainQueue.post { self.pump() } }
     return isTaken
   }

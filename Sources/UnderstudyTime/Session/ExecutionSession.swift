@@ -21,7 +21,8 @@ package final class ExecutionSession: Sendable {
   /// The queue's length, so that an empty queue costs no lock.
   let queued = Atomic(0)
   let isClosed = Atomic(false)
-  let wakeUp = DispatchSemaphore(value: 0)
+  /// Ends a wait that blocks.
+  let wakeUp = WakeUp()
   let liveness = Liveness()
   let records = Guarded(WorkRecords())
   let origin = ClockOrigin()

@@ -112,7 +112,6 @@ struct SessionState: Sendable {
   var timers: [ParkedJob] = []
   var sequence: UInt64 = 0
   var isPumpPosted = false
-  var isBlocked = false
   var runaway: String?
 
   /// Inserts work in the order of deadlines.

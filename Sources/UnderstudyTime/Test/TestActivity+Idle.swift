@@ -110,11 +110,8 @@ extension ExecutionSession {
     let timesStuck = test.timesStuck.load(ordering: .acquiring)
     while !condition(), !isEnded {
       guard test.timesStuck.load(ordering: .acquiring) == timesStuck else { return false }
-      let waiter = SessionWaiter()
-      waiters.append(waiter)
       test.mayBeIdle()
-      await waiter.wait(until: .distantFuture)
-      waiters.removeAll { $0 === waiter }
+      _ = await suspend(until: .distantFuture)
     }
     return true
   }

@@ -122,7 +122,7 @@ package final class TestActivity: Sendable {
       readyCount.store(state.jobs.count, ordering: .releasing)
       return state.sessions
     }
-    for entry in sessions { entry.session?.unblock() }
+    for entry in sessions { entry.session?.wakeUp.announce() }
     actions.add(1, ordering: .acquiringAndReleasing)
     MainQueue.post {
       guard self.runNextJob() else { return }
