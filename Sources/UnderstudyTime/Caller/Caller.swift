@@ -61,7 +61,7 @@ package struct Caller: Sendable {
   }
 
   private static let finder = Guarded(Finder())
-  private static let host = Guarded(WeakSession(session: nil))
+  private static let host = Guarded(WeakSessions())
 
   /// Sets how the session of the running test is found; called by the test library.
   ///
@@ -72,7 +72,7 @@ package struct Caller: Sendable {
 
   /// The session that has begun work elsewhere last: what comes from an unknown thread is for it.
   static var lastOutside: ExecutionSession? {
-    get { host.withLock { $0.session } }
-    set { host.withLock { $0 = WeakSession(session: newValue) } }
+    get { host.withLock { $0.open.last } }
+    set { host.withLock { $0 = WeakSessions(newValue) } }
   }
 }

@@ -77,7 +77,7 @@
       let milliseconds = (min(max(duration, .zero), .seconds(1 << 40)) / .milliseconds(1)).rounded(.up)
       let job = SessionJob(work: .job(job, onMainActor: false))
       guard milliseconds > 0 else { return session.push(job) }
-      let record = WorkRecord.current?.number
+      let record = WorkContext.taskNumber
       let unknown = record == nil ? TaskOwners.currentTaskID : nil
       let deadline = session.now + .milliseconds(Int64(milliseconds))
       return session.park(job, at: deadline, for: unknown.map { .unseenSleep($0) } ?? .sleep(record)) != nil

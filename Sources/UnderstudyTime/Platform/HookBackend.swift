@@ -19,7 +19,7 @@
     static func install() { installed }
 
     static func forwardToPool(_ job: UnownedJob) {
-      understudy_enqueue_on_pool(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+      understudy_enqueue_on_pool(job.pointer)
     }
 
     private static func takesJob(_ pointer: UnsafeMutableRawPointer) -> Bool {

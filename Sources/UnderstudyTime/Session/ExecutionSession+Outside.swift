@@ -6,12 +6,12 @@ extension ExecutionSession {
   @MainActor package var waitsForOutside: Bool {
     guard !isEnded else { return false }
     endOutsideWork()
-    if outsideWorks.areAwaited {
+    if work.outside.contains(where: { !$0.isSilent }) {
       // While the main thread waits for it, what comes from unknown threads is for this session.
       Caller.lastOutside = self
       return true
     }
-    return liveTaskCount - outsideWorks.silentCount + test.tasksOutside > 0 && nextDeadline == nil
+    return liveTaskCount - work.silentCount + test.tasksOutside > 0 && nextDeadline == nil
   }
 
   /// Makes suspended waits look again.

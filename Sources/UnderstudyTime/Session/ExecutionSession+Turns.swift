@@ -65,7 +65,7 @@ extension ExecutionSession {
   /// - Returns: false where the session is closed and the job was not taken.
   @discardableResult
   func push(_ job: SessionJob) -> Bool {
-    if outsideWorks.silentCount > 0 { outsideWorks.noteLife(of: WorkContext.current?.token) }
+    if work.silentCount > 0, let number = WorkContext.current?.outsideWork { work.setSilent(false, number) }
     let (isTaken, mustPost) = state.withLock { state in
       guard !isEnded else { return (false, false) }
       state.queue.append(job)

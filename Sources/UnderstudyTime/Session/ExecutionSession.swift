@@ -23,8 +23,10 @@ package final class ExecutionSession: Sendable {
   let isClosed = Atomic(false)
   /// Ends a wait that blocks.
   let wakeUp = WakeUp()
-  let liveness = Liveness()
-  let records = Guarded(WorkRecords())
+  /// What the app has begun and has not finished.
+  let work = UnfinishedWork()
+  /// How many contexts are retained by tasks whose start was not seen.
+  let unseenTasks = Atomic(0)
   let origin = ClockOrigin()
   /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
   let uptimeOrigin = Atomic<UInt64>(0)
@@ -35,8 +37,6 @@ package final class ExecutionSession: Sendable {
   @MainActor var waiters: [SessionWaiter] = []
   /// How many waits run, or are suspended, that move the clock themselves.
   @MainActor var waitCount = 0
-  /// What the app has begun that runs elsewhere.
-  let outsideWorks = OutsideWorks()
   /// The test that the session belongs to, with all its sessions.
   package let test: TestActivity
   @MainActor var reportSections: [@MainActor () -> String?] = []
@@ -103,7 +103,7 @@ package final class ExecutionSession: Sendable {
   /// Counted are unstructured tasks, and blocks handed to other dispatch queues by code that sees this module. Child
   /// tasks count as their parent. A detached task that a library starts without seeing this module is not counted; its
   /// sleeps are reported nevertheless.
-  package var liveTaskCount: Int { liveness.count + outsideWorks.liveCount }
+  package var liveTaskCount: Int { unseenTasks.load(ordering: .relaxed) + work.all.count }
 
   /// Whether the session was closed.
   package var isEnded: Bool { isClosed.load(ordering: .acquiring) }
@@ -161,9 +161,8 @@ package final class ExecutionSession: Sendable {
       return (state.queue.elements, state.timers)
     }
     reportSections = []
-    outsideWorks.removeAll()
+    work.end { _ in true }
     onGivingUp = nil
-    RunMoment.removeEnded()
     for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
     TaskOwners.forget(self)
     test.forgetLastCaller()

@@ -150,7 +150,7 @@ extension ExecutionSession {
       poolRounds += 1
       awaitsPool = hasNews && poolRounds < session.jobLimit
     } else if !hasNews, pace == nil || DispatchTime.now() >= deadline {
-      session.outsideWorks.silence()
+      session.work.setSilent(true)
       isGivenUp = !hasTimer
     }
   }

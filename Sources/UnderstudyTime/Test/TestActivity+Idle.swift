@@ -99,12 +99,8 @@ extension ExecutionSession {
   /// - Returns: true when the condition holds or the session is closed; false where the test turned out to be stuck, which
   ///   must then be reported, see ``reportStuck()``.
   @MainActor package func follow(until condition: @MainActor () -> Bool) async -> Bool {
-    test.followerCount += 1
     let isOfTask = test.beginWaitOfTask()
-    defer {
-      test.endWaitOfTask(isOfTask)
-      test.followerCount -= 1
-    }
+    defer { test.endWaitOfTask(isOfTask) }
     test.noteCaller(of: self)
     test.actions.add(1, ordering: .acquiringAndReleasing)
     let timesStuck = test.timesStuck.load(ordering: .acquiring)

@@ -20,8 +20,9 @@ extension TestActivity {
       state.observers.removeAll { $0.observer == nil }
       return state.observers.compactMap(\.observer)
     }
-    let isTaken = observers.filter { $0.testIsStuck() }.count > 0 || followerCount > 0
-    if !isTaken { sessions.last?.reportStuck() }
+    // Where no wait with a time-out runs, what is suspended awaits a sequence of this library.
+    let isAwaited = sessions.contains { !$0.waiters.isEmpty }
+    if observers.filter({ $0.testIsStuck() }).isEmpty, !isAwaited { sessions.last?.reportStuck() }
     for session in sessions { session.wakeWaits() }
   }
 

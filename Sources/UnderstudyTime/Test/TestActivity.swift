@@ -8,7 +8,7 @@ import Synchronization
 /// awaits what its apps bring about, and their clocks move (`TestActivity+Idle.swift`).
 package final class TestActivity: Sendable {
   struct State: Sendable {
-    var sessions: [WeakSession] = []
+    var sessions = WeakSessions()
     /// Jobs of the test's tasks for the main actor, the oldest first.
     var jobs: [UnownedJob] = []
     /// The tasks that have used the apps, by their numbers: the test goes on as long as one of them has not finished.
@@ -29,8 +29,6 @@ package final class TestActivity: Sendable {
   let taskCount = Atomic(0)
   /// How many of them are in a wait of this library, and so for a session.
   @MainActor fileprivate var waitingTasks = 0
-  /// How many sequences of this library the test awaits.
-  @MainActor var followerCount = 0
   /// How often the test has done something: a task of its own could go on, or a wait began.
   let actions = Atomic(0)
   /// How often the test has used an app, or begun to wait.
@@ -52,21 +50,16 @@ package final class TestActivity: Sendable {
   // MARK: - Sessions
 
   func add(_ session: ExecutionSession) {
-    state.withLock { $0.sessions.append(WeakSession(session: session)) }
+    state.withLock { $0.sessions.append(session) }
     forgetLastCaller()
     noteCaller(of: session)
     mayBeIdle()
   }
 
   /// The open ones, the newest last.
-  var openSessions: [ExecutionSession] {
-    state.withLock { state in
-      state.sessions.removeAll { $0.session?.isEnded ?? true }
-      return state.sessions.compactMap(\.session)
-    }
-  }
+  var openSessions: [ExecutionSession] { state.withLock { $0.sessions.open } }
 
-  var isOver: Bool { state.withLock { $0.sessions.allSatisfy { $0.session?.isEnded ?? true } } }
+  var isOver: Bool { openSessions.isEmpty }
 
   // MARK: - Callers
 
@@ -120,9 +113,9 @@ package final class TestActivity: Sendable {
     let sessions = state.withLock { state in
       state.jobs.append(job)
       readyCount.store(state.jobs.count, ordering: .releasing)
-      return state.sessions
+      return state.sessions.open
     }
-    for entry in sessions { entry.session?.wakeUp.announce() }
+    for session in sessions { session.wakeUp.announce() }
     actions.add(1, ordering: .acquiringAndReleasing)
     MainQueue.post {
       guard self.runNextJob() else { return }
@@ -152,11 +145,25 @@ package final class TestActivity: Sendable {
   }
 }
 
-struct WeakSession: Sendable {
-  weak var session: ExecutionSession?
-}
-
 // MARK: - Tasks that have not finished
+
+/// Says for as long as it lives that a task which a test has begun itself is not finished: a task local, which the runtime releases
+/// when the task finishes.
+final class TestTask: Sendable {
+  @TaskLocal static var current: TestTask?
+
+  fileprivate let test: TestActivity
+
+  init(of test: TestActivity) {
+    self.test = test
+    test.taskCount.add(1, ordering: .acquiringAndReleasing)
+  }
+
+  deinit {
+    test.taskCount.subtract(1, ordering: .acquiringAndReleasing)
+    test.wakeWaits()
+  }
+}
 
 extension TestActivity {
   /// How many tasks that the test has begun itself wait for something else than its apps.
@@ -166,7 +173,7 @@ extension TestActivity {
   ///
   /// - Returns: what goes to ``endWaitOfTask(_:)``.
   @MainActor func beginWaitOfTask() -> Bool {
-    guard WorkRecord.current?.test === self else { return false }
+    guard TestTask.current?.test === self else { return false }
     waitingTasks += 1
     return true
   }
