@@ -14,9 +14,7 @@ extension Task where Failure == Never {
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Never> {
     let start = TaskStart("Task.detached", name)
-    // It is sent on by a closure that runs at once and only here.
-    nonisolated(unsafe) let operation = operation
-    return start.begin {
+    return start.begin(operation) { operation in
       detached(name: name, executorPreference: nil, priority: priority) {
         await start.run { await operation() }
       }
@@ -38,9 +36,7 @@ extension Task where Failure == any Error {
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> {
     let start = TaskStart("Task.detached", name)
-    // It is sent on by a closure that runs at once and only here.
-    nonisolated(unsafe) let operation = operation
-    return start.begin {
+    return start.begin(operation) { operation in
       detached(name: name, executorPreference: nil, priority: priority) {
         try await start.run { try await operation() }
       }

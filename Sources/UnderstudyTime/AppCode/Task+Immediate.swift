@@ -14,10 +14,8 @@ extension Task where Failure == Never {
     @_implicitSelfCapture @_inheritActorContext(always) operation:
       sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Never> {
-    // It is sent on by a closure that runs at once and only here.
-    nonisolated(unsafe) let operation = operation
-    return TaskStart("Task.immediate", name).begin {
-      immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
+    TaskStart("Task.immediate", name).begin(operation) {
+      immediate(name: name, priority: priority, executorPreference: nil, operation: $0)
     }
   }
 }
@@ -36,10 +34,8 @@ extension Task where Failure == any Error {
     @_implicitSelfCapture @_inheritActorContext(always)
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> {
-    // It is sent on by a closure that runs at once and only here.
-    nonisolated(unsafe) let operation = operation
-    return TaskStart("Task.immediate", name).begin {
-      immediate(name: name, priority: priority, executorPreference: nil, operation: operation)
+    TaskStart("Task.immediate", name).begin(operation) {
+      immediate(name: name, priority: priority, executorPreference: nil, operation: $0)
     }
   }
 }

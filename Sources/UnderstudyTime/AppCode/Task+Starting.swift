@@ -12,10 +12,8 @@ extension Task where Failure == Never {
     name: String? = nil, priority: TaskPriority? = nil,
     @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
   ) {
-    // It is sent on by a closure that runs at once and only here.
-    nonisolated(unsafe) let operation = operation
-    self = TaskStart("Task", name).begin {
-      Task._Concurrency::init(name: name, priority: priority, operation: operation)
+    self = TaskStart("Task", name).begin(operation) {
+      Task._Concurrency::init(name: name, priority: priority, operation: $0)
     }
   }
 }
@@ -32,10 +30,8 @@ extension Task where Failure == any Error {
     name: String? = nil, priority: TaskPriority? = nil,
     @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
   ) {
-    // It is sent on by a closure that runs at once and only here.
-    nonisolated(unsafe) let operation = operation
-    self = TaskStart("Task", name).begin {
-      Task._Concurrency::init(name: name, priority: priority, operation: operation)
+    self = TaskStart("Task", name).begin(operation) {
+      Task._Concurrency::init(name: name, priority: priority, operation: $0)
     }
   }
 }
@@ -51,9 +47,8 @@ extension ExecutionSession {
   @MainActor package static func startTask(
     for origin: WorkOrigin, priority: TaskPriority? = nil, operation: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
-    func start() -> Task<Void, Never> {
-      Task._Concurrency::init(name: origin.name, priority: priority) { @MainActor in await operation() }
+    TaskStart(origin, of: Caller.app).begin(operation) {
+      Task._Concurrency::init(name: origin.name, priority: priority, operation: $0)
     }
-    return Caller.app.map { TaskStart(origin, of: $0).begin(start) } ?? start()
   }
 }

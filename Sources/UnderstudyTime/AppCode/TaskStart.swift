@@ -20,16 +20,24 @@ struct TaskStart: Sendable {
     }
   }
 
-  /// A task of an app.
-  init(_ origin: WorkOrigin, of session: ExecutionSession) { context = WorkContext(of: session, for: origin) }
+  /// A task of an app, if there is one.
+  init(_ origin: WorkOrigin, of session: ExecutionSession?) {
+    context = session.map { WorkContext(of: $0, for: origin) }
+  }
 
   /// Begins the task, which inherits the owner by task locals.
   ///
-  /// - Parameter start: runs at once.
-  func begin<Started>(_ start: () -> Started) -> Started {
-    guard context != nil || testTask != nil else { return start() }
+  /// - Parameters:
+  ///   - operation: goes to `start`.
+  ///   - start: runs at once.
+  func begin<Operation, Started>(
+    _ operation: sending Operation, _ start: (sending Operation) -> Started
+  ) -> Started {
+    // It is sent on by closures that run at once and only here.
+    nonisolated(unsafe) let operation = operation
+    guard context != nil || testTask != nil else { return start(operation) }
     return TestTask.$current.withValue(testTask) {
-      WorkContext.$current.withValue(context) { MainJob.begin(context?.number, start) }
+      WorkContext.$current.withValue(context) { MainJob.begin(context?.number) { start(operation) } }
     }
   }
 

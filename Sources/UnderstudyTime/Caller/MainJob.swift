@@ -45,11 +45,7 @@ struct MainJob {
 
   /// Runs what begins a task, perhaps at once.
   static func begin<Started>(_ record: UInt64?, _ start: () -> Started) -> Started {
-    guard MainQueue.isCurrent else { return start() }
-    let outer = (current.isBlock, current.recordOfNewTasks)
-    (current.isBlock, current.recordOfNewTasks) = (false, record)
-    defer { (current.isBlock, current.recordOfNewTasks) = outer }
-    return start()
+    MainQueue.isCurrent ? run({ ($0.isBlock, $0.recordOfNewTasks) = (false, record) }, start) : start()
   }
 
   // MARK: - Jobs outside of sessions

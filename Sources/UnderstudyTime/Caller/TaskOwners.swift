@@ -27,9 +27,7 @@ enum TaskOwners {
   }
 
   /// By the numbers of the tasks.
-  private static let entries = Guarded<[UInt64: Entry]>([:])
-  /// The number of entries, so that processes without session tasks take no lock.
-  private static let count = Atomic(0)
+  private static let entries = GuardedList<[UInt64: Entry]>([:])
   /// The highest task number seen. Numbers rise, so a task above the mark that was taken when a job began was started
   /// by that job, or elsewhere at the same time, and is not an older task that the job resumes.
   private static let highest = Atomic<UInt64>(0)
@@ -67,19 +65,11 @@ enum TaskOwners {
   static func forget(_ session: ExecutionSession) {
     // Those of the test are known as long as it has an app.
     let test = session.test.isOver ? session.test : nil
-    change { entries in entries = entries.filter { $0.value.owner !== session && $0.value.owner !== test } }
-  }
-
-  private static func change(_ body: (inout [UInt64: Entry]) -> Void) {
-    entries.withLock { entries in
-      body(&entries)
-      count.store(entries.count, ordering: .releasing)
-    }
+    entries.withLock { entries in entries = entries.filter { $0.value.owner !== session && $0.value.owner !== test } }
   }
 
   private static func entry(_ id: UInt64) -> Entry? {
-    guard count.load(ordering: .acquiring) > 0 else { return nil }
-    return entries.withLock { $0[id] }
+    entries.isEmpty ? nil : entries.withLock { $0[id] }
   }
 
   private static func session(ofTask id: UInt64) -> ExecutionSession? {
@@ -129,7 +119,7 @@ enum TaskOwners {
     remember(id, .app(session, record: record))
   }
 
-  private static func remember(_ id: UInt64, _ entry: Entry) { change { $0[id] = entry } }
+  private static func remember(_ id: UInt64, _ entry: Entry) { entries.withLock { $0[id] = entry } }
 }
 
 private func jobTaskID(_ job: UnownedJob) -> UInt64 { understudy_job_task_id(job.pointer) }

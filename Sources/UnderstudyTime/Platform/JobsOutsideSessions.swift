@@ -6,25 +6,17 @@ import Synchronization
 ///
 /// A session notifies its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
 enum JobsOutsideSessions {
-  private static let followers = Guarded<[OutsideJobObserver]>([])
-  private static let count = Atomic(0)
+  private static let followers = GuardedList<[OutsideJobObserver]>([])
 
   /// How many jobs have run.
   static let jobs = Atomic(0)
 
   /// Costs no lock.
-  static var areFollowed: Bool { count.load(ordering: .acquiring) > 0 }
+  static var areFollowed: Bool { !followers.isEmpty }
 
-  static func add(_ follower: OutsideJobObserver) { change { $0.append(follower) } }
+  static func add(_ follower: OutsideJobObserver) { followers.withLock { $0.append(follower) } }
 
-  static func remove(_ follower: OutsideJobObserver) { change { $0.removeAll { $0 === follower } } }
-
-  private static func change(_ body: (inout [OutsideJobObserver]) -> Void) {
-    followers.withLock { followers in
-      body(&followers)
-      count.store(followers.count, ordering: .releasing)
-    }
-  }
+  static func remove(_ follower: OutsideJobObserver) { followers.withLock { $0.removeAll { $0 === follower } } }
 
   /// Runs a job and notifies the observers; not the one whose own task it is, and none where it only evaluated a condition.
   static func run(taskID: UInt64?, onMainActor: Bool, _ job: () -> Void) {
@@ -94,9 +86,4 @@ package final class OutsideJobObserver: Sendable {
     let seconds = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
   }
-}
-
-extension DispatchTime {
-  /// The end of a wait that begins now.
-  package static func afterWait(of duration: Duration) -> DispatchTime { .now() + duration }
 }

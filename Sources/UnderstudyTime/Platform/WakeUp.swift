@@ -13,11 +13,6 @@ final class WakeUp: Sendable {
   private struct State {
     var hasNews = false
     var continuation: CheckedContinuation<End, Never>?
-
-    mutating func takeContinuation() -> CheckedContinuation<End, Never>? {
-      defer { continuation = nil }
-      return continuation
-    }
   }
 
   private let state = Guarded(State())
@@ -62,13 +57,13 @@ final class WakeUp: Sendable {
   @MainActor func suspend(until deadline: DispatchTime) async -> End {
     if takeNews() { return .atOnce }
     nonisolated(unsafe) let timeOut = DispatchWorkItem {
-      self.state.withLock { $0.takeContinuation() }?.resume(returning: .timedOut)
+      self.state.withLock { $0.continuation.take() }?.resume(returning: .timedOut)
     }
     defer { timeOut.cancel() }
     DispatchQueue.main.asyncBypassingSessions(after: deadline) { timeOut.perform() }
     return await withCheckedContinuation { continuation in
       state.withLock { $0.continuation = continuation }
-      if takeNews() { state.withLock { $0.takeContinuation() }?.resume(returning: .atOnce) }
+      if takeNews() { state.withLock { $0.continuation.take() }?.resume(returning: .atOnce) }
     }
   }
 }

@@ -60,7 +60,7 @@ extension ExecutionSession {
     for entry in observers { entry.observer?.turnDidEnd() }
   }
 
-  /// Puts a job at the end of the queue, and has the queue run.
+  /// Puts a job at the end of the queue, and makes the queue run.
   ///
   /// - Returns: false where the session is closed and the job was not taken.
   @discardableResult

@@ -28,8 +28,8 @@ package final class ExecutionSession: Sendable {
   /// How many contexts are retained by tasks whose start was not seen.
   let unseenTasks = Atomic(0)
   let origin = ClockOrigin()
-  /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
-  let uptimeOrigin = Atomic<UInt64>(0)
+  /// The uptime at time zero, in nanoseconds; nil until it is asked for.
+  let uptimeOrigin = Guarded<UInt64?>(nil)
   /// Called when a drain was ended because it had run too many jobs, whose last ones the text names, and when the test
   /// awaits something without a time-out.
   @MainActor package var onGivingUp: ((String) -> Void)?

@@ -20,7 +20,7 @@ extension TestActivity {
   /// How often clocks move for what comes to no end of its own: five minutes of animations take some 20,000 moves.
   private static let moveLimit = 100_000
 
-  /// Has the test looked at in a turn of the main queue; any thread may call it.
+  /// Looks at the test in a turn of the main queue; any thread may call it.
   func mayBeIdle() {
     guard !isLookPosted.exchange(true, ordering: .acquiringAndReleasing) else { return }
     MainQueue.post { self.look() }

@@ -26,13 +26,6 @@ extension TestActivity {
     for session in sessions { session.wakeWaits() }
   }
 
-  fileprivate func takeReport() -> String? {
-    state.withLock { state in
-      defer { state.report = nil }
-      return state.report
-    }
-  }
-
   // MARK: - Nothing happens
 
   @MainActor func setLimit(for sessions: [ExecutionSession]) {
@@ -130,7 +123,6 @@ extension ExecutionSession {
 
   /// Reports once that the test was found stuck; to be called where its wait ends, so that the test is known.
   @MainActor package func reportStuck() {
-    guard let report = test.takeReport() else { return }
-    onGivingUp?(report)
+    if let report = test.state.withLock({ $0.report.take() }) { onGivingUp?(report) }
   }
 }

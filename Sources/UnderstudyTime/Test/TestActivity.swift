@@ -9,8 +9,6 @@ import Synchronization
 package final class TestActivity: Sendable {
   struct State: Sendable {
     var sessions = WeakSessions()
-    /// Jobs of the test's tasks for the main actor, the oldest first.
-    var jobs: [UnownedJob] = []
     /// The tasks that have used the apps, by their numbers: the test goes on as long as one of them has not finished.
     var callers: [UInt64: RetainedTask] = [:]
     var observers: [WeakStuckObserver] = []
@@ -21,8 +19,8 @@ package final class TestActivity: Sendable {
   let state = Guarded(State())
   /// Whether the sessions are closed when the test ends. Otherwise the test ends with the tasks that have used its apps.
   let endsSessions: Bool
-  /// How many jobs of the test's tasks are ready for the main actor; costs no lock.
-  private let readyCount = Atomic(0)
+  /// Jobs of the test's tasks that are ready for the main actor, the oldest first.
+  private let jobs = GuardedList<[UnownedJob]>([])
   /// How many of their jobs are ready for the platform's pool, or run there.
   private let poolCount = Atomic(0)
   /// How many tasks that the test has begun itself have not finished.
@@ -81,7 +79,7 @@ package final class TestActivity: Sendable {
   // MARK: - Jobs
 
   /// Whether a task of the test's own can go on, on the main actor.
-  var hasJob: Bool { readyCount.load(ordering: .acquiring) > 0 }
+  var hasJob: Bool { !jobs.isEmpty }
 
   /// Whether a task of the test's own can go on, elsewhere.
   var hasJobOnPool: Bool { poolCount.load(ordering: .acquiring) > 0 }
@@ -110,12 +108,8 @@ package final class TestActivity: Sendable {
 
   /// Runs a job on the main actor: in its turn of the real main queue, or in a wait before.
   func enqueue(_ job: UnownedJob) {
-    let sessions = state.withLock { state in
-      state.jobs.append(job)
-      readyCount.store(state.jobs.count, ordering: .releasing)
-      return state.sessions.open
-    }
-    for session in sessions { session.wakeUp.announce() }
+    jobs.withLock { $0.append(job) }
+    for session in openSessions { session.wakeUp.announce() }
     actions.add(1, ordering: .acquiringAndReleasing)
     MainQueue.post {
       guard self.runNextJob() else { return }
@@ -127,13 +121,7 @@ package final class TestActivity: Sendable {
   ///
   /// - Returns: false where there is none.
   @MainActor func runNextJob() -> Bool {
-    guard hasJob else { return false }
-    let job = state.withLock { state -> UnownedJob? in
-      guard !state.jobs.isEmpty else { return nil }
-      defer { readyCount.store(state.jobs.count, ordering: .releasing) }
-      return state.jobs.removeFirst()
-    }
-    guard let job else { return false }
+    guard hasJob, let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
     MainJob.run(job, of: self)
     mayBeIdle()
     return true

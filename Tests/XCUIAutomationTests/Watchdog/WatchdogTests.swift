@@ -13,7 +13,7 @@ struct WatchdogTests {
     setenv("UNDERSTUDY_HANG_LIMIT", limit, 1)
     let app = XCUIApplication { StuckScreen() }
     app.buttons[button == "Pool" ? "Nothing" : button].tap()
-    if button == "Pool" { await loopOfTest() }
+    if button == "Pool" { await loopOnPool() }
     withExtendedLifetime(app) {}
   }
 
@@ -68,7 +68,9 @@ struct WatchdogTests {
   }
 }
 
-@_optimize(none) private func loopOfTest() async {
+@concurrent private func loopOnPool() async { loopOfTest() }
+
+@_optimize(none) private func loopOfTest() {
   var count = 0
   while true { count &+= 1 }
 }
