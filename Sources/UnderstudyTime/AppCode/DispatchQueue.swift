@@ -45,13 +45,19 @@ private struct QueuedWork: @unchecked Sendable {
   func isTaken(
     for queue: DispatchQueue, from caller: UnsafeRawPointer?, _ deadline: UInt64, _ isOnTheWall: Bool
   ) -> Bool {
-    guard let session = Self.session(for: queue, from: caller, isDelayed: deadline != 0) else { return false }
+    let isOperation = deadline == 0 && understudy_is_of_foundation(caller)
+    guard let session = Self.session(for: queue, from: caller, isDelayed: deadline != 0) else {
+      guard isOperation, MainQueue.isMain(queue) else { return false }
+      OperationsOutsideSessions.add { run() }
+      return true
+    }
     let place = WorkOrigin.Place(.ofCaller(beyond: 2))
     func origin(_ kind: String, _ name: String? = nil, isOfSystem: Bool = false) -> WorkOrigin {
       WorkOrigin(kind, name: name, place: place, isOfSystem: isOfSystem, isCancelled: isCancelled)
     }
     let delay = deadline == 0 ? nil : VirtualDelay.until(deadline, isOnTheWall: isOnTheWall)
     switch (MainQueue.isMain(queue), delay) {
+    case (true, nil) where isOperation: session.enqueueOperation(for: origin("OperationQueue.main")) { run() }
     case (true, nil):
       group?.enter()
       session.enqueue(for: origin("DispatchQueue.main.async")) {
@@ -60,7 +66,6 @@ private struct QueuedWork: @unchecked Sendable {
       }
     case (true, let delay?): session.schedule(after: delay, for: origin("DispatchQueue.main.asyncAfter")) { run() }
     case (false, nil):
-      let isOperation = !understudy_is_of_program(caller)
       let kind = isOperation ? "Operation" : "DispatchQueue.async"
       submit(to: queue, in: session, for: origin(kind, queue.label, isOfSystem: isOperation))
     case (false, let delay?):

@@ -27,7 +27,7 @@ package struct Caller: Sendable {
   }
 
   private static func find(includingTest: @autoclosure () -> Bool) -> Caller? {
-    if let session = app { return Caller(role: .app, session: session) }
+    if let session = sessionOfApp { return session.isEnded ? nil : Caller(role: .app, session: session) }
     if let session = testSession, includingTest() { return Caller(role: .test, session: session) }
     return outside.map { Caller(role: .outside, session: $0) }
   }
@@ -35,8 +35,11 @@ package struct Caller: Sendable {
   // MARK: - Roles
 
   /// The open session of the app whose code is calling; nil for other code.
-  package static var app: ExecutionSession? {
-    opened(WorkContext.session ?? MainJob.session ?? TaskOwners.sessionOfCurrentTask)
+  package static var app: ExecutionSession? { opened(sessionOfApp) }
+
+  /// The session of the app whose code is calling, which may have ended: what such code begins is nobody's.
+  private static var sessionOfApp: ExecutionSession? {
+    WorkContext.session ?? MainJob.session ?? TaskOwners.sessionOfCurrentTask
   }
 
   /// As ``app``, or the session for a thread that is outside; code of a test has none.
@@ -47,7 +50,7 @@ package struct Caller: Sendable {
 
   private static var outside: ExecutionSession? {
     guard !Thread.isMainThread, !MainQueue.isCurrent, withUnsafeCurrentTask(body: { $0 == nil }) else { return nil }
-    return opened(lastOutside)
+    return host
   }
 
   private static func opened(_ session: ExecutionSession?) -> ExecutionSession? {
@@ -61,7 +64,6 @@ package struct Caller: Sendable {
   }
 
   private static let finder = Guarded(Finder())
-  private static let host = Guarded(WeakSessions())
 
   /// Sets how the session of the running test is found; called by the test library.
   ///
@@ -70,9 +72,32 @@ package struct Caller: Sendable {
     finder.withLock { $0.find = find }
   }
 
-  /// The session that has begun work elsewhere last: what comes from an unknown thread is for it.
-  static var lastOutside: ExecutionSession? {
-    get { host.withLock { $0.open.last } }
-    set { host.withLock { $0 = WeakSessions(newValue) } }
+  /// The sessions that what comes from an unknown thread can be for.
+  private struct Hosts: Sendable {
+    /// That whose wait blocks the main queue; it takes precedence.
+    var blocked = WeakSession(session: nil)
+    /// That which has begun work elsewhere last.
+    var last = WeakSession(session: nil)
+  }
+
+  private static let hosts = Guarded(Hosts())
+
+  /// The session whose wait blocks the main queue; nil while none does.
+  static var blocked: ExecutionSession? {
+    get { hosts.withLock { $0.blocked.session } }
+    set { hosts.withLock { $0.blocked.session = newValue } }
+  }
+
+  /// The session that what comes from an unknown thread is for; nil where none is open.
+  static var host: ExecutionSession? {
+    let hosts = hosts.withLock { $0 }
+    return opened(hosts.blocked.session) ?? opened(hosts.last.session)
+  }
+
+  /// Notes that a session begins work elsewhere; a thread that is late, and whose session has ended meanwhile, notes nothing.
+  static func noteHost(_ session: ExecutionSession) {
+    hosts.withLock { hosts in
+      if !session.isEnded { hosts.last.session = session }
+    }
   }
 }

@@ -124,5 +124,5 @@ func sessionBeginsSource(_ source: UnsafeMutableRawPointer) {
 
 @_cdecl("understudy_session_ends_source")
 func sessionEndsSource(_ source: UnsafeMutableRawPointer) {
-  (Caller.app ?? Caller.lastOutside)?.endOutsideWork(UInt(bitPattern: source))
+  (Caller.app ?? Caller.host)?.endOutsideWork(UInt(bitPattern: source))
 }

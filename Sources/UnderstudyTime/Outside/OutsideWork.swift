@@ -18,7 +18,7 @@ extension ExecutionSession {
   /// - Returns: the number that it is ended with.
   @discardableResult
   func begin(_ outside: OutsideWork, for origin: WorkOrigin) -> UInt64 {
-    Caller.lastOutside = self
+    Caller.noteHost(self)
     return work.begin(origin, outside)
   }
 

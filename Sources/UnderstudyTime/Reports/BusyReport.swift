@@ -36,7 +36,7 @@ extension ExecutionSession {
 
   @MainActor func describe(_ job: SessionJob) -> String {
     switch job.work {
-    case .closure: job.origin?.description ?? "Work of the framework"
+    case .closure, .operation: job.origin?.description ?? "Work of the framework"
     case .job: describe(task: job.knownRecord)
     }
   }

@@ -7,8 +7,8 @@ extension ExecutionSession {
     guard !isEnded else { return false }
     endOutsideWork()
     if work.outside.contains(where: { !$0.isSilent }) {
-      // While the main thread waits for it, what comes from unknown threads is for this session.
-      Caller.lastOutside = self
+      // While the test waits for it, what comes from unknown threads is for this session.
+      Caller.noteHost(self)
       return true
     }
     return liveTaskCount - work.silentCount + test.tasksOutside > 0 && nextDeadline == nil
@@ -39,6 +39,10 @@ extension ExecutionSession {
   ///
   /// - Returns: false where nothing came in before the deadline.
   @MainActor func block(until deadline: DispatchTime) -> Bool {
+    Caller.blocked = self
+    defer { Caller.blocked = nil }
+    // A block of no app that comes after this look ends the wait.
+    if OperationsOutsideSessions.exist { return true }
     understudy_set_blocked(true)
     defer { understudy_set_blocked(false) }
     return wakeUp.block(until: deadline)

@@ -39,7 +39,7 @@ extension ExecutionSession {
     case .job(let job, let onMainActor):
       MainJob.run({ $0.beginTask() }) { PlatformBackend.run(job, onMainActor: onMainActor) }
       if !observers.isEmpty { perform { endTurn() } }
-    case .closure(let work):
+    case .closure(let work), .operation(let work):
       perform {
         work()
         endTurn()

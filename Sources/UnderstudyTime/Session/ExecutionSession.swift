@@ -131,6 +131,20 @@ package final class ExecutionSession: Sendable {
     push(SessionJob(work: .closure { self.run(work, as: cause) }, origin: origin))
   }
 
+  /// Puts a block of `OperationQueue.main` into the session's queue; where the session ends before, it runs nevertheless.
+  func enqueueOperation(for origin: WorkOrigin, _ work: @escaping @MainActor @Sendable () -> Void) {
+    let cause = WorkCause.ofNewBlock
+    let job = SessionJob(work: .operation { self.run(work, as: cause) }, origin: origin)
+    if !push(job) { leave(job) }
+  }
+
+  /// Hands over a job that the session does not run any more and that others may wait for.
+  private func leave(_ job: SessionJob) {
+    if !job.isMember { PlatformBackend.forward(job) }
+    guard case .operation(let work) = job.work else { return }
+    OperationsOutsideSessions.add { self.perform { work() } }
+  }
+
   /// Calls `observer` after every turn, a turn being one job of the session.
   ///
   /// - Parameter observer: held weakly.
@@ -163,7 +177,7 @@ package final class ExecutionSession: Sendable {
     reportSections = []
     work.end { _ in true }
     onGivingUp = nil
-    for case let job in jobs where !job.isMember { PlatformBackend.forward(job) }
+    for job in jobs { leave(job) }
     TaskOwners.forget(self)
     test.forgetLastCaller()
     FoundationTimers.forget(self)

@@ -4,6 +4,8 @@ struct SessionJob: Sendable {
     /// A job of the concurrency runtime: of the main actor, or of the pool.
     case job(UnownedJob, onMainActor: Bool)
     case closure(@MainActor () -> Void)
+    /// A block of `OperationQueue.main`, which runs nothing more before it has run.
+    case operation(@MainActor () -> Void)
   }
 
   var work: Work
@@ -14,7 +16,8 @@ struct SessionJob: Sendable {
   /// The record of the task that a job works for, if the job does not have it.
   var record: UInt64?
 
-  var isClosure: Bool { if case .closure = work { true } else { false } }
+  /// Whether it is a block of the main queue, where blocks run as they came.
+  var isClosure: Bool { if case .job = work { false } else { true } }
 }
 
 /// First in, first out, without moving the elements at each removal; or in an order that a seed determines.

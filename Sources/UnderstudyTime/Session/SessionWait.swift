@@ -127,13 +127,15 @@ extension ExecutionSession {
         isPauseForPool = true
         // One job of a task depends on neither the time-out, which is virtual, nor how busy the machine is.
         return .pause(until: .now() + session.realTimeLimit, orPoolIsIdle: true)
+      case .exhausted where OperationsOutsideSessions.move(to: session): break
       case .exhausted where letsQueueTurn:
         letsQueueTurn = false
         return .turn
       case .exhausted where session.waitsForOutside:
         isPauseForPool = false
         return .pause(until: pace?.instant(of: session.nextDeadline, by: deadline) ?? deadline, orPoolIsIdle: false)
-      case .exhausted: isGivenUp = !hasTimer
+      // What ran elsewhere has perhaps queued something and ended since.
+      case .exhausted: isGivenUp = !hasTimer && !session.hasQueuedWork
       }
     }
     session.moveClock(to: limit)

@@ -1,14 +1,12 @@
+struct WeakSession: Sendable {
+  weak var session: ExecutionSession?
+}
+
 /// Sessions that others retain.
 struct WeakSessions: Sendable {
-  private struct Entry: Sendable {
-    weak var session: ExecutionSession?
-  }
+  private var entries: [WeakSession] = []
 
-  private var entries: [Entry] = []
-
-  init(_ session: ExecutionSession? = nil) { if let session { append(session) } }
-
-  mutating func append(_ session: ExecutionSession) { entries.append(Entry(session: session)) }
+  mutating func append(_ session: ExecutionSession) { entries.append(WeakSession(session: session)) }
 
   /// Those that have not ended, the newest last.
   var open: [ExecutionSession] {

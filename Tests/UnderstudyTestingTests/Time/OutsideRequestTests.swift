@@ -88,6 +88,39 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
+  @Test func delegateOfADownload() {
+    let url = server.url
+    let isShown = shows("ok") { loader in
+      let session = URLSession(configuration: .default, delegate: Delegate(loader), delegateQueue: nil)
+      session.downloadTask(with: url).resume()
+      loader.kept.append(session)
+    }
+    #expect(isShown)
+  }
+
+  @Test func delegateOfAnUpload() {
+    var request = URLRequest(url: server.url)
+    request.httpMethod = "POST"
+    let isShown = shows("ok") { [request] loader in
+      let session = URLSession(configuration: .default, delegate: Delegate(loader), delegateQueue: .main)
+      session.uploadTask(with: request, from: Data("body".utf8)).resume()
+      loader.kept.append(session)
+    }
+    #expect(isShown)
+  }
+
+  @Test("A request that fails comes back, too")
+  func refused() throws {
+    let url = try #require(URL(string: "http://127.0.0.1:1/"))
+    let isShown = shows("refused") { loader in
+      let task = URLSession.shared.dataTask(with: url) { _, _, error in
+        loader.show(error == nil ? "answered" : "refused")
+      }
+      task.resume()
+    }
+    #expect(isShown)
+  }
+
   @Test func asynchronous() {
     let url = server.url
     let isShown = shows("ok") { loader in
@@ -161,12 +194,18 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
-  private final class Delegate: NSObject, URLSessionDataDelegate {
+  private final class Delegate: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate {
     private let loader: Loader
     init(_ loader: Loader) { self.loader = loader }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
       loader.show(String(decoding: data, as: UTF8.self))
+    }
+
+    func urlSession(
+      _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
+    ) {
+      loader.show(OutsideRequestTests.text(try? Data(contentsOf: location)))
     }
   }
 }

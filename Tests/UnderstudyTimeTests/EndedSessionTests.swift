@@ -1,0 +1,92 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import UnderstudyTime
+
+/// What elsewhere still comes of an app that has ended, and what comes at the last moment.
+@MainActor @Suite("Work at the end", .serialized)
+struct EndedSessionTests {
+  @Test("F-61: OperationQueue.main runs what an ended app has handed to it, and so goes on for the next one")
+  func operations() {
+    let trace = Trace()
+    let first = ExecutionSession(name: "first")
+    first.perform { for name in ["first", "second"] { OperationQueue.main.addOperation { trace.add(name) } } }
+    #expect(first.hasQueuedWork)
+    first.close()
+    #expect(trace.entries.isEmpty)
+
+    let second = ExecutionSession(name: "second")
+    defer { second.close() }
+    second.perform { OperationQueue.main.addOperation { trace.add("third") } }
+    let came = second.run(until: { trace.entries.contains("third") }, timeout: .seconds(5))
+    #expect(came)
+    #expect(trace.entries == ["first", "second", "third"])
+  }
+
+  @Test("F-61: A wait goes on with what an ended app's thread hands to OperationQueue.main while it blocks")
+  func operationWhileBlocked() {
+    let trace = Trace()
+    let first = ExecutionSession(name: "first")
+    let gate = DispatchSemaphore(value: 0)
+    first.perform {
+      DispatchQueue.global().async {
+        gate.wait()
+        OperationQueue.main.addOperation { trace.add("first") }
+      }
+    }
+    first.close()
+
+    let second = ExecutionSession(name: "second")
+    defer { second.close() }
+    second.beginOutsideWork(WorkOrigin("Test"), setsPace: false) { trace.entries.isEmpty }
+    second.enqueue { gate.signal() }
+    let came = second.run(until: { !trace.entries.isEmpty }, timeout: .seconds(60))
+    #expect(came)
+    #expect(second.now == .zero)
+  }
+
+  @Test("What the code of an ended app begins is not the next one's")
+  func leftovers() async {
+    let first = ExecutionSession(name: "first")
+    first.close()
+    let second = ExecutionSession(name: "second")
+    defer { second.close() }
+    await withCheckedContinuation { continuation in
+      first.perform { DispatchQueue.main.async { continuation.resume() } }
+      #expect(!second.hasQueuedWork)
+    }
+    #expect(second.turns == 0)
+  }
+
+  @Test("F-61: A thread that is late does not make its ended app the one that answers are for")
+  func lateThread() {
+    let (first, second) = (ExecutionSession(name: "first"), ExecutionSession(name: "second"))
+    defer { second.close() }
+    first.close()
+    Caller.noteHost(second)
+    Caller.noteHost(first)
+    #expect(Caller.host === second)
+
+    let third = ExecutionSession(name: "third")
+    defer { third.close() }
+    Caller.noteHost(third)
+    Caller.blocked = second
+    defer { Caller.blocked = nil }
+    #expect(Caller.host === second)
+  }
+
+  @Test("F-61: What ends between the last turn and the end of a wait has its turn")
+  func lastMoment() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    let trace = Trace()
+    session.beginOutsideWork(WorkOrigin("Test"), setsPace: false) {
+      if trace.entries.isEmpty { session.enqueue { trace.add("late") } }
+      return false
+    }
+    let came = session.run(until: { !trace.entries.isEmpty }, timeout: .seconds(5))
+    #expect(came)
+    #expect(session.now == .zero)
+  }
+}
