@@ -14,13 +14,16 @@ extension ExecutionSession {
   /// It runs on from the real one at which it was first asked for, not from the session's beginning: what an app computes
   /// with the real uptime is then close.
   package var uptimeNanoseconds: UInt64 {
-    // Dispatch has 62 bits for an uptime: the last one is that after some sixty years.
-    let elapsed = UInt64(min(now, .seconds(2_000_000_000)) / .nanoseconds(1))
+    // The low bits of the whole nanoseconds, which have more than 64 after some hundred years.
+    let (seconds, attoseconds) = now.components
+    let elapsed =
+      UInt64(truncatingIfNeeded: seconds) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: attoseconds / 1_000_000_000)
     let origin = uptimeOrigin.withLock { origin in
       origin = origin ?? DispatchTime.now().uptimeNanoseconds &- elapsed
       return origin ?? 0
     }
-    return origin &+ elapsed
+    // Dispatch has 62 bits for an uptime; what is computed with it after some seventy years goes on from zero.
+    return (origin &+ elapsed) & (1 << 61 - 1)
   }
 }
 

@@ -17,17 +17,17 @@ package struct CallTrace: Sendable {
   ///
   /// - Parameter frames: how many callers are skipped more.
   @inline(never) package static func ofCaller(beyond frames: Int = 0) -> CallTrace? {
-    // Optimised code can call a starting function through a general form of it. Each frame costs a report a look-up.
-    capture(_isDebugAssertConfiguration() ? 1 : 3, beyond: frames + 1)
+    // Skipped are this function and the one that calls it.
+    let offset = 2 + frames
+    guard
+      let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 3, offset: offset, top: 0, images: images)
+    else { return nil }
+    return CallTrace(backtrace: backtrace)
   }
 
   /// All callers of the function that calls this, as far as sixteen frames go.
-  @inline(never) package static func ofCallers() -> CallTrace? { capture(16, beyond: 0) }
-
-  @inline(__always) private static func capture(_ limit: Int, beyond frames: Int) -> CallTrace? {
-    // Skipped is the function that this is a part of.
-    let backtrace = try? Backtrace.capture(
-      algorithm: .fast, limit: limit, offset: 1 + frames, top: 0, images: images)
+  @inline(never) package static func ofCallers() -> CallTrace? {
+    let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 16, offset: 1, top: 0, images: images)
     return backtrace.map { CallTrace(backtrace: $0) }
   }
 
