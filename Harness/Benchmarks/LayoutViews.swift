@@ -31,7 +31,7 @@ struct AlternatingStacks: View {
   }
 }
 
-/// The same number of leaves in one level of stacks.
+/// As many leaves in one level of stacks.
 struct FlatStacks: View {
   let count: Int
 

@@ -20,7 +20,7 @@ struct PredicateOracleTests {
 
   @Test("A meaning that takes whole numbers for fractions is found out")
   func fractions() throws {
-    let failure = try #require(PredicateOracle(fault: .dividesExactly).run(formats: 20_000, seed: 1))
+    let failure = try #require(PredicateOracle(fault: .dividesExactly).run(formats: 20_000, seed: 9_000))
     #expect(failure.format.contains("/"))
   }
 }

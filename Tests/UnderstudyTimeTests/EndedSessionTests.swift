@@ -38,7 +38,7 @@ struct EndedSessionTests {
 
     let second = ExecutionSession(name: "second")
     defer { second.close() }
-    second.beginOutsideWork(WorkOrigin("Test"), setsPace: false) { trace.entries.isEmpty }
+    second.begin(OutsideWork { trace.entries.isEmpty }, for: WorkOrigin("Test"))
     second.enqueue { gate.signal() }
     let came = second.run(until: { !trace.entries.isEmpty }, timeout: .seconds(60))
     #expect(came)
@@ -92,10 +92,11 @@ struct EndedSessionTests {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
     let trace = Trace()
-    session.beginOutsideWork(WorkOrigin("Test"), setsPace: false) {
+    let work = OutsideWork {
       if trace.entries.isEmpty { session.enqueue { trace.add("late") } }
       return false
     }
+    session.begin(work, for: WorkOrigin("Test"))
     let came = session.run(until: { !trace.entries.isEmpty }, timeout: .seconds(5))
     #expect(came)
     #expect(session.now == .zero)

@@ -1,6 +1,7 @@
 import Dispatch
 import Testing
-import UnderstudyTime
+
+@testable import UnderstudyTime
 
 @MainActor @Suite("Waiting")
 struct WaitingTests {
@@ -135,6 +136,24 @@ struct WaitingTests {
     #expect(session.now == .seconds(7))
   }
 
+  @Test("What happens outside after a wait has looked, and before it blocks, ends it")
+  func newsBeforeBlocking() {
+    let session = ExecutionSession(name: #function)
+    defer { session.close() }
+    session.realTimeLimit = .seconds(1)
+    let isDone = Guarded(false)
+    // A wait asks this after its last look.
+    let work = OutsideWork {
+      isDone.withLock { $0 = true }
+      session.wakeWaits()
+      return true
+    }
+    session.begin(work, for: WorkOrigin("Request"))
+    let came = session.run(until: { isDone.withLock { $0 } }, timeout: .seconds(60))
+    #expect(came)
+    #expect(session.now == .zero)
+  }
+
   @Test("Live tasks are those that were begun and have not finished, however their handles are kept")
   func liveTasks() {
     let session = ExecutionSession(name: #function)
@@ -197,11 +216,17 @@ struct WaitingTests {
     #expect(ended)
   }
 
+  private static func perform(in session: ExecutionSession, _ body: @MainActor () async -> Void) async {
+    let context = WorkContext(of: session)
+    defer { context.count() }
+    await WorkContext.$current.withValue(context) { await body() }
+  }
+
   @Test("Code that runs as the session's, asynchronously, is not itself a live task")
   func performAsync() async {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
-    await session.performAsync {
+    await Self.perform(in: session) {
       #expect(Caller.app === session)
       #expect(session.liveTaskCount == 0)
       let task = Task { await double(1) }

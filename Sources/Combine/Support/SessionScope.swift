@@ -9,6 +9,6 @@ struct SessionScope {
 
   func callAsFunction(_ body: () -> Void) {
     guard let session, Caller.app == nil else { return body() }
-    session.performUncounted(body)
+    session.performElsewhere(body)
   }
 }

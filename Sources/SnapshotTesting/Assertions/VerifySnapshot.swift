@@ -3,7 +3,7 @@ import XCUIAutomation
 
 /// Compares a value with its reference, and returns what a failure would say; nil where they agree.
 ///
-/// For assertions of one's own: it records as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` does, and
+/// For custom assertions: it records as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)`` does, and
 /// fails nothing.
 ///
 /// - Parameters:

@@ -17,7 +17,7 @@ import XCUIAutomation
 ///   - message: The begin of a failure's text.
 ///   - record: When the text is written into the source; nil for what applies around the call.
 ///   - timeout: How long the snapshot may take, in seconds.
-///   - syntaxDescriptor: Where the text stands in the call, for assertions of one's own.
+///   - syntaxDescriptor: Where the text stands in the call, for custom assertions.
 ///   - expected: The text. Written by the assertion.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,

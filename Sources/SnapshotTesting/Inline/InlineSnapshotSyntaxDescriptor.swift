@@ -1,4 +1,4 @@
-/// Where the snapshot stands in a call, for assertions of one's own that call
+/// Where the snapshot stands in a call, for custom assertions that call
 /// ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// The label of the snapshot's closure: `matches`.

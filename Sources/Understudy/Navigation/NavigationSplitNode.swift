@@ -3,7 +3,7 @@
 /// The columns of a split view: in a regular width each has a stack of its own beside the others; in a compact one the first
 /// is a stack's root, the others its pages.
 ///
-/// When the width becomes another one the columns are made anew, so their state begins again.
+/// When the width becomes another one the columns are made again, and so is their state.
 package final class NavigationSplitNode: EvaluatingNode, PreferenceObserver {
   private var bindings = NavigationSplitBindings(visibility: nil, preferredColumn: nil)
   private var lastPreferred: NavigationSplitViewColumn?

@@ -98,7 +98,7 @@ public struct GraphicsContext {
     add(.layer(try drawnApart(content)))
   }
 
-  /// Has the content draw into a record of its own, in the coordinates of the context.
+  /// Makes the content draw into a record of its own, in the coordinates of the context.
   private func drawnApart(_ content: (inout GraphicsContext) throws -> Void) rethrows -> CanvasRecord {
     var layer = GraphicsContext(environment: environment, clipBoundingRect: clipBoundingRect, record: CanvasRecord())
     layer.transform = transform

@@ -24,7 +24,7 @@ package struct DeviceState: Equatable, Sendable {
   /// The screen as the device is held.
   package var geometry: ScreenGeometry { fixedScreen ?? screen.geometry(isLandscape: isLandscape) }
 
-  /// The same state of the device that a configuration names.
+  /// This state, of the device that a configuration names.
   func on(_ configuration: HostConfiguration) -> DeviceState {
     var state = self
     state.screen = configuration.profile.device.screen

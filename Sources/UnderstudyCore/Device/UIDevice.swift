@@ -31,7 +31,7 @@ open class UIDevice: NSObject {
   public var name: String { profile.name }
   /// `iPhone` or `iPad`, by the profile's device.
   public var model: String { profile.device.model }
-  /// The same as ``model``, in any language of the app.
+  /// ``model``, in any language of the app.
   public var localizedModel: String { model }
   /// `iOS`, and `iPadOS` on an iPad.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }

@@ -73,8 +73,9 @@ extension Host {
   }
 }
 
-@MainActor
-struct WeakHost {
-  weak var host: Host?
-  init(_ host: Host) { self.host = host }
+/// An app that others retain.
+@MainActor package struct WeakHost {
+  package private(set) weak var host: Host?
+
+  package init(_ host: Host) { self.host = host }
 }

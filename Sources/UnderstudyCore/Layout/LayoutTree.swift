@@ -63,7 +63,7 @@ public final class LayoutTree {
     isRightToLeft = outer
   }
 
-  /// Has the app update once, if only to notify those that depend on the layout.
+  /// Makes the app update once, if only to notify those that depend on the layout.
   package func requestUpdate() { host.enqueueChange {} }
 
   /// Has every node asked for its rule again.

@@ -87,7 +87,7 @@ package final class StackNode: ContainerNode, GeometryListener {
   }
 
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool {
-    // To ask for the place of one view has the layout place all of them, unless nothing has changed.
+    // Asking for the place of one view makes the layout place all of them, unless nothing has changed.
     _ = place?.children.first?.placement
     return false
   }

@@ -70,7 +70,7 @@ package final class TaskNode<ID: Equatable>: EffectNode, ModifierNode {
       guard flags.contains(.hasAppeared) else { return }
       cancel()
       let view = nearestViewType
-      let work = WorkOrigin(modifier: ".task", name: modifier.name, file: modifier.file, line: modifier.line) {
+      let work = WorkOrigin(".task", name: modifier.name, place: .source(file: modifier.file, line: modifier.line)) {
         view.map(ViewTypeName.of)
       }
       task = RunningTask(of: self, work, priority: modifier.priority, modifier.action)

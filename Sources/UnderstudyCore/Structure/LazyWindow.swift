@@ -193,7 +193,7 @@ extension LazyWindow {
     return first..<min(first + fixedCount, count)
   }
 
-  /// Rows whose lengths depend on which of them are made would never come to rest.
+  /// Rows whose lengths depend on which of them are made would change for ever.
   @MainActor
   private func mayCorrect() -> Bool {
     let frame = node.host.frame

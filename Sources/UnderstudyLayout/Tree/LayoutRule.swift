@@ -129,7 +129,7 @@ extension LayoutRule {
     combinedValue(of: key, in: bounds, of: node) { placement(of: $0, in: node, bounds) }
   }
 
-  /// The same with places of the children that differ from those on the screen.
+  /// Combines the values with places of the children that differ from those on the screen.
   func combinedValue(
     of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode, _ placement: (Int) -> Placement
   ) -> CGFloat? {

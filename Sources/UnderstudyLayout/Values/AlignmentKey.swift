@@ -25,7 +25,7 @@ package struct AlignmentKey: Equatable, @unchecked Sendable {
     kind == .custom ? id.defaultValue(in: dimensions) : defaultValue(in: dimensions.size)
   }
 
-  /// The same for a size alone, without a view whose other guides a custom guide could read.
+  /// The guide of a size alone, without a view whose other guides a custom guide could read.
   package func defaultValue(in size: CGSize) -> CGFloat {
     switch kind {
     case .start: 0

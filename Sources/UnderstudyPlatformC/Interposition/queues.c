@@ -6,15 +6,15 @@
 // Dispatch's functions for blocks and work items, and for the notices of groups and work items. They go on to Dispatch wherever no session
 // takes what they are given. A quality of service is a class and a priority within it.
 
+// Dispatch's number for the present.
+#define AT_ONCE 0
+
 // Given by UnderstudyTime.
-extern SWIFT bool understudy_session_takes_item(void *queue, void *group, void *item, void *caller);
-extern SWIFT bool understudy_session_takes_item_after(void *queue, uint64_t deadline, bool isOnTheWall, void *item,
-                                                      void *caller);
-extern SWIFT bool understudy_session_takes_queue_block(void *queue, void *group, uint8_t quality, intptr_t priority,
-                                                       uintptr_t flags, void *block, void *caller);
-extern SWIFT bool understudy_session_takes_queue_block_after(void *queue, uint64_t deadline, bool isOnTheWall,
-                                                             uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
-                                                             void *caller);
+extern SWIFT bool understudy_session_takes_item(void *queue, void *group, uint64_t deadline, bool isOnTheWall, void *item,
+                                                void *caller);
+extern SWIFT bool understudy_session_takes_queue_block(void *queue, void *group, uint64_t deadline, bool isOnTheWall,
+                                                       uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
+                                                       void *caller);
 extern SWIFT bool understudy_session_notifies_of_group(void *group, void *queue, void *block, void *caller);
 extern SWIFT bool understudy_session_notifies_of_item(void *item, void *queue, void *block, void *caller);
 
@@ -23,40 +23,42 @@ _Thread_local bool understudy_bypasses_sessions;
 void understudy_bypass_sessions(bool isOn) { understudy_bypasses_sessions = isOn; }
 
 SWIFT void understudy_async(void *item, SELF void *queue) {
-  if (!understudy_session_takes_item(queue, NULL, item, CALLER)) ORIGINAL(async)(item, queue);
+  if (!understudy_session_takes_item(queue, NULL, AT_ONCE, false, item, CALLER)) ORIGINAL(async)(item, queue);
 }
 
 SWIFT void understudy_async_in_group(void *group, void *item, SELF void *queue) {
-  if (!understudy_session_takes_item(queue, group, item, CALLER)) ORIGINAL(async_in_group)(group, item, queue);
+  if (!understudy_session_takes_item(queue, group, AT_ONCE, false, item, CALLER))
+    ORIGINAL(async_in_group)(group, item, queue);
 }
 
 SWIFT void understudy_async_after(uint64_t deadline, void *item, SELF void *queue) {
-  if (!understudy_session_takes_item_after(queue, deadline, false, item, CALLER))
+  if (!understudy_session_takes_item(queue, NULL, deadline, false, item, CALLER))
     ORIGINAL(async_after)(deadline, item, queue);
 }
 
 SWIFT void understudy_async_after_wall(uint64_t deadline, void *item, SELF void *queue) {
-  if (!understudy_session_takes_item_after(queue, deadline, true, item, CALLER))
+  if (!understudy_session_takes_item(queue, NULL, deadline, true, item, CALLER))
     ORIGINAL(async_after_wall)(deadline, item, queue);
 }
 
 SWIFT void understudy_async_block(void *group, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
                                   SELF void *queue) {
-  if (understudy_bypasses_sessions || !understudy_session_takes_queue_block(queue, group, quality, priority, flags, block, CALLER))
+  if (understudy_bypasses_sessions || !understudy_session_takes_queue_block(queue, group, AT_ONCE, false, quality,
+                                                                            priority, flags, block, CALLER))
     ORIGINAL(async_block)(group, quality, priority, flags, block, queue);
 }
 
 SWIFT void understudy_async_block_after(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags, void *block,
                                         SELF void *queue) {
   if (understudy_bypasses_sessions ||
-      !understudy_session_takes_queue_block_after(queue, deadline, false, quality, priority, flags, block, CALLER))
+      !understudy_session_takes_queue_block(queue, NULL, deadline, false, quality, priority, flags, block, CALLER))
     ORIGINAL(async_block_after)(deadline, quality, priority, flags, block, queue);
 }
 
 SWIFT void understudy_async_block_after_wall(uint64_t deadline, uint8_t quality, intptr_t priority, uintptr_t flags,
                                              void *block, SELF void *queue) {
   if (understudy_bypasses_sessions ||
-      !understudy_session_takes_queue_block_after(queue, deadline, true, quality, priority, flags, block, CALLER))
+      !understudy_session_takes_queue_block(queue, NULL, deadline, true, quality, priority, flags, block, CALLER))
     ORIGINAL(async_block_after_wall)(deadline, quality, priority, flags, block, queue);
 }
 

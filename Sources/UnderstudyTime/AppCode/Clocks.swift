@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// Where a session's time zero lies on the real clocks, so that virtual instants have the clocks' own types.
 struct ClockOrigin: Sendable {
@@ -15,24 +14,16 @@ extension ExecutionSession {
   /// It runs on from the real one at which it was first asked for, not from the session's beginning: what an app computes
   /// with the real uptime is then close.
   package var uptimeNanoseconds: UInt64 {
-    let elapsed = now.lowNanoseconds
-    let known = uptimeOrigin.load(ordering: .acquiring)
-    guard known == 0 else { return Self.uptime(known &+ elapsed) }
-    let origin = DispatchTime.now().uptimeNanoseconds &- elapsed
-    let found = uptimeOrigin.compareExchange(expected: 0, desired: origin, ordering: .acquiringAndReleasing)
-    return Self.uptime((found.exchanged ? origin : found.original) &+ elapsed)
-  }
-
-  /// Dispatch has 62 bits for an uptime; what is computed with it after some seventy years goes on from zero.
-  private static func uptime(_ nanoseconds: UInt64) -> UInt64 { nanoseconds & (1 << 61 - 1) }
-}
-
-extension Duration {
-  /// The low bits of the number of whole nanoseconds, which has more than 64 after some hundred years.
-  fileprivate var lowNanoseconds: UInt64 {
-    let (seconds, attoseconds) = components
-    return UInt64(truncatingIfNeeded: seconds) &* 1_000_000_000
-      &+ UInt64(truncatingIfNeeded: attoseconds / 1_000_000_000)
+    // The low bits of the whole nanoseconds, which have more than 64 after some hundred years.
+    let (seconds, attoseconds) = now.components
+    let elapsed =
+      UInt64(truncatingIfNeeded: seconds) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: attoseconds / 1_000_000_000)
+    let origin = uptimeOrigin.withLock { origin in
+      origin = origin ?? DispatchTime.now().uptimeNanoseconds &- elapsed
+      return origin ?? 0
+    }
+    // Dispatch has 62 bits for an uptime; what is computed with it after some seventy years goes on from zero.
+    return (origin &+ elapsed) & (1 << 61 - 1)
   }
 }
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 extension RealTime {
   /// The time on the wall, in seconds since the beginning of 2001, as `Date` counts them.

@@ -5,70 +5,48 @@ import Dispatch
 
 @_silgen_name("understudy_session_takes_queue_block") @inline(never)
 func sessionTakes(
-  _ queue: DispatchQueue, _ group: DispatchGroup?, _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags,
-  _ block: @escaping @Sendable @convention(block) () -> Void, _ caller: UnsafeRawPointer?
-) -> Bool {
-  QueuedWork(block, group: group, qos: qos, flags: flags).isTaken(for: queue, from: caller)
-}
-
-@_silgen_name("understudy_session_takes_queue_block_after") @inline(never)
-func sessionTakes(
-  _ queue: DispatchQueue, _ deadline: UInt64, _ isOnTheWall: Bool, _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags,
-  _ block: @escaping @Sendable @convention(block) () -> Void, _ caller: UnsafeRawPointer?
-) -> Bool {
-  QueuedWork(block, qos: qos, flags: flags).isTaken(for: queue, from: caller, after: (deadline, isOnTheWall))
-}
-
-@_silgen_name("understudy_session_takes_item") @inline(never)
-func sessionTakes(
-  _ queue: DispatchQueue, _ group: DispatchGroup?, _ item: DispatchWorkItem, _ caller: UnsafeRawPointer?
-) -> Bool {
-  QueuedWork(item, group: group).isTaken(for: queue, from: caller)
-}
-
-@_silgen_name("understudy_session_takes_item_after") @inline(never)
-func sessionTakes(
-  _ queue: DispatchQueue, _ deadline: UInt64, _ isOnTheWall: Bool, _ item: DispatchWorkItem,
+  _ queue: DispatchQueue, _ group: DispatchGroup?, _ deadline: UInt64, _ isOnTheWall: Bool, _ qos: DispatchQoS,
+  _ flags: DispatchWorkItemFlags, _ block: @escaping @Sendable @convention(block) () -> Void,
   _ caller: UnsafeRawPointer?
 ) -> Bool {
-  QueuedWork(item).isTaken(for: queue, from: caller, after: (deadline, isOnTheWall))
+  let work = QueuedWork(group: group, qos: qos, flags: flags, run: block)
+  return work.isTaken(for: queue, from: caller, deadline, isOnTheWall)
+}
+
+/// A work item is performed, so that one which was cancelled does nothing, and `wait()` and `notify(queue:execute:)` work as usual.
+@_silgen_name("understudy_session_takes_item") @inline(never)
+func sessionTakes(
+  _ queue: DispatchQueue, _ group: DispatchGroup?, _ deadline: UInt64, _ isOnTheWall: Bool, _ item: DispatchWorkItem,
+  _ caller: UnsafeRawPointer?
+) -> Bool {
+  // It may be used from any thread, though Dispatch does not declare it.
+  nonisolated(unsafe) let item = item
+  let work = QueuedWork(group: group, isCancelled: { item.isCancelled }, run: { item.perform() })
+  return work.isTaken(for: queue, from: caller, deadline, isOnTheWall)
 }
 
 /// A block or a work item that is handed to a queue.
 private struct QueuedWork: @unchecked Sendable {
-  let run: @Sendable () -> Void
   var group: DispatchGroup?
   var qos = DispatchQoS.unspecified
   var flags: DispatchWorkItemFlags = []
-  private var isCancelled: (@Sendable () -> Bool)?
-
-  init(
-    _ block: @escaping @Sendable () -> Void, group: DispatchGroup? = nil, qos: DispatchQoS, flags: DispatchWorkItemFlags
-  ) {
-    (run, self.group, self.qos, self.flags) = (block, group, qos, flags)
-  }
-
-  /// A work item is performed, so that one which was cancelled does nothing, and `wait()` and `notify(queue:execute:)` work
-  /// as usual. It may be used from any thread, though Dispatch does not declare it.
-  init(_ item: DispatchWorkItem, group: DispatchGroup? = nil) {
-    nonisolated(unsafe) let item = item
-    run = { item.perform() }
-    isCancelled = { item.isCancelled }
-    self.group = group
-  }
+  var isCancelled: (@Sendable () -> Bool)?
+  let run: @Sendable () -> Void
 
   /// Gives the work to a session: on the main queue it is the app's own, on others it runs in real time. A delay is virtual.
   ///
   /// - Parameters:
   ///   - queue: the queue that it is handed to.
   ///   - caller: where it was handed over, two callers further out.
-  ///   - deadline: when it is due by Dispatch's number, and whether that is on the wall; nil for at once.
+  ///   - deadline: when it is due, by Dispatch's number; 0 for at once.
+  ///   - isOnTheWall: whether that is a time on the wall.
   /// - Returns: false where the work is Dispatch's.
   @inline(never)
-  func isTaken(for queue: DispatchQueue, from caller: UnsafeRawPointer?, after deadline: (UInt64, Bool)? = nil) -> Bool
-  {
-    let isOperation = deadline == nil && understudy_is_of_foundation(caller)
-    guard let session = Self.session(for: queue, from: caller, isDelayed: deadline != nil) else {
+  func isTaken(
+    for queue: DispatchQueue, from caller: UnsafeRawPointer?, _ deadline: UInt64, _ isOnTheWall: Bool
+  ) -> Bool {
+    let isOperation = deadline == 0 && understudy_is_of_foundation(caller)
+    guard let session = Self.session(for: queue, from: caller, isDelayed: deadline != 0) else {
       guard MainQueue.isMain(queue) else { return false }
       if isOperation { MainOperations.add { run() } }
       return isOperation || Caller.isOfEndedApp
@@ -77,7 +55,7 @@ private struct QueuedWork: @unchecked Sendable {
     func origin(_ kind: String, _ name: String? = nil, isOfSystem: Bool = false) -> WorkOrigin {
       WorkOrigin(kind, name: name, place: place, isOfSystem: isOfSystem, isCancelled: isCancelled)
     }
-    let delay = deadline.map { VirtualDelay.until($0.0, isOnTheWall: $0.1) }
+    let delay = deadline == 0 ? nil : VirtualDelay.until(deadline, isOnTheWall: isOnTheWall)
     switch (MainQueue.isMain(queue), delay) {
     case (true, nil) where isOperation: session.enqueueOperation(for: origin("OperationQueue.main")) { run() }
     case (true, nil):

@@ -80,62 +80,51 @@ extension Caller {
   /// - Throws: `CancellationError`, at once where the task is cancelled.
   package func sleep(for duration: Duration) async throws {
     let sleeper = Sleeper()
+    let purpose = ParkedJob.Purpose.sleep(WorkContext.taskNumber)
+    let timer = SessionTimer(session: session, purpose: purpose, isOfTest: role != .app) { sleeper.wake(.success(())) }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
-        sleeper.start(continuation, for: duration, by: self)
+        if sleeper.begin(continuation) {
+          timer.start(after: duration)
+          // It may have been cancelled before there was a timer.
+          if !sleeper.isAsleep { timer.cancel() }
+        } else {
+          // In a turn of its own: a task that goes on and on, though it was cancelled, is then seen as one.
+          session.enqueue { continuation.resume(throwing: CancellationError()) }
+        }
         noteSleep()
       }
     } onCancel: {
-      sleeper.wake(throwing: CancellationError())
+      timer.cancel()
+      sleeper.wake(.failure(CancellationError()))
     }
   }
 }
 
 /// One sleep, ended by its timer or by cancellation, whichever is first.
 private final class Sleeper: Sendable {
-  private enum State {
-    case idle
-    case asleep(UnsafeContinuation<Void, any Error>, SessionTimer?)
-    case awake
+  private struct State {
+    var continuation: UnsafeContinuation<Void, any Error>?
+    var isOver = false
   }
 
-  private let state = Guarded(State.idle)
+  private let state = Guarded(State())
 
-  func start(
-    _ continuation: UnsafeContinuation<Void, any Error>, for duration: Duration, by caller: Caller
-  ) {
-    let isCancelled = state.withLock { state in
-      // The cancellation handler may have run before there was anything to cancel.
-      guard case .idle = state else { return true }
-      state = .asleep(continuation, nil)
-      return false
+  var isAsleep: Bool { state.withLock { $0.continuation != nil } }
+
+  /// - Returns: false where it was cancelled before.
+  func begin(_ continuation: UnsafeContinuation<Void, any Error>) -> Bool {
+    state.withLock { state in
+      if !state.isOver { state.continuation = continuation }
+      return !state.isOver
     }
-    // In a turn of its own: a task that goes on and on, though it was cancelled, is then seen as one.
-    guard !isCancelled else { return caller.session.enqueue { continuation.resume(throwing: CancellationError()) } }
-    let purpose = ParkedJob.Purpose.sleep(WorkRecord.current?.number)
-    let timer = SessionTimer(session: caller.session, purpose: purpose, isOfTest: caller.role != .app) {
-      self.wake(throwing: nil)
-    }
-    timer.start(after: duration)
-    let isAsleep = state.withLock { state in
-      guard case .asleep = state else { return false }
-      state = .asleep(continuation, timer)
-      return true
-    }
-    if !isAsleep { timer.cancel() }
   }
 
-  func wake(throwing error: (any Error)?) {
+  func wake(_ result: Result<Void, any Error>) {
     let last = state.withLock { state in
-      defer { state = .awake }
+      defer { state = State(isOver: true) }
       return state
     }
-    guard case .asleep(let continuation, let timer) = last else { return }
-    if let error {
-      timer?.cancel()
-      continuation.resume(throwing: error)
-    } else {
-      continuation.resume()
-    }
+    last.continuation?.resume(with: result)
   }
 }

@@ -1,46 +1,40 @@
-#if compiler(>=6.3)
-  // Shadows of the standard library's own, seen by every file of a target that imports this module. They do the same, and
-  // record the origin of a task in an app under test, so that a report can say what a test waits for.
-  extension Task where Failure == Never {
-    /// Runs an operation as a new task on the actor of the caller.
-    ///
-    /// - Parameters:
-    ///   - name: shown by debugging tools and in reports.
-    ///   - priority: has no effect on the order in an app under test.
-    ///   - operation: what the task does.
-    @discardableResult @inline(never)
-    public init(
-      name: String? = nil, priority: TaskPriority? = nil,
-      @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
-    ) {
-      // It is sent on by a closure that runs at once and only here.
-      nonisolated(unsafe) let operation = operation
-      self = TaskStart("Task", name).begin {
-        Task._Concurrency::init(name: name, priority: priority, operation: operation)
-      }
+// Shadows of the standard library's own, seen by every file of a target that imports this module. They do the same, and
+// record the origin of a task in an app under test, so that a report can say what a test waits for.
+extension Task where Failure == Never {
+  /// Runs an operation as a new task on the actor of the caller.
+  ///
+  /// - Parameters:
+  ///   - name: shown by debugging tools and in reports.
+  ///   - priority: has no effect on the order in an app under test.
+  ///   - operation: what the task does.
+  @discardableResult @inline(never)
+  public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
+  ) {
+    self = TaskStart("Task", name).begin(operation) {
+      Task._Concurrency::init(name: name, priority: priority, operation: $0)
     }
   }
+}
 
-  extension Task where Failure == any Error {
-    /// Runs an operation as a new task on the actor of the caller.
-    ///
-    /// - Parameters:
-    ///   - name: shown by debugging tools and in reports.
-    ///   - priority: has no effect on the order in an app under test.
-    ///   - operation: what the task does.
-    @discardableResult @inline(never)
-    public init(
-      name: String? = nil, priority: TaskPriority? = nil,
-      @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
-    ) {
-      // It is sent on by a closure that runs at once and only here.
-      nonisolated(unsafe) let operation = operation
-      self = TaskStart("Task", name).begin {
-        Task._Concurrency::init(name: name, priority: priority, operation: operation)
-      }
+extension Task where Failure == any Error {
+  /// Runs an operation as a new task on the actor of the caller.
+  ///
+  /// - Parameters:
+  ///   - name: shown by debugging tools and in reports.
+  ///   - priority: has no effect on the order in an app under test.
+  ///   - operation: what the task does.
+  @discardableResult @inline(never)
+  public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
+  ) {
+    self = TaskStart("Task", name).begin(operation) {
+      Task._Concurrency::init(name: name, priority: priority, operation: $0)
     }
   }
-#endif
+}
 
 extension ExecutionSession {
   /// Starts a task of the main actor for a modifier, and notes which one.
@@ -53,12 +47,8 @@ extension ExecutionSession {
   @MainActor package static func startTask(
     for origin: WorkOrigin, priority: TaskPriority? = nil, operation: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
-    WorkRecord.$current.withValue(Caller.app.map { WorkRecord(origin, of: $0) }) {
-      #if compiler(>=6.3)
-        Task._Concurrency::init(name: origin.name, priority: priority) { @MainActor in await operation() }
-      #else
-        Task(priority: priority) { @MainActor in await operation() }
-      #endif
+    TaskStart(origin, of: Caller.app).begin(operation) {
+      Task._Concurrency::init(name: origin.name, priority: priority, operation: $0)
     }
   }
 }

@@ -1,13 +1,9 @@
 /// The begin of a task: it belongs to the app, or to the test, of the code that begins it.
 struct TaskStart: Sendable {
-  private struct App: Sendable {
-    let session: ExecutionSession
-    let cause: (any AnyObject & Sendable)?
-  }
-
-  private let app: App?
-  /// Nil where the calling code is neither an app's nor a test's with an app.
-  private let record: WorkRecord?
+  /// That of a task of an app.
+  private var context: WorkContext?
+  /// That of a task of a test with an app.
+  private var testTask: TestTask?
 
   /// Finds the owner; to be called by the function that the source calls.
   ///
@@ -15,31 +11,40 @@ struct TaskStart: Sendable {
   ///   - kind: what the source says, such as `Task.detached`.
   ///   - name: the name that the source gives to the task.
   @inline(never) init(_ kind: String, _ name: String?) {
-    switch Caller.current {
-    case .some(let caller) where caller.role == .app:
-      app = App(session: caller.session, cause: WorkContext.cause)
-      record = WorkRecord(WorkOrigin(kind, name: name, place: .init(.ofCaller(beyond: 1))), of: caller.session)
-    case .some(let caller) where caller.role == .test: (app, record) = (nil, WorkRecord(of: caller.session.test))
-    default: (app, record) = (nil, nil)
+    guard let caller = Caller.current, caller.role != .outside else { return }
+    if caller.role == .test {
+      testTask = TestTask(of: caller.session.test)
+    } else {
+      let origin = WorkOrigin(kind, name: name, place: .init(.ofCaller(beyond: 1)))
+      context = WorkContext(of: caller.session, for: origin)
     }
   }
 
-  /// Begins the task, which inherits its record by a task local.
+  /// A task of an app, if there is one.
+  init(_ origin: WorkOrigin, of session: ExecutionSession?) {
+    context = session.map { WorkContext(of: $0, for: origin) }
+  }
+
+  /// Begins the task, which inherits the owner by task locals.
   ///
-  /// - Parameter start: runs at once.
-  func begin<Started>(_ start: () -> Started) -> Started {
-    guard let record else { return start() }
-    return WorkRecord.$current.withValue(record) { MainJob.begin(record, start) }
+  /// - Parameters:
+  ///   - operation: goes to `start`.
+  ///   - start: runs at once.
+  func begin<Operation, Started>(
+    _ operation: sending Operation, _ start: (sending Operation) -> Started
+  ) -> Started {
+    // It is sent on by closures that run at once and only here.
+    nonisolated(unsafe) let operation = operation
+    guard context != nil || testTask != nil else { return start(operation) }
+    return TestTask.$current.withValue(testTask) {
+      WorkContext.$current.withValue(context) { MainJob.begin(context?.number) { start(operation) } }
+    }
   }
 
   /// Runs the task's operation where it has inherited no task locals.
   func run<R>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R) async rethrows -> R {
-    guard let app else {
-      defer { withExtendedLifetime(self) {} }
-      return try await body()
-    }
-    return try await app.session.bound(for: app.cause, tasks: 1) {
-      try await WorkRecord.$current.withValue(record) { try await body() }
+    try await TestTask.$current.withValue(testTask) {
+      try await WorkContext.$current.withValue(context) { try await body() }
     }
   }
 }

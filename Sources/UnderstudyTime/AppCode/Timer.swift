@@ -31,16 +31,14 @@ enum FoundationTimers {
   ///
   /// - Parameter delay: until the first time; zero or less means the next turn.
   static func start(_ timer: Timer, after delay: Duration, in session: ExecutionSession, for origin: WorkOrigin) {
-    let fired = FiredTimer(timer: timer)
+    let fired = UncheckedSendable(timer)
     // One that does not repeat has none.
     let interval = timer.timeInterval > 0 ? Duration(seconds: timer.timeInterval) : nil
-    let firing = SessionTimer(session: session, interval: interval, origin: origin) { fire(fired, interval: interval) }
-    let former = entries.withLock { entries in
-      let former = entries[ObjectIdentifier(timer)]
-      entries[ObjectIdentifier(timer)] = Entry(session: session, block: former?.block, firing: firing)
-      return former
+    let firing = SessionTimer(session: session, interval: interval, origin: origin) {
+      fire(fired.value, interval: interval)
     }
-    former?.firing?.cancel()
+    let block = forget(ObjectIdentifier(timer))?.block
+    entries.withLock { $0[ObjectIdentifier(timer)] = Entry(session: session, block: block, firing: firing) }
     if delay < never { firing.start(after: delay) }
   }
 
@@ -53,26 +51,30 @@ enum FoundationTimers {
   }
 
   /// Runs the block; the date is that of this time until it has run, then that of the next, unless the block set another.
-  @MainActor private static func fire(_ fired: FiredTimer, interval: Duration?) {
-    let key = ObjectIdentifier(fired.timer)
+  @MainActor private static func fire(_ timer: Timer, interval: Duration?) {
+    let key = ObjectIdentifier(timer)
     guard let interval else {
       let entry = forget(key)
-      fired.timer.fire()
+      timer.fire()
       return withExtendedLifetime(entry) {}
     }
     guard let entry = entries.withLock({ $0[key] }), let firing = entry.firing else { return }
     let (now, run) = (entry.session.secondsSinceReferenceDate, firing.run)
-    understudy_set_fire_date(fired.reference, now)
-    fired.timer.fire()
+    let reference = Unmanaged.passUnretained(timer).toOpaque()
+    understudy_set_fire_date(reference, now)
+    timer.fire()
     guard firing.run == run, entries.withLock({ $0[key]?.firing === firing }) else { return }
-    understudy_set_fire_date(fired.reference, now + interval / .seconds(1))
+    understudy_set_fire_date(reference, now + interval / .seconds(1))
   }
 
-  /// Makes a timer that runs a block as long as it is known here.
+  /// Makes a timer whose fire date is one of virtual time, and which runs a block as long as it is known here.
   static func make(
-    at date: Date, interval: TimeInterval, repeats: Bool, in session: ExecutionSession,
-    _ run: @escaping @Sendable (Timer) -> Void
+    _ interval: TimeInterval, _ repeats: Bool, in session: ExecutionSession, _ run: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
+    // Foundation's shortest interval is a tenth of a millisecond (F-49).
+    let shortest = repeats ? 0.0001 : 0
+    let interval = interval > shortest ? interval : shortest
+    let date = Date(timeIntervalSinceReferenceDate: session.secondsSinceReferenceDate + interval)
     let block = TimerBlock(run: run)
     let timer = Timer(fire: date, interval: interval, repeats: repeats) { [weak block] in block?.run($0) }
     entries.withLock { $0[ObjectIdentifier(timer)] = Entry(session: session, block: block) }
@@ -98,12 +100,6 @@ enum FoundationTimers {
     withExtendedLifetime(forgotten) {}
   }
 
-  /// `Timer` is not Sendable; this one is only fired, on the main actor.
-  private struct FiredTimer: @unchecked Sendable {
-    let timer: Timer
-    var reference: UnsafeMutableRawPointer { Unmanaged.passUnretained(timer).toOpaque() }
-  }
-
   fileprivate final class TimerBlock: Sendable {
     let run: @Sendable (Timer) -> Void
     init(run: @escaping @Sendable (Timer) -> Void) { self.run = run }
@@ -119,7 +115,7 @@ func sessionScheduledTimer(
   guard Thread.isMainThread || MainQueue.isCurrent, let session = Caller.current(at: caller)?.session else {
     return nil
   }
-  let timer = session.makeTimer(interval, repeats, block)
+  let timer = FoundationTimers.make(interval, repeats, in: session, block)
   let origin = WorkOrigin("Timer.scheduledTimer", place: .init(.ofCaller(beyond: 1)))
   let delay = Duration(seconds: interval > 0.0001 ? interval : 0.0001)
   FoundationTimers.start(timer, after: delay, in: session, for: origin)
@@ -129,21 +125,10 @@ func sessionScheduledTimer(
 @_silgen_name("understudy_session_timer")
 func sessionTimer(_ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void) -> Timer? {
   guard Thread.isMainThread || MainQueue.isCurrent else { return nil }
-  return Caller.app?.makeTimer(interval, repeats, block)
+  return Caller.app.map { FoundationTimers.make(interval, repeats, in: $0, block) }
 }
 
 extension ExecutionSession {
-  /// A timer whose fire date is one of virtual time.
-  fileprivate func makeTimer(
-    _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
-  ) -> Timer {
-    // Foundation's shortest interval is a tenth of a millisecond (F-49).
-    let shortest = repeats ? 0.0001 : 0
-    let interval = interval > shortest ? interval : shortest
-    let date = Date(timeIntervalSinceReferenceDate: secondsSinceReferenceDate + interval)
-    return FoundationTimers.make(at: date, interval: interval, repeats: repeats, in: self, block)
-  }
-
   fileprivate func delay(untilFireDateOf timer: Timer) -> Duration {
     Duration(seconds: timer.fireDate.timeIntervalSinceReferenceDate - secondsSinceReferenceDate)
   }

@@ -2,6 +2,7 @@
 ///
 /// A task that goes over to an actor, or yields, is no longer current when that is enqueued: it cannot be asked for its owner.
 /// Read and written on the main queue only.
+@usableFromInline
 struct MainJob {
   /// The session whose code it is: a job's, or what ``ExecutionSession/perform(for:_:)`` runs.
   var session: Unmanaged<ExecutionSession>?
@@ -43,12 +44,8 @@ struct MainJob {
   mutating func beginTask() { (isBlock, floor) = (false, TaskOwners.highestTask) }
 
   /// Runs what begins a task, perhaps at once.
-  static func begin<Started>(_ record: WorkRecord, _ start: () -> Started) -> Started {
-    guard MainQueue.isCurrent else { return start() }
-    let outer = (current.isBlock, current.recordOfNewTasks)
-    (current.isBlock, current.recordOfNewTasks) = (false, record.number)
-    defer { (current.isBlock, current.recordOfNewTasks) = outer }
-    return start()
+  static func begin<Started>(_ record: UInt64?, _ start: () -> Started) -> Started {
+    MainQueue.isCurrent ? run({ ($0.isBlock, $0.recordOfNewTasks) = (false, record) }, start) : start()
   }
 
   // MARK: - Jobs outside of sessions

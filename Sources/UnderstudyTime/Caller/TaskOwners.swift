@@ -26,14 +26,8 @@ enum TaskOwners {
     }
   }
 
-  private struct Entries: Sendable {
-    var tasks: [UInt64: Entry] = [:]
-    var numbers: [ObjectIdentifier: [UInt64]] = [:]
-  }
-
-  private static let entries = Guarded(Entries())
-  /// The number of entries, so that processes without session tasks take no lock.
-  private static let count = Atomic(0)
+  /// By the numbers of the tasks.
+  private static let entries = GuardedList<[UInt64: Entry]>([:])
   /// The highest task number seen. Numbers rise, so a task above the mark that was taken when a job began was started
   /// by that job, or elsewhere at the same time, and is not an older task that the job resumes.
   private static let highest = Atomic<UInt64>(0)
@@ -44,7 +38,7 @@ enum TaskOwners {
     // Jobs that are no tasks, as the one that works off an actor's queue, belong to the code that enqueues them.
     guard JobFlags.isTask(job) else {
       JobFlags.note(job)
-      return Caller.app.map { Owner(session: $0, isMember: true, record: WorkRecord.current?.number) }
+      return Caller.app.map { Owner(session: $0, isMember: true, record: WorkContext.taskNumber) }
     }
     let id = jobTaskID(job)
     let highestBefore = highest.max(id, ordering: .relaxed).oldValue
@@ -63,33 +57,19 @@ enum TaskOwners {
   static var sessionOfCurrentTask: ExecutionSession? { currentTaskID.flatMap(session(ofTask:)) }
 
   /// The number of the task that is running; nil outside of tasks.
-  static var currentTaskID: UInt64? {
-    // A task is a job; both types are one pointer to it.
-    withUnsafeCurrentTask { $0.map { jobTaskID(unsafeBitCast($0, to: UnownedJob.self)) } }
-  }
+  static var currentTaskID: UInt64? { UnownedJob.current.map(jobTaskID) }
 
   /// The number of the task that a job belongs to; nil for jobs of no task.
   static func taskID(of job: UnownedJob) -> UInt64? { JobFlags.isTask(job) ? jobTaskID(job) : nil }
 
   static func forget(_ session: ExecutionSession) {
-    forgetTasks(of: session)
     // Those of the test are known as long as it has an app.
-    if session.test.isOver { forgetTasks(of: session.test) }
-  }
-
-  private static func forgetTasks(of owner: AnyObject) {
-    entries.withLock { entries in
-      for id in entries.numbers.removeValue(forKey: ObjectIdentifier(owner)) ?? [] {
-        // A task of a test may use an app of another one since.
-        if let entry = entries.tasks[id], entry.owner === owner { entries.tasks[id] = nil }
-      }
-      count.store(entries.tasks.count, ordering: .releasing)
-    }
+    let test = session.test.isOver ? session.test : nil
+    entries.withLock { entries in entries = entries.filter { $0.value.owner !== session && $0.value.owner !== test } }
   }
 
   private static func entry(_ id: UInt64) -> Entry? {
-    guard count.load(ordering: .acquiring) > 0 else { return nil }
-    return entries.withLock { $0.tasks[id] }
+    entries.isEmpty ? nil : entries.withLock { $0[id] }
   }
 
   private static func session(ofTask id: UInt64) -> ExecutionSession? {
@@ -124,31 +104,22 @@ enum TaskOwners {
   /// Says whether the calling task, if it is the test's, is suspended in a wait: when that looks again, the test does nothing.
   static func setCallerWaits(_ isWaiting: Bool) {
     guard let id = currentTaskID, case .test(let test, _) = entry(id) else { return }
-    entries.withLock { $0.tasks[id] = .test(test, isWaiting: isWaiting) }
+    remember(id, .test(test, isWaiting: isWaiting))
     if !isWaiting { MainJob.noteOwner(test) }
   }
 
   /// The number of the record of a job's task; nil where its start was not seen.
   static func record(of job: UnownedJob) -> UInt64? {
-    guard JobFlags.isTask(job) else { return nil }
-    guard case .app(_, let record) = entry(jobTaskID(job)) else { return nil }
+    guard JobFlags.isTask(job), case .app(_, let record) = entry(jobTaskID(job)) else { return nil }
     return record
   }
 
   private static func remember(_ id: UInt64, _ session: ExecutionSession) {
-    let record = WorkRecord.current?.number ?? (MainQueue.isCurrent ? MainJob.current.recordOfNewTasks : nil)
+    let record = WorkContext.taskNumber ?? (MainQueue.isCurrent ? MainJob.current.recordOfNewTasks : nil)
     remember(id, .app(session, record: record))
   }
 
-  private static func remember(_ id: UInt64, _ entry: Entry) {
-    entries.withLock { entries in
-      entries.tasks[id] = entry
-      entries.numbers[ObjectIdentifier(entry.owner), default: []].append(id)
-      count.store(entries.tasks.count, ordering: .releasing)
-    }
-  }
+  private static func remember(_ id: UInt64, _ entry: Entry) { entries.withLock { $0[id] = entry } }
 }
 
-private func jobTaskID(_ job: UnownedJob) -> UInt64 {
-  understudy_job_task_id(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
-}
+private func jobTaskID(_ job: UnownedJob) -> UInt64 { understudy_job_task_id(job.pointer) }

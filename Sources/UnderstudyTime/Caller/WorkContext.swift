@@ -1,28 +1,61 @@
-/// What the running code belongs to and was called for; tasks inherit it from the code that begins them.
+import Synchronization
+
+/// What the running code belongs to and was called for.
+///
+/// Tasks inherit the context of the code that begins them and release it when they finish: so unfinished tasks are found without
+/// a hook in the runtime. A task whose start is seen has a context of its own (``TaskStart``). Another context that outlives the
+/// code which it was made for stands for tasks that a library has begun there.
 @usableFromInline
-struct WorkContext: Sendable {
+final class WorkContext: Sendable {
   let session: ExecutionSession
-  /// Each unfinished task retains it once, so the number of references is the number of tasks; nil if tasks are not counted.
-  let token: SessionToken?
   /// What brought the code about; the layers above know what it is.
   let cause: (any AnyObject & Sendable)?
+  /// The number of the block elsewhere whose code it is, or which has begun the task.
+  let outsideWork: UInt64?
+  /// The number of the task whose context it is; nil for other code.
+  let number: UInt64?
+  /// The context of the task that runs the code.
+  private let task: WorkContext?
 
   @TaskLocal static var current: WorkContext?
   static let stack = TaskLocalStack($current)
+
+  /// The context of code, which must be counted later by ``count()``.
+  init(of session: ExecutionSession, for cause: (any AnyObject & Sendable)? = nil, in outsideWork: UInt64? = nil) {
+    (self.session, self.cause, self.outsideWork, number) = (session, cause, outsideWork, nil)
+    let outer = Self.current
+    task = outer?.number == nil ? outer?.task : outer
+  }
+
+  /// The context of a new task.
+  init(of session: ExecutionSession, for origin: WorkOrigin) {
+    (self.session, cause, task) = (session, Self.cause, nil)
+    outsideWork = Self.current?.outsideWork
+    number = session.work.begin(origin)
+  }
+
+  deinit {
+    if let number { session.work.end(number) } else { session.unseenTasks.subtract(1, ordering: .relaxed) }
+  }
+
+  /// Counts from now on what retains the context as a task; to be called once.
+  func count() { session.unseenTasks.add(1, ordering: .relaxed) }
+
+  /// The number of the running task; child tasks have that of their parent. Nil where its start was not seen.
+  static var taskNumber: UInt64? { current.flatMap { $0.number ?? $0.task?.number } }
+
+  /// Runs code in the context, which is no task itself.
+  ///
+  /// - Parameter body: runs at once, on any thread.
+  func bind(_ body: () -> Void) {
+    defer { count() }
+    Self.$current.withValue(self, operation: body)
+  }
 
   /// The session of the calling code, which may have ended; set by ``ExecutionSession/perform(for:_:)``.
   static var session: ExecutionSession? { stack.value?.pointee?.session }
 
   static var cause: (any AnyObject & Sendable)? { stack.value?.pointee?.cause }
-}
-
-/// What is undone when a session's code ends, see ``ExecutionSession/perform(for:_:)``.
-@usableFromInline
-struct ContextBinding {
-  /// The mark of ``TaskOwners`` before.
-  let floor: UInt64
-  /// Whose code was on the stack before.
-  let outer: Unmanaged<ExecutionSession>?
 }
 
 extension ExecutionSession {
@@ -37,70 +70,38 @@ extension ExecutionSession {
   package func perform<R>(
     for cause: (any AnyObject & Sendable)? = nil, _ body: @MainActor () throws -> R
   ) rethrows -> R {
-    guard let binding = bind(cause) else { return try body() }
-    defer { unbind(binding) }
+    guard let outer = bind(cause) else { return try body() }
+    defer { unbind(outer) }
     return try body()
   }
 
   /// Makes the session's context that of the running code, until ``unbind(_:)``.
   ///
-  /// - Returns: nil where nothing has to be bound.
+  /// - Returns: What was known of the job before; nil where nothing has to be bound.
   @MainActor @usableFromInline
-  func bind(_ cause: (any AnyObject & Sendable)?) -> ContextBinding? {
-    var isInside = false
+  func bind(_ cause: (any AnyObject & Sendable)?) -> MainJob? {
+    let outer = MainJob.current
     if let context = WorkContext.stack.value?.pointee, context.session === self {
       guard let cause, cause !== context.cause else { return nil }
-      isInside = true
     } else {
       test.noteCaller(of: self)
+      MainJob.current.floor = TaskOwners.highestTask
     }
     understudy_moment_enter(moment)
-    WorkContext.stack.push(WorkContext(session: self, token: liveness.token, cause: cause))
-    // The binding itself holds the token.
-    liveness.ignore(1)
-    let binding = ContextBinding(floor: MainJob.current.floor, outer: MainJob.current.session)
+    WorkContext.stack.push(WorkContext(of: self, for: cause))
     MainJob.current.session = .passUnretained(self)
-    if !isInside { MainJob.current.floor = TaskOwners.highestTask }
-    return binding
+    return outer
   }
 
   @MainActor @usableFromInline
-  func unbind(_ binding: ContextBinding) {
-    (MainJob.current.floor, MainJob.current.session) = (binding.floor, binding.outer)
-    liveness.ignore(-1)
+  func unbind(_ outer: MainJob) {
+    (MainJob.current.floor, MainJob.current.session) = (outer.floor, outer.session)
+    WorkContext.current?.count()
     WorkContext.stack.pop()
   }
 
-  /// Runs `body` as code of the session that is not waited for: tasks that it starts are not counted.
+  /// Runs `body` as code of the session, on any thread.
   ///
-  /// - Parameter body: runs at once, on any thread.
-  package func performUncounted(_ body: () -> Void) {
-    WorkContext.$current.withValue(WorkContext(session: self, token: nil, cause: nil)) { body() }
-  }
-
-  /// Runs an asynchronous `body` as the session's; see ``perform(for:_:)``.
-  ///
-  /// - Parameter body: runs at once, on the main actor.
-  /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws.
-  @MainActor package func performAsync<R>(_ body: @MainActor () async throws -> R) async rethrows -> R {
-    try await bound(for: nil, tasks: 0, body)
-  }
-
-  /// Runs an asynchronous `body` in a context of the session.
-  ///
-  /// - Parameter tasks: how many tasks the binding stands for: 1 for a task that has inherited none.
-  func bound<R>(
-    for cause: (any AnyObject & Sendable)?, tasks: Int, isolation: isolated (any Actor)? = #isolation,
-    _ body: () async throws -> R
-  ) async rethrows -> R {
-    let before = liveness.references
-    let context = WorkContext(session: self, token: liveness.token, cause: cause)
-    return try await WorkContext.$current.withValue(context) {
-      let surplus = liveness.references - before - tasks
-      liveness.ignore(surplus)
-      defer { liveness.ignore(-surplus) }
-      return try await body()
-    }
-  }
+  /// - Parameter body: runs at once.
+  package func performElsewhere(_ body: () -> Void) { WorkContext(of: self).bind(body) }
 }

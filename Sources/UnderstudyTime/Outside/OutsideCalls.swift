@@ -84,9 +84,10 @@ private func enqueue(_ turn: SynchronousTurn, in session: ExecutionSession, for 
 func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
   guard let session = Caller.current?.session else { return }
   let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(request).takeUnretainedValue())
-  session.beginOutsideWork(WorkOrigin(ofSystem: "URLSessionTask", .ofCaller(beyond: 2)), setsPace: true) {
+  let work = OutsideWork(setsPace: true) {
     understudy_request_is_running(Unmanaged.passUnretained(task.value).toOpaque())
   }
+  session.begin(work, for: WorkOrigin(ofSystem: "URLSessionTask", .ofCaller(beyond: 2)))
 }
 
 @_cdecl("understudy_session_begins_process")
@@ -94,9 +95,10 @@ func sessionBeginsProcess(_ process: UnsafeMutableRawPointer) {
   guard let session = Caller.app else { return }
   let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(process).takeUnretainedValue())
   let isInHandler = terminationWatch(of: task.value)
-  session.beginOutsideWork(WorkOrigin(ofSystem: "Process", .ofCaller(beyond: 2)), setsPace: true) {
+  let work = OutsideWork(setsPace: true) {
     understudy_process_is_running(Unmanaged.passUnretained(task.value).toOpaque()) || isInHandler()
   }
+  session.begin(work, for: WorkOrigin(ofSystem: "Process", .ofCaller(beyond: 2)))
 }
 
 /// Whether a process has ended and its handler has not run yet: Foundation starts a thread for the handler after the end, and
@@ -117,7 +119,7 @@ private func terminationWatch(of process: AnyObject) -> @Sendable () -> Bool {
 func sessionBeginsSource(_ source: UnsafeMutableRawPointer) {
   guard let session = Caller.app else { return }
   let origin = WorkOrigin(ofSystem: "DispatchSource", .ofCaller(beyond: 2))
-  session.beginOutsideWork(origin, key: UInt(bitPattern: source), setsPace: false) { true }
+  session.begin(OutsideWork(key: UInt(bitPattern: source)), for: origin)
 }
 
 @_cdecl("understudy_session_ends_source")

@@ -6,19 +6,11 @@
     /// Whether sleeps in code that does not see this module are on the session's clock.
     static var seesEverySleep: Bool { true }
 
-    private static let installed: Bool = {
-      _ = MainQueue.isCurrent
+    static func replaceExecutors() {
       _ = SessionPool.platform
       _createExecutors(factory: SessionExecutorFactory.self)
-      JobFlags.check(seesYields: true)
-      return MainActor.executor is SessionMainExecutor
-    }()
-
-    /// Prepares the process, once.
-    static func install() {
-      precondition(TaskLocalCheck.passes, "Task locals are bound in another way.")
       precondition(
-        installed,
+        MainActor.executor is SessionMainExecutor,
         "The main actor's executor could not be replaced: set the variable UNDERSTUDY_EXECUTORS=hooked and build again."
       )
     }
@@ -77,7 +69,7 @@
       let milliseconds = (min(max(duration, .zero), .seconds(1 << 40)) / .milliseconds(1)).rounded(.up)
       let job = SessionJob(work: .job(job, onMainActor: false))
       guard milliseconds > 0 else { return session.push(job) }
-      let record = WorkRecord.current?.number
+      let record = WorkContext.taskNumber
       let unknown = record == nil ? TaskOwners.currentTaskID : nil
       let deadline = session.now + .milliseconds(Int64(milliseconds))
       return session.park(job, at: deadline, for: unknown.map { .unseenSleep($0) } ?? .sleep(record)) != nil

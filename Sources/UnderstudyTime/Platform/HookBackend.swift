@@ -5,21 +5,15 @@
   enum HookBackend {
     static var seesEverySleep: Bool { false }
 
-    private static let installed: Void = {
-      precondition(TaskLocalCheck.passes, "Task locals are bound in another way.")
-      _ = MainQueue.isCurrent
+    static func replaceExecutors() {
       let (identity, implementation) = unsafeBitCast(SessionMainExecutor.reference, to: (UInt, UInt).self)
-      guard understudy_install_hooks(identity, implementation, { takesJob($0) }) else {
-        return PlatformGaps.report("the hooks of the concurrency runtime", "tasks run outside the app's session")
+      if !understudy_install_hooks(identity, implementation, { takesJob($0) }) {
+        PlatformGaps.report("the hooks of the concurrency runtime", "tasks run outside the app's session")
       }
-      JobFlags.check(seesYields: false)
-    }()
-
-    /// Prepares the process, once.
-    static func install() { installed }
+    }
 
     static func forwardToPool(_ job: UnownedJob) {
-      understudy_enqueue_on_pool(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+      understudy_enqueue_on_pool(job.pointer)
     }
 
     private static func takesJob(_ pointer: UnsafeMutableRawPointer) -> Bool {

@@ -43,9 +43,7 @@ enum JobFlags {
     flags(job) & kindMask == kindOfYields.load(ordering: .relaxed)
   }
 
-  private static func flags(_ job: UnownedJob) -> UInt {
-    understudy_job_flags(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
-  }
+  private static func flags(_ job: UnownedJob) -> UInt { understudy_job_flags(job.pointer) }
 
   // MARK: - The check
 
@@ -66,19 +64,12 @@ enum JobFlags {
   static func measure() async -> Layout {
     let own = ofCurrentTask()
     async let child = ofCurrentTask()
-    let childFlags = await child
-    let probe = withUnsafeCurrentTask { task in
-      // A task is a job; both types are one pointer to it.
-      task.map { understudy_job_task_id(unsafeBitCast($0, to: UnsafeMutableRawPointer.self)) } ?? 0
-    }
-    probes.withLock { $0[probe] = noKind }
-    probeCount.add(1, ordering: .acquiringAndReleasing)
-    await Task<Never, Never>.yield()
-    probeCount.subtract(1, ordering: .acquiringAndReleasing)
-    let kind = probes.withLock { $0.removeValue(forKey: probe) }
+    let (childFlags, probe) = (await child, Probe())
+    await $probe.withValue(probe) { await Task<Never, Never>.yield() }
+    let kind = probe.kind.load(ordering: .acquiring)
     return Layout(
       hasTasks: own & kindMask == 0, hasAsyncLet: own & asyncLetBit == 0 && childFlags & asyncLetBit != 0,
-      kindOfYields: kind.flatMap { $0 == noKind ? nil : $0 })
+      kindOfYields: kind == noKind ? nil : kind)
   }
 
   /// Takes over what the check found, and reports what is not as in Swift 6.3 and has a fallback.
@@ -104,22 +95,24 @@ enum JobFlags {
     return gaps
   }
 
-  /// By the numbers of tasks that check yields: the kind of the job that each has left behind.
-  private static let probes = Guarded<[UInt64: UInt]>([:])
-  private static let probeCount = Atomic(0)
+  /// The kind of the job that a task has left behind when it yielded.
+  private final class Probe: Sendable { let kind = Atomic(noKind) }
 
-  /// Called for each job of no task that is enqueued; costs no lock unless a check is under way.
-  static func note(_ job: UnownedJob) {
-    guard probeCount.load(ordering: .relaxed) > 0, let task = TaskOwners.currentTaskID else { return }
-    let kind = flags(job) & kindMask
-    probes.withLock { probes in
-      if probes[task] != nil { probes[task] = kind }
-    }
+  /// Bound while a check yields.
+  @TaskLocal private static var probe: Probe?
+
+  /// Called for each job of no task that is enqueued.
+  static func note(_ job: UnownedJob) { probe?.kind.store(flags(job) & kindMask, ordering: .releasing) }
+
+  private static func ofCurrentTask() -> UInt { UnownedJob.current.map(flags) ?? 0 }
+}
+
+extension UnownedJob {
+  /// The task that runs the calling code, which is a job; nil outside of tasks.
+  static var current: UnownedJob? {
+    // Both types are one pointer to it.
+    withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UnownedJob.self) } }
   }
 
-  private static func ofCurrentTask() -> UInt {
-    withUnsafeCurrentTask { task in
-      task.map { understudy_job_flags(unsafeBitCast($0, to: UnsafeMutableRawPointer.self)) } ?? 0
-    }
-  }
+  var pointer: UnsafeMutableRawPointer { unsafeBitCast(self, to: UnsafeMutableRawPointer.self) }
 }

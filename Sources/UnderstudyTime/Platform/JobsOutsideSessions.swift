@@ -6,25 +6,17 @@ import Synchronization
 ///
 /// A session notifies its waits itself. Here are the jobs of no session: tests of models, tasks that a test starts.
 enum JobsOutsideSessions {
-  private static let followers = Guarded<[OutsideJobObserver]>([])
-  private static let count = Atomic(0)
+  private static let followers = GuardedList<[OutsideJobObserver]>([])
 
   /// How many jobs have run.
   static let jobs = Atomic(0)
 
   /// Costs no lock.
-  static var areFollowed: Bool { count.load(ordering: .acquiring) > 0 }
+  static var areFollowed: Bool { !followers.isEmpty }
 
-  static func add(_ follower: OutsideJobObserver) { change { $0.append(follower) } }
+  static func add(_ follower: OutsideJobObserver) { followers.withLock { $0.append(follower) } }
 
-  static func remove(_ follower: OutsideJobObserver) { change { $0.removeAll { $0 === follower } } }
-
-  private static func change(_ body: (inout [OutsideJobObserver]) -> Void) {
-    followers.withLock { followers in
-      body(&followers)
-      count.store(followers.count, ordering: .releasing)
-    }
-  }
+  static func remove(_ follower: OutsideJobObserver) { followers.withLock { $0.removeAll { $0 === follower } } }
 
   /// Runs a job and notifies the observers; not the one whose own task it is, and none where it only evaluated a condition.
   static func run(taskID: UInt64?, onMainActor: Bool, _ job: () -> Void) {
@@ -40,12 +32,6 @@ enum JobsOutsideSessions {
 
 /// A wait outside of any session, in real time.
 package final class OutsideJobObserver: Sendable {
-  private struct State {
-    var hasNews = false
-    var continuation: CheckedContinuation<Void, Never>?
-    var isBlocked = false
-  }
-
   /// How many turns of the main queue those that a wait waits for still have when its time is over.
   ///
   /// A test among many takes its turns slowly, however little it does in them; where the queue is empty they cost next to
@@ -54,8 +40,7 @@ package final class OutsideJobObserver: Sendable {
 
   let taskID: UInt64?
   let followsPool: Bool
-  private let state = Guarded(State())
-  private let semaphore = DispatchSemaphore(value: 0)
+  private let wakeUp = WakeUp()
 
   /// Begins to follow the jobs of the main actor.
   ///
@@ -76,64 +61,29 @@ package final class OutsideJobObserver: Sendable {
 
   /// Something may have changed; any thread may say so.
   package func announce() {
-    let (continuation, isBlocked) = state.withLock { state in
-      defer { (state.continuation, state.isBlocked) = (nil, false) }
-      state.hasNews = state.continuation == nil
-      return (state.continuation, state.isBlocked)
-    }
-    continuation?.resume()
-    guard isBlocked else { return }
-    semaphore.signal()
     // Ends the pass of the run loop where that is what blocks.
-    MainQueue.post {}
+    if wakeUp.announce() { MainQueue.post {} }
   }
 
   /// Suspends until something has been announced since the last time, or until a deadline.
   @MainActor package func wait(until deadline: DispatchTime) async {
-    nonisolated(unsafe) let timeOut = DispatchWorkItem { self.announce() }
-    DispatchQueue.main.asyncBypassingSessions(after: deadline) { timeOut.perform() }
-    var isInTurn = false
-    await withCheckedContinuation { continuation in
-      isInTurn = state.withLock { state in
-        if !state.hasNews { state.continuation = continuation }
-        defer { state.hasNews = false }
-        return state.hasNews
-      }
-      if isInTurn { continuation.resume() }
-    }
-    timeOut.cancel()
+    let end = await wakeUp.suspend(until: deadline)
     // On a busy machine what was handed over in time may still wait for its turn.
     if DispatchTime.now() >= deadline {
       for _ in 1...Self.turnsOfGrace { await MainQueue.turn() }
     }
     // Where it was resumed, the rest of this job only looks, until the next wait or the end.
-    if !isInTurn { MainJob.current.isLook = true }
+    if end != .atOnce { MainJob.current.isLook = true }
   }
 
   /// Blocks until something has been announced since the last time, or until a deadline.
   ///
   /// On the process's first thread the run loop runs meanwhile, and with it the main queue.
   @MainActor package func block(until deadline: DispatchTime) {
-    let hasNews = state.withLock { state in
-      defer { (state.hasNews, state.isBlocked) = (false, !state.hasNews) }
-      return state.hasNews
-    }
-    guard !hasNews else { return }
-    if Thread.isMainThread {
-      let now = DispatchTime.now()
-      guard now < deadline else { return }
-      let seconds = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
-    } else {
-      _ = semaphore.wait(timeout: deadline)
-    }
-    state.withLock { $0.isBlocked = false }
-    // A signal that came too late must not end the next wait.
-    while semaphore.wait(timeout: .now()) == .success {}
+    guard Thread.isMainThread else { return _ = wakeUp.block(until: deadline) }
+    let now = DispatchTime.now()
+    guard !wakeUp.takeNews(), now < deadline else { return }
+    let seconds = Double(deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1e9
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
   }
-}
-
-extension DispatchTime {
-  /// The end of a wait that begins now.
-  package static func afterWait(of duration: Duration) -> DispatchTime { .now() + duration }
 }

@@ -33,13 +33,13 @@ enum MainOperations {
         waiting.sessions.append(WeakSession(session: session))
       }
     }
-    if let blocked = Caller.blocked, blocked !== session { blocked.unblock() }
+    if let blocked = Caller.blocked, blocked !== session { blocked.wakeUp.announce() }
   }
 
   /// Adds a block that no open session takes; any thread may call it.
   static func add(_ block: @escaping @MainActor @Sendable () -> Void) {
     change { $0.blocks.append(block) }
-    Caller.blocked?.unblock()
+    Caller.blocked?.wakeUp.announce()
     MainQueue.post { for block in takeAll().blocks { block() } }
   }
 

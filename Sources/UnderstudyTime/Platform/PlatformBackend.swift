@@ -9,6 +9,16 @@ import Dispatch
 #endif
 
 extension PlatformBackend {
+  private static let installed: Void = {
+    precondition(TaskLocalCheck.passes, "Task locals are bound in another way.")
+    _ = MainQueue.isCurrent
+    replaceExecutors()
+    JobFlags.check(seesYields: seesEverySleep)
+  }()
+
+  /// Prepares the process, once.
+  static func install() { installed }
+
   /// Runs a job of the runtime at once.
   @MainActor static func run(_ job: UnownedJob, onMainActor: Bool) {
     job.runSynchronously(on: onMainActor ? SessionMainExecutor.reference : .ofNoActor)
@@ -22,6 +32,9 @@ extension PlatformBackend {
 }
 
 extension DispatchTime {
+  /// The end of a wait that begins now.
+  package static func afterWait(of duration: Duration) -> DispatchTime { .now() + duration }
+
   /// A time so far off that `duration` does not fit is the distant future.
   static func + (time: DispatchTime, duration: Duration) -> DispatchTime {
     let seconds = max(duration, .zero) / .seconds(1)

@@ -6,17 +6,14 @@ final class RetainedTask: Sendable {
   /// Retains the task that runs the calling code.
   ///
   /// - Returns: nil outside of tasks, and where the task cannot be retained.
-  static var current: RetainedTask? {
-    // A task is a job; both types are one pointer to it.
-    withUnsafeCurrentTask { $0.flatMap { RetainedTask(unsafeBitCast($0, to: UnownedJob.self)) } }
-  }
+  static var current: RetainedTask? { UnownedJob.current.flatMap(RetainedTask.init) }
 
   /// Retains the task that a job is.
   ///
   /// - Parameter job: not finished. What is no task gives nil, and so does one that cannot be retained.
   init?(_ job: UnownedJob) {
     guard JobFlags.isTaskWithOwnMemory(job) else { return nil }
-    task = .fromOpaque(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+    task = .fromOpaque(job.pointer)
     _ = task.retain()
   }
 

@@ -10,21 +10,16 @@ package enum SeparateStack {
     case left
   }
 
-  private final class Body {
-    let run: () -> Void
-
-    init(_ run: @escaping () -> Void) { self.run = run }
-  }
-
   /// Runs code on a stack of its own. To be called on the main thread.
   ///
   /// - Parameter body: must not throw errors; what it retains leaks where it is left.
   package static func run(_ body: @escaping () -> Void) -> Outcome {
     guard isPossible else { return .notRun }
-    let body = Body(body)
-    let outcome = understudy_stack_run(
-      { Unmanaged<Body>.fromOpaque($0!).takeUnretainedValue().run() }, Unmanaged.passUnretained(body).toOpaque())
-    return withExtendedLifetime(body) { Outcome(rawValue: outcome) ?? .notRun }
+    var body = body
+    let outcome = withUnsafeMutablePointer(to: &body) {
+      understudy_stack_run({ $0!.assumingMemoryBound(to: (() -> Void).self).pointee() }, $0)
+    }
+    return Outcome(rawValue: outcome) ?? .notRun
   }
 
   /// Whether none of the callers has to come to its end: none is Dispatch's, the concurrency runtime's or a run loop's, and none

@@ -18,19 +18,13 @@ struct TaskLocalStack<Value: Sendable> {
     understudy_task_local_value(key).map { $0.assumingMemoryBound(to: Value.self) }
   }
 
-  /// Binds a value until ``pop()``, which the same synchronous code must call.
-  @MainActor
-  func push(_ value: consuming Value) { pushHere(value) }
-
-  fileprivate func pushHere(_ value: consuming Value) {
+  /// Binds a value until ``pop()``, which the same synchronous code must call; on the main thread.
+  func push(_ value: consuming Value) {
     place.initialize(to: value)
     understudy_task_local_push(key, place, unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self))
   }
 
-  @MainActor
-  func pop() { popHere() }
-
-  fileprivate func popHere() { understudy_task_local_pop() }
+  func pop() { understudy_task_local_pop() }
 }
 
 /// Checks that the runtime's functions bind what `TaskLocal` reads.
@@ -40,9 +34,9 @@ enum TaskLocalCheck {
   static let passes: Bool = {
     let stack = TaskLocalStack($sample)
     guard stack.value == nil else { return false }
-    stack.pushHere(1)
+    stack.push(1)
     let isBound = sample == 1 && stack.value?.pointee == 1
-    stack.popHere()
+    stack.pop()
     return isBound && sample == 0 && stack.value == nil
   }()
 }

@@ -42,8 +42,7 @@ extension ExecutionSession {
   }
 
   @MainActor private func describe(task record: UInt64?) -> String {
-    let entry = record.flatMap { record in records.withLock { $0.unfinished[record] } }
-    return entry?.origin.description ?? "a task of unknown origin"
+    record.flatMap { work.all[$0] }?.origin.description ?? "a task of unknown origin"
   }
 }
 
@@ -66,7 +65,7 @@ extension SessionJob {
   /// The next one due first.
   let timers: [ParkedJob]
   let runaway: String?
-  let records: [(number: UInt64, entry: WorkRecords.Entry)]
+  let records: [(number: UInt64, entry: UnfinishedWork.Entry)]
   /// The sleeps of tasks that have no record, the next one due first.
   let unknownSleeps: [ParkedJob]
   let liveCount: Int
@@ -80,9 +79,7 @@ extension SessionJob {
     (now, queue, timers, runaway) = session.state.withLock { state in
       (state.now, state.queue.elements, state.timers.reversed().filter { !$0.isCancelled }, state.runaway)
     }
-    records = session.records.withLock { records in
-      records.unfinished.sorted { $0.key < $1.key }.map { (number: $0.key, entry: $0.value) }
-    }
+    records = session.work.all.sorted { $0.key < $1.key }.map { (number: $0.key, entry: $0.value) }
     unknownSleeps = timers.filter(\.isSleepOfUnknown)
     // Some of these tasks are counted, a detached one of a library is not.
     liveCount = max(session.liveTaskCount, records.count + unknownSleeps.count)
@@ -96,22 +93,20 @@ extension SessionJob {
   var summary: String {
     var sentences: [String] = []
     if let runaway { sentences.append(runaway) }
-    if !queue.isEmpty { sentences.append(queue.count == 1 ? "1 job is queued." : "\(queue.count) jobs are queued.") }
+    if !queue.isEmpty { sentences.append("\(Self.number(queue.count, "job is", "jobs are")) queued.") }
     if !timers.isEmpty {
       let shown = timers.prefix(3).map { $0.deadline.inSeconds }.joined(separator: ", ")
       let rest = timers.count > 3 ? " and \(timers.count - 3) later" : ""
-      let subject = timers.count == 1 ? "1 timer is" : "\(timers.count) timers are"
+      let subject = Self.number(timers.count, "timer is", "timers are")
       sentences.append("\(subject) due at \(shown)\(rest) (it is \(now.inSeconds) now).")
     }
     if liveCount > 0 {
-      let subject = liveCount == 1 ? "1 task is alive" : "\(liveCount) tasks are alive"
-      let verb = liveCount == 1 ? "waits" : "wait"
+      let outside = " and \(liveCount == 1 ? "waits" : "wait") for work outside the session."
       let isOutside = queue.isEmpty && timers.isEmpty
-      sentences.append(isOutside ? "\(subject) and \(verb) for work outside the session." : "\(subject).")
+      sentences.append(Self.number(liveCount, "task is", "tasks are") + " alive" + (isOutside ? outside : "."))
     }
     if testTasks > 0 {
-      let subject = testTasks == 1 ? "1 task of the test has" : "\(testTasks) tasks of the test have"
-      sentences.append("\(subject) not finished.")
+      sentences.append("\(Self.number(testTasks, "task of the test has", "tasks of the test have")) not finished.")
     }
     if isManual, !timers.isEmpty {
       sentences.append("The clock is manual: app.clock.advance(by:) or runNext() moves it.")
@@ -120,11 +115,15 @@ extension SessionJob {
       ? "Nothing is queued, no timer is set and no task is alive." : sentences.joined(separator: " ")
   }
 
+  private static func number(_ number: Int, _ one: String, _ several: String) -> String {
+    "\(number) \(number == 1 ? one : several)"
+  }
+
   /// A line for each task, each block on another queue, each timer and each job.
   var details: [String] {
     let ready = Set(queue.compactMap(\.knownRecord))
     let tasks = tasks { number, work in
-      if work.isOutside { return "runs on another queue, in real time" }
+      if work.outside != nil { return "runs on another queue, in real time" }
       return ready.contains(number) ? "is ready to run" : "waits for a continuation, a stream or another task"
     }
     let jobs = queue.compactMap { $0.isClosure ? $0.origin.map { "\($0.description): is ready to run" } : nil }
@@ -134,7 +133,7 @@ extension SessionJob {
   /// A line for each task and each block on another queue.
   ///
   /// - Parameter doing: what a task or a block does that does not sleep, by its number; nil leaves it out.
-  func tasks(_ doing: (UInt64, WorkRecords.Entry) -> String?) -> [String] {
+  func tasks(_ doing: (UInt64, UnfinishedWork.Entry) -> String?) -> [String] {
     let lines = records.compactMap { number, entry in
       let sleep = timers.first { if case .sleep(number) = $0.purpose { true } else { false } }
       let state = sleep.map { "sleeps until \($0.deadline.inSeconds)" } ?? doing(number, entry)
@@ -146,8 +145,7 @@ extension SessionJob {
   /// How many tasks are alive of which nothing else is known; nil for none.
   var unseen: String? {
     let count = liveCount - records.count - unknownSleeps.count
-    guard count > 0 else { return nil }
-    return "\(count == 1 ? "1 task" : "\(count) tasks") of unknown origin"
+    return count > 0 ? "\(Self.number(count, "task", "tasks")) of unknown origin" : nil
   }
 
   /// A line for each timer of the app.

@@ -7,7 +7,7 @@ extension ExecutionSession {
     drain()
     let moment = BusyMoment(self)
     let tasks = moment.tasks { _, work in
-      work.origin.isOfSystem ? nil : work.isOutside ? "runs" : "is not finished"
+      work.origin.isOfSystem ? nil : work.outside != nil ? "runs" : "is not finished"
     }
     let unseen = moment.unseen.map { ["\($0): not finished"] } ?? []
     return tasks + unseen + moment.setTimers("is due at")

@@ -1,7 +1,7 @@
 /// What started a piece of work. Retained for each task and timer, so it holds no texts that a report would have to make.
 package final class WorkOrigin: Sendable {
   /// Where the start stands in the source.
-  enum Place: Sendable {
+  package enum Place: Sendable {
     case unknown
     case source(file: String, line: Int)
     case call(CallTrace)
@@ -20,42 +20,24 @@ package final class WorkOrigin: Sendable {
   /// Whether the system runs it and ends it by itself: it may end a moment after its last word, so no app leaves it behind.
   let isOfSystem: Bool
 
-  init(
-    _ kind: String, name: String? = nil, place: Place, isOfSystem: Bool = false,
-    isCancelled: (@Sendable () -> Bool)? = nil
+  /// - Parameters:
+  ///   - kind: what the source says, such as `Timer.publish`; of work that is known by a word only, nothing more.
+  ///   - name: the name that the app gave to the work.
+  ///   - place: where the start stands in the source.
+  ///   - view: the type of the view whose body has the modifier; called when a report is made.
+  ///   - isOfSystem: whether the system runs it and ends it by itself.
+  ///   - isCancelled: whether the work does nothing any more; asked when a report is made.
+  package init(
+    _ kind: String, name: String? = nil, place: Place = .unknown, view: (@MainActor @Sendable () -> String?)? = nil,
+    isOfSystem: Bool = false, isCancelled: (@Sendable () -> Bool)? = nil
   ) {
-    (self.kind, self.name, self.view, self.place) = (kind, name, nil, place)
+    (self.kind, self.name, self.view, self.place) = (kind, name, view, place)
     (self.isOfSystem, self.isCancelled) = (isOfSystem, isCancelled)
   }
 
   /// Work that the system runs, by the call that has begun it.
   convenience init(ofSystem kind: String, _ trace: CallTrace?) {
     self.init(kind, place: .init(trace), isOfSystem: true)
-  }
-
-  /// Work of a modifier.
-  ///
-  /// - Parameters:
-  ///   - kind: the modifier, such as `.task`.
-  ///   - name: the name that the app gave to the work.
-  ///   - file: the modifier's file.
-  ///   - line: the modifier's line, from 1.
-  ///   - view: the type of the view whose body has the modifier; called when a report is made.
-  package init(
-    modifier kind: String, name: String? = nil, file: String, line: Int,
-    view: @escaping @MainActor @Sendable () -> String?
-  ) {
-    (self.kind, self.name, self.view, self.place) = (kind, name, view, .source(file: file, line: line))
-    (isOfSystem, isCancelled) = (false, nil)
-  }
-
-  /// Work that is known by a word only.
-  ///
-  /// - Parameters:
-  ///   - kind: what the source says, such as `Timer.publish`.
-  ///   - isCancelled: whether the work does nothing any more; asked when a report is made.
-  package convenience init(_ kind: String, isCancelled: (@Sendable () -> Bool)? = nil) {
-    self.init(kind, place: .unknown, isCancelled: isCancelled)
   }
 
   /// One line: `.task "load" of DetailView (DetailView.swift:12)`.

@@ -6,78 +6,45 @@ extension ExecutionSession {
   @MainActor package var waitsForOutside: Bool {
     guard !isEnded else { return false }
     endOutsideWork()
-    if outsideWorks.areAwaited {
+    if work.outside.contains(where: { !$0.isSilent }) {
       // While the test waits for it, what comes from unknown threads is for this session.
       Caller.noteHost(self)
       return true
     }
-    return liveTaskCount - outsideWorks.silentCount + test.tasksOutside > 0 && nextDeadline == nil
+    return liveTaskCount - work.silentCount + test.tasksOutside > 0 && nextDeadline == nil
   }
 
   /// Makes suspended waits look again.
   @MainActor func finishWaiters() {
-    for waiter in waiters { waiter.finish() }
+    for waiter in waiters { waiter.wakeUp.announce() }
   }
 
   /// Makes waits for the outside look again, though nothing came in; any thread may call it.
   func wakeWaits() {
-    unblock()
+    wakeUp.announce()
     MainQueue.post {
       self.finishWaiters()
       self.test.mayBeIdle()
     }
   }
 
-  /// Makes the main thread look again if it is blocked in a wait; any thread may call it.
-  func unblock() {
-    let mustSignal = state.withLock { state in
-      defer { state.isBlocked = false }
-      return state.isBlocked
-    }
-    if mustSignal { wakeUp.signal() }
+  /// Whether a wait must look before it pauses.
+  ///
+  /// - Parameter orPoolIsIdle: whether it pauses only while a task of the test's own is busy elsewhere.
+  @MainActor func hasNews(orPoolIsIdle: Bool) -> Bool {
+    hasQueuedWork || test.hasJob || orPoolIsIdle && !test.hasJobOnPool
   }
 
   /// Blocks the main thread until something comes from elsewhere.
   ///
-  /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
   /// - Returns: false where nothing came in before the deadline.
-  @MainActor func block(until deadline: DispatchTime, orPoolIsIdle: Bool = false) -> Bool {
-    let isEmpty = state.withLock { state in
-      state.isBlocked = state.queue.count == 0
-      return state.isBlocked
-    }
-    guard isEmpty else { return true }
+  @MainActor func block(until deadline: DispatchTime) -> Bool {
     Caller.blocked = self
     defer { Caller.blocked = nil }
-    // A job of the test, or of no app, that comes after this look ends the wait.
-    let hasNews = test.hasJob || MainOperations.exist || orPoolIsIdle && !test.hasJobOnPool
+    // A block of OperationQueue.main that comes after this look ends the wait.
+    if MainOperations.exist { return true }
     understudy_set_blocked(true)
     defer { understudy_set_blocked(false) }
-    if !hasNews, wakeUp.wait(timeout: deadline) == .success { return true }
-    let wasSignalled = state.withLock { state in
-      defer { state.isBlocked = false }
-      return !state.isBlocked
-    }
-    if wasSignalled { wakeUp.wait() }
-    return wasSignalled || hasNews
-  }
-
-  /// Suspends the calling task until something comes from elsewhere, or a condition holds.
-  ///
-  /// - Parameter orPoolIsIdle: whether it ends also when no task of the test's own is busy elsewhere.
-  /// - Returns: false where nothing came in before the deadline.
-  @MainActor func suspend(
-    until deadline: DispatchTime, or condition: @MainActor () -> Bool, orPoolIsIdle: Bool = false
-  ) async -> Bool {
-    if hasQueuedWork || test.hasJob || orPoolIsIdle && !test.hasJobOnPool || condition() { return true }
-    let waiter = SessionWaiter()
-    waiters.append(waiter)
-    defer { waiters.removeAll { $0 === waiter } }
-    await withoutActuallyEscaping(condition) { condition in
-      waiter.condition = condition
-      await waiter.wait(until: deadline)
-      waiter.condition = nil
-    }
-    return !waiter.isTimedOut
+    return wakeUp.block(until: deadline)
   }
 }

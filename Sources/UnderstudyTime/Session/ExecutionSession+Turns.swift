@@ -39,12 +39,7 @@ extension ExecutionSession {
     case .job(let job, let onMainActor):
       MainJob.run({ $0.beginTask() }) { PlatformBackend.run(job, onMainActor: onMainActor) }
       if !observers.isEmpty { perform { endTurn() } }
-    case .closure(let work):
-      perform {
-        work()
-        endTurn()
-      }
-    case .operation(let work):
+    case .closure(let work), .operation(let work):
       perform {
         work()
         endTurn()
@@ -65,23 +60,20 @@ extension ExecutionSession {
     for entry in observers { entry.observer?.turnDidEnd() }
   }
 
-  /// Puts a job at the end of the queue, and has the queue run.
+  /// Puts a job at the end of the queue, and makes the queue run.
   ///
   /// - Returns: false where the session is closed and the job was not taken.
   @discardableResult
   func push(_ job: SessionJob) -> Bool {
-    if outsideWorks.silentCount > 0 { outsideWorks.noteLife(of: WorkContext.current?.token) }
-    let (isTaken, mustSignal, mustPost) = state.withLock { state in
-      guard !isEnded else { return (false, false, false) }
+    if work.silentCount > 0, let number = WorkContext.current?.outsideWork { work.setSilent(false, number) }
+    let (isTaken, mustPost) = state.withLock { state in
+      guard !isEnded else { return (false, false) }
       state.queue.append(job)
       queued.store(state.queue.count, ordering: .releasing)
-      defer {
-        state.isBlocked = false
-        state.isPumpPosted = true
-      }
-      return (true, state.isBlocked, !state.isPumpPosted)
+      defer { state.isPumpPosted = true }
+      return (true, !state.isPumpPosted)
     }
-    if mustSignal { wakeUp.signal() }
+    wakeUp.announce()
     if mustPost { MainQueue.post { self.pump() } }
     return isTaken
   }

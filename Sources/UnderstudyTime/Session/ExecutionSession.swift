@@ -21,12 +21,15 @@ package final class ExecutionSession: Sendable {
   /// The queue's length, so that an empty queue costs no lock.
   let queued = Atomic(0)
   let isClosed = Atomic(false)
-  let wakeUp = DispatchSemaphore(value: 0)
-  let liveness = Liveness()
-  let records = Guarded(WorkRecords())
+  /// Ends a wait that blocks.
+  let wakeUp = WakeUp()
+  /// What the app has begun and has not finished.
+  let work = UnfinishedWork()
+  /// How many contexts are retained by tasks whose start was not seen.
+  let unseenTasks = Atomic(0)
   let origin = ClockOrigin()
-  /// The uptime at time zero, in nanoseconds; 0 until it is asked for.
-  let uptimeOrigin = Atomic<UInt64>(0)
+  /// The uptime at time zero, in nanoseconds; nil until it is asked for.
+  let uptimeOrigin = Guarded<UInt64?>(nil)
   /// Called when a drain was ended because it had run too many jobs, whose last ones the text names, and when the test
   /// awaits something without a time-out.
   @MainActor package var onGivingUp: ((String) -> Void)?
@@ -34,8 +37,6 @@ package final class ExecutionSession: Sendable {
   @MainActor var waiters: [SessionWaiter] = []
   /// How many waits run, or are suspended, that move the clock themselves.
   @MainActor var waitCount = 0
-  /// What the app has begun that runs elsewhere.
-  let outsideWorks = OutsideWorks()
   /// The test that the session belongs to, with all its sessions.
   package let test: TestActivity
   @MainActor var reportSections: [@MainActor () -> String?] = []
@@ -102,7 +103,7 @@ package final class ExecutionSession: Sendable {
   /// Counted are unstructured tasks, and blocks handed to other dispatch queues by code that sees this module. Child
   /// tasks count as their parent. A detached task that a library starts without seeing this module is not counted; its
   /// sleeps are reported nevertheless.
-  package var liveTaskCount: Int { liveness.count + outsideWorks.liveCount }
+  package var liveTaskCount: Int { unseenTasks.load(ordering: .relaxed) + work.all.count }
 
   /// Whether the session was closed.
   package var isEnded: Bool { isClosed.load(ordering: .acquiring) }
@@ -175,9 +176,8 @@ package final class ExecutionSession: Sendable {
       return (state.queue.elements, state.timers)
     }
     reportSections = []
-    outsideWorks.removeAll()
+    work.end { _ in true }
     onGivingUp = nil
-    RunMoment.removeEnded()
     for job in jobs { leave(job) }
     TaskOwners.forget(self)
     test.forgetLastCaller()

@@ -5,7 +5,7 @@ struct SessionJob: Sendable {
     case job(UnownedJob, onMainActor: Bool)
     case closure(@MainActor () -> Void)
     /// A block of `OperationQueue.main`, which runs nothing more before it has run.
-    case operation(@MainActor @Sendable () -> Void)
+    case operation(@MainActor () -> Void)
   }
 
   var work: Work
@@ -115,7 +115,6 @@ struct SessionState: Sendable {
   var timers: [ParkedJob] = []
   var sequence: UInt64 = 0
   var isPumpPosted = false
-  var isBlocked = false
   var runaway: String?
 
   /// Inserts work in the order of deadlines.

@@ -29,10 +29,7 @@ package final class SessionTimer: Sendable {
   /// Stops the timer; its work does not run again, also where it is due or queued.
   package func cancel() {
     runs.add(1, ordering: .acquiringAndReleasing)
-    let parked = sequence.withLock { number in
-      defer { number = nil }
-      return number.flatMap { session.unpark($0) }
-    }
+    let parked = sequence.withLock { $0.take().flatMap { session.unpark($0) } }
     withExtendedLifetime(parked) {}
   }
 

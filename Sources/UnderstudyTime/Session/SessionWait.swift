@@ -28,7 +28,7 @@ extension ExecutionSession {
       case .ended(let isMet): return isMet
       case .turn: break
       case .pause(let deadline, let orPoolIsIdle):
-        wait.resume(afterNews: block(until: deadline, orPoolIsIdle: orPoolIsIdle))
+        wait.resume(afterNews: hasNews(orPoolIsIdle: orPoolIsIdle) || block(until: deadline))
       }
     }
   }
@@ -47,7 +47,12 @@ extension ExecutionSession {
       case .ended(let isMet): return isMet
       case .turn: await MainQueue.turn()
       case .pause(let deadline, let orPoolIsIdle):
-        let hasNews = await suspend(until: deadline, or: { wait.isMet(condition) }, orPoolIsIdle: orPoolIsIdle)
+        var hasNews = hasNews(orPoolIsIdle: orPoolIsIdle) || wait.isMet(condition)
+        if !hasNews {
+          hasNews = await withoutActuallyEscaping(condition) { condition in
+            await suspend(until: deadline) { [wait] in wait.isMet(condition) }
+          }
+        }
         wait.resume(afterNews: hasNews)
       }
     }
@@ -147,7 +152,7 @@ extension ExecutionSession {
       poolRounds += 1
       awaitsPool = hasNews && poolRounds < session.jobLimit
     } else if !hasNews, pace == nil || DispatchTime.now() >= deadline {
-      session.outsideWorks.silence()
+      session.work.setSilent(true)
       isGivenUp = !hasTimer
     }
   }

@@ -1,31 +1,26 @@
 import Dispatch
 
-/// A suspended call of `runAsync(until:timeout:)`.
+/// A suspended wait on a session.
 @MainActor final class SessionWaiter {
+  let wakeUp = WakeUp()
   var condition: (@MainActor () -> Bool)?
-  private(set) var isTimedOut = false
-  private var continuation: CheckedContinuation<Void, Never>?
 
   var isSatisfied: Bool { condition?() ?? false }
+}
 
-  func wait(until deadline: DispatchTime) async {
-    nonisolated(unsafe) let timeOut = DispatchWorkItem {
-      MainActor.assumeIsolated {
-        self.isTimedOut = self.continuation != nil
-        self.finish()
-      }
-    }
+extension ExecutionSession {
+  /// Suspends a wait of the test until something comes from elsewhere, or a condition holds.
+  ///
+  /// - Returns: false where nothing came in before the deadline.
+  @MainActor func suspend(until deadline: DispatchTime, or condition: (@MainActor () -> Bool)? = nil) async -> Bool {
+    let waiter = SessionWaiter()
+    waiter.condition = condition
+    waiters.append(waiter)
     TaskOwners.setCallerWaits(true)
-    await withCheckedContinuation { continuation in
-      self.continuation = continuation
-      DispatchQueue.main.asyncBypassingSessions(after: deadline) { timeOut.perform() }
+    defer {
+      TaskOwners.setCallerWaits(false)
+      waiters.removeAll { $0 === waiter }
     }
-    TaskOwners.setCallerWaits(false)
-    timeOut.cancel()
-  }
-
-  func finish() {
-    continuation?.resume()
-    continuation = nil
+    return await waiter.wakeUp.suspend(until: deadline) != .timedOut
   }
 }

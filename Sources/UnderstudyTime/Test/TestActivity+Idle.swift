@@ -20,7 +20,7 @@ extension TestActivity {
   /// How often clocks move for what comes to no end of its own: five minutes of animations take some 20,000 moves.
   private static let moveLimit = 100_000
 
-  /// Has the test looked at in a turn of the main queue; any thread may call it.
+  /// Looks at the test in a turn of the main queue; any thread may call it.
   func mayBeIdle() {
     guard !isLookPosted.exchange(true, ordering: .acquiringAndReleasing) else { return }
     MainQueue.post { self.look() }
@@ -99,22 +99,15 @@ extension ExecutionSession {
   /// - Returns: true when the condition holds or the session is closed; false where the test turned out to be stuck, which
   ///   must then be reported, see ``reportStuck()``.
   @MainActor package func follow(until condition: @MainActor () -> Bool) async -> Bool {
-    test.followerCount += 1
     let isOfTask = test.beginWaitOfTask()
-    defer {
-      test.endWaitOfTask(isOfTask)
-      test.followerCount -= 1
-    }
+    defer { test.endWaitOfTask(isOfTask) }
     test.noteCaller(of: self)
     test.actions.add(1, ordering: .acquiringAndReleasing)
     let timesStuck = test.timesStuck.load(ordering: .acquiring)
     while !condition(), !isEnded {
       guard test.timesStuck.load(ordering: .acquiring) == timesStuck else { return false }
-      let waiter = SessionWaiter()
-      waiters.append(waiter)
       test.mayBeIdle()
-      await waiter.wait(until: .distantFuture)
-      waiters.removeAll { $0 === waiter }
+      _ = await suspend(until: .distantFuture)
     }
     return true
   }

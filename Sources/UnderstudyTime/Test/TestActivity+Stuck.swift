@@ -20,16 +20,10 @@ extension TestActivity {
       state.observers.removeAll { $0.observer == nil }
       return state.observers.compactMap(\.observer)
     }
-    let isTaken = observers.filter { $0.testIsStuck() }.count > 0 || followerCount > 0
-    if !isTaken { sessions.last?.reportStuck() }
+    // Where no wait with a time-out runs, what is suspended awaits a sequence of this library.
+    let isAwaited = sessions.contains { !$0.waiters.isEmpty }
+    if observers.filter({ $0.testIsStuck() }).isEmpty, !isAwaited { sessions.last?.reportStuck() }
     for session in sessions { session.wakeWaits() }
-  }
-
-  fileprivate func takeReport() -> String? {
-    state.withLock { state in
-      defer { state.report = nil }
-      return state.report
-    }
   }
 
   // MARK: - Nothing happens
@@ -129,7 +123,6 @@ extension ExecutionSession {
 
   /// Reports once that the test was found stuck; to be called where its wait ends, so that the test is known.
   @MainActor package func reportStuck() {
-    guard let report = test.takeReport() else { return }
-    onGivingUp?(report)
+    if let report = test.state.withLock({ $0.report.take() }) { onGivingUp?(report) }
   }
 }

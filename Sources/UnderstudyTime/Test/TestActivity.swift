@@ -8,9 +8,7 @@ import Synchronization
 /// awaits what its apps bring about, and their clocks move (`TestActivity+Idle.swift`).
 package final class TestActivity: Sendable {
   struct State: Sendable {
-    var sessions: [WeakSession] = []
-    /// Jobs of the test's tasks for the main actor, the oldest first.
-    var jobs: [UnownedJob] = []
+    var sessions = WeakSessions()
     /// The tasks that have used the apps, by their numbers: the test goes on as long as one of them has not finished.
     var callers: [UInt64: RetainedTask] = [:]
     var observers: [WeakStuckObserver] = []
@@ -21,16 +19,14 @@ package final class TestActivity: Sendable {
   let state = Guarded(State())
   /// Whether the sessions are closed when the test ends. Otherwise the test ends with the tasks that have used its apps.
   let endsSessions: Bool
-  /// How many jobs of the test's tasks are ready for the main actor; costs no lock.
-  private let readyCount = Atomic(0)
+  /// Jobs of the test's tasks that are ready for the main actor, the oldest first.
+  private let jobs = GuardedList<[UnownedJob]>([])
   /// How many of their jobs are ready for the platform's pool, or run there.
   private let poolCount = Atomic(0)
   /// How many tasks that the test has begun itself have not finished.
   let taskCount = Atomic(0)
   /// How many of them are in a wait of this library, and so for a session.
   @MainActor fileprivate var waitingTasks = 0
-  /// How many sequences of this library the test awaits.
-  @MainActor var followerCount = 0
   /// How often the test has done something: a task of its own could go on, or a wait began.
   let actions = Atomic(0)
   /// How often the test has used an app, or begun to wait.
@@ -52,21 +48,16 @@ package final class TestActivity: Sendable {
   // MARK: - Sessions
 
   func add(_ session: ExecutionSession) {
-    state.withLock { $0.sessions.append(WeakSession(session: session)) }
+    state.withLock { $0.sessions.append(session) }
     forgetLastCaller()
     noteCaller(of: session)
     mayBeIdle()
   }
 
   /// The open ones, the newest last.
-  var openSessions: [ExecutionSession] {
-    state.withLock { state in
-      state.sessions.removeAll { $0.session?.isEnded ?? true }
-      return state.sessions.compactMap(\.session)
-    }
-  }
+  var openSessions: [ExecutionSession] { state.withLock { $0.sessions.open } }
 
-  var isOver: Bool { state.withLock { $0.sessions.allSatisfy { $0.session?.isEnded ?? true } } }
+  var isOver: Bool { openSessions.isEmpty }
 
   // MARK: - Callers
 
@@ -88,7 +79,7 @@ package final class TestActivity: Sendable {
   // MARK: - Jobs
 
   /// Whether a task of the test's own can go on, on the main actor.
-  var hasJob: Bool { readyCount.load(ordering: .acquiring) > 0 }
+  var hasJob: Bool { !jobs.isEmpty }
 
   /// Whether a task of the test's own can go on, elsewhere.
   var hasJobOnPool: Bool { poolCount.load(ordering: .acquiring) > 0 }
@@ -117,12 +108,8 @@ package final class TestActivity: Sendable {
 
   /// Runs a job on the main actor: in its turn of the real main queue, or in a wait before.
   func enqueue(_ job: UnownedJob) {
-    let sessions = state.withLock { state in
-      state.jobs.append(job)
-      readyCount.store(state.jobs.count, ordering: .releasing)
-      return state.sessions
-    }
-    for entry in sessions { entry.session?.unblock() }
+    jobs.withLock { $0.append(job) }
+    for session in openSessions { session.wakeUp.announce() }
     actions.add(1, ordering: .acquiringAndReleasing)
     MainQueue.post {
       guard self.runNextJob() else { return }
@@ -134,13 +121,7 @@ package final class TestActivity: Sendable {
   ///
   /// - Returns: false where there is none.
   @MainActor func runNextJob() -> Bool {
-    guard hasJob else { return false }
-    let job = state.withLock { state -> UnownedJob? in
-      guard !state.jobs.isEmpty else { return nil }
-      defer { readyCount.store(state.jobs.count, ordering: .releasing) }
-      return state.jobs.removeFirst()
-    }
-    guard let job else { return false }
+    guard hasJob, let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
     MainJob.run(job, of: self)
     mayBeIdle()
     return true
@@ -152,11 +133,25 @@ package final class TestActivity: Sendable {
   }
 }
 
-struct WeakSession: Sendable {
-  weak var session: ExecutionSession?
-}
-
 // MARK: - Tasks that have not finished
+
+/// Says for as long as it lives that a task which a test has begun itself is not finished: a task local, which the runtime releases
+/// when the task finishes.
+final class TestTask: Sendable {
+  @TaskLocal static var current: TestTask?
+
+  fileprivate let test: TestActivity
+
+  init(of test: TestActivity) {
+    self.test = test
+    test.taskCount.add(1, ordering: .acquiringAndReleasing)
+  }
+
+  deinit {
+    test.taskCount.subtract(1, ordering: .acquiringAndReleasing)
+    test.wakeWaits()
+  }
+}
 
 extension TestActivity {
   /// How many tasks that the test has begun itself wait for something else than its apps.
@@ -166,7 +161,7 @@ extension TestActivity {
   ///
   /// - Returns: what goes to ``endWaitOfTask(_:)``.
   @MainActor func beginWaitOfTask() -> Bool {
-    guard WorkRecord.current?.test === self else { return false }
+    guard TestTask.current?.test === self else { return false }
     waitingTasks += 1
     return true
   }

@@ -1,23 +1,11 @@
 /// What the run does at this moment. Any thread may ask, also while the main thread is stuck.
 package enum RunMoment {
-  private static let open = Guarded<[WeakSession]>([])
+  private static let open = Guarded(WeakSessions())
 
-  static func add(_ session: ExecutionSession) {
-    open.withLock { open in
-      open.removeAll { $0.session?.isEnded ?? true }
-      open.append(WeakSession(session: session))
-    }
-  }
-
-  static func removeEnded() { open.withLock { $0.removeAll { $0.session?.isEnded ?? true } } }
+  static func add(_ session: ExecutionSession) { open.withLock { $0.append(session) } }
 
   /// The sessions that have not ended, the newest last.
-  package static var sessions: [ExecutionSession] {
-    open.withLock { open in
-      open.removeAll { $0.session?.isEnded ?? true }
-      return open.compactMap(\.session)
-    }
-  }
+  package static var sessions: [ExecutionSession] { open.withLock { $0.open } }
 
   /// The session whose code ran last on the main actor; nil where it has ended.
   package static var session: ExecutionSession? {
@@ -94,7 +82,7 @@ extension ExecutionSession {
 extension TestActivity {
   /// Notes that a job of the test runs on the main actor.
   @MainActor func noteMoment() {
-    guard let session = state.withLock({ $0.sessions.last?.session }) else { return }
+    guard let session = openSessions.last else { return }
     understudy_moment_enter(session.moment)
   }
 }

@@ -10,7 +10,7 @@ package enum Standstill: Sendable {
   /// The test awaits something for ever; it was reported and has done nothing since.
   case stuck(ExecutionSession)
 
-  /// The state of the tests that run; the newest one's counts.
+  /// The state of the tests that run; that of the newest one takes precedence.
   @MainActor package static var current: Standstill {
     let sessions = RunMoment.sessions
     // What waits has a time-out, and so has what its end may wake.

@@ -28,27 +28,33 @@ package enum FailureReporter {
   ) {
     if let capture { return capture.take(.init(message: message, location: location)) }
     if let test = Test.current {
-      let place = location?.forSwiftTesting ?? test.sourceLocation
       // The seeds of a trait are added by the trait.
       let text = ([message] + RunningTest.current.replays).joined(separator: "\n")
       if MainThread.isCurrent { assumeMain { RunningTest.current.forgetReads() } }
-      $isReporting.withValue(true) { _ = Issue.record(Comment(rawValue: text), sourceLocation: place) }
+      $isReporting.withValue(true) { record(text, at: location, of: test) }
     } else if let running = RunningTest.ofXCTest {
       running.record(message, at: location, endsTest: endsTest)
     } else if let owner {
       // The framework does not accept the owner of the issue; the issue still fails the run.
-      let place = location?.forSwiftTesting ?? owner.sourceLocation
-      Issue.record(Comment(rawValue: "\(owner.name): \(message)"), sourceLocation: place)
+      record("\(owner.name): \(message)", at: location, of: owner)
     } else {
       keepForLater(message, at: location)
     }
+  }
+
+  private static func record(
+    _ text: String, at location: SourceLocation? = nil, of test: Test, isFailure: Bool = true
+  ) {
+    Issue.record(
+      Comment(rawValue: text), severity: isFailure ? .error : .warning,
+      sourceLocation: location?.forSwiftTesting ?? test.sourceLocation)
   }
 
   /// Reports something that fails nothing: a warning of Swift Testing, elsewhere a line of standard error.
   static func warn(_ message: String) {
     if let capture { return capture.takeWarning(message) }
     if let test = Test.current {
-      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: test.sourceLocation)
+      record(message, of: test, isFailure: false)
     } else {
       FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
     }
@@ -89,9 +95,7 @@ package enum FailureReporter {
     }
     if record.keep(.init(text: message, isFailure: isFailure)) { return }
     // The end of an application object is not part of its test any more; a failure still fails the run.
-    Issue.record(
-      Comment(rawValue: "\(test.name): \(message)"), severity: isFailure ? .error : .warning,
-      sourceLocation: test.sourceLocation)
+    Self.record("\(test.name): \(message)", of: test, isFailure: isFailure)
   }
 
   /// Reports what came from a session while no test was running, and what came from no session at all.

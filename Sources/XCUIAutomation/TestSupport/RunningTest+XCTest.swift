@@ -19,16 +19,13 @@ final class XCTestParts {
 /// Tests of XCTest, which runs one at a time; one that runs another test case inside itself is current again when that has
 /// ended.
 extension RunningTest {
-  private static let running = Guarded<[RunningTest]>([])
-  /// How many there are: each call of automation asks for the current one, and in Swift Testing there is none.
-  private static let count = Atomic(0)
+  /// Each call of automation asks for the current one, and in Swift Testing there is none.
+  private static let running = GuardedList<[RunningTest]>([])
   /// The suites that are running, the innermost last. Used on XCTest's main thread only.
   nonisolated(unsafe) private static var suites: [RunningTest] = []
 
   /// The test of XCTest, of whatever class; nil outside of XCTest, and between its tests.
-  package static var ofXCTest: RunningTest? {
-    count.load(ordering: .acquiring) == 0 ? nil : running.withLock { $0.last }
-  }
+  package static var ofXCTest: RunningTest? { running.isEmpty ? nil : running.withLock { $0.last } }
 
   /// The innermost suite of XCTest; nil outside of XCTest.
   static var innermostSuite: RunningTest? { MainThread.isCurrent ? suites.last : nil }
@@ -46,10 +43,8 @@ extension RunningTest {
   // MARK: - Begin and end
 
   package static func begin(_ testCase: XCTestCase) {
-    running.withLock {
-      $0.append(RunningTest(.xctest(testCase), in: launchingSuite))
-      count.store($0.count, ordering: .releasing)
-    }
+    let test = RunningTest(.xctest(testCase), in: launchingSuite)
+    running.withLock { $0.append(test) }
   }
 
   package static func begin(_ suite: XCTestSuite) { suites.append(RunningTest(.suite(suite))) }
@@ -78,10 +73,7 @@ extension RunningTest {
     let ended = ofXCTest
     ended?.endScope()
     ended?.report?.finish()
-    running.withLock {
-      _ = $0.popLast()
-      count.store($0.count, ordering: .releasing)
-    }
+    running.withLock { _ = $0.popLast() }
     ended?.reportLateFailures()
   }
 

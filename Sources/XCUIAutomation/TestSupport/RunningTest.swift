@@ -119,9 +119,7 @@ package final class RunningTest: @unchecked Sendable {
   func remove(_ session: ExecutionSession) {
     let pasteboard = state.withLock { state in
       state.contents.removeAll { $0.session === session }
-      guard state.contents.isEmpty, test != nil else { return nil as Pasteboard? }
-      defer { state.pasteboard = nil }
-      return state.pasteboard
+      return state.contents.isEmpty && test != nil ? state.pasteboard.take() : nil
     }
     withExtendedLifetime(pasteboard) {}
   }
@@ -181,7 +179,7 @@ package final class RunningTest: @unchecked Sendable {
 
   // MARK: - The end
 
-  private var isOfXCTest: Bool { if case .outside = identity { false } else { test == nil } }
+  var isOfXCTest: Bool { if case .outside = identity { false } else { test == nil } }
 
   /// Whether something notices that the test ends: XCTest, or a trait of this library.
   var isEndNoticed: Bool { isOfXCTest || state.withLock { $0.late != nil } }
@@ -210,12 +208,7 @@ package final class RunningTest: @unchecked Sendable {
   }
 
   /// What was stored for the end of the test, once.
-  func takeLateMessages() -> [LateMessage] {
-    state.withLock { state in
-      defer { state.late = nil }
-      return state.late ?? []
-    }
-  }
+  func takeLateMessages() -> [LateMessage] { state.withLock { $0.late.take() ?? [] } }
 
   var hasLateMessages: Bool { state.withLock { $0.late?.isEmpty == false } }
 

@@ -62,10 +62,3 @@ import UnderstudyTime
     FailureReporter.warn(FailureWording.replay("app.scheduling = \(order)"))
   }
 }
-
-/// An app that ran, which the scope does not retain.
-struct WeakHost {
-  weak var host: UnderstudyCore.Host?
-
-  init(_ host: UnderstudyCore.Host) { self.host = host }
-}

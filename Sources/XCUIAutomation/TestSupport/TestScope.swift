@@ -43,27 +43,21 @@ import UnderstudyTime
   /// - Parameter known: the one that it meant before; what runs beside of tests stays with it.
   static func ofTarget(known: TestScope?) -> TestScope {
     let test = RunningTest.current
+    return target(of: test, known: known) ?? (test.isOfXCTest ? test.ownScope() : TestScope(isForTarget: true))
+  }
+
+  private static func target(of test: RunningTest, known: TestScope?) -> TestScope? {
     switch test.identity {
-    case .swiftTesting: return test.scopes.first(where: \.isForTarget) ?? TestScope(isForTarget: true)
-    case .xctest:
-      // What asks after the end of a test, as an expectation of XCTest, finds the app that has ended.
-      if test.xctest.hasEnded, let known { return known }
-      return RunningTest.scopeOfSuite ?? test.ownScope()
-    case .suite: return RunningTest.scopeOfSuite ?? test.ownScope()
-    case .outside: return known ?? TestScope(isForTarget: true)
+    case .swiftTesting: known?.isOfRunningTest == true ? known : test.scopes.first(where: \.isForTarget)
+    // What asks after the end of a test, as an expectation of XCTest, finds the app that has ended.
+    case .xctest where test.xctest.hasEnded && known != nil: known
+    case .xctest, .suite: RunningTest.scopeOfSuite ?? test.xctest.scope
+    case .outside: known
     }
   }
 
   /// Whether ``ofTarget(known:)`` would answer with this scope, where it was the answer before.
-  var isTargetOfRunningTest: Bool {
-    let test = RunningTest.current
-    switch test.identity {
-    case .swiftTesting: return isOfRunningTest
-    case .xctest: return (RunningTest.scopeOfSuite ?? test.xctest.scope).map { $0 === self } ?? test.xctest.hasEnded
-    case .suite: return RunningTest.scopeOfSuite === self
-    case .outside: return true
-    }
-  }
+  var isTargetOfRunningTest: Bool { Self.target(of: .current, known: self) === self }
 
   /// The running test's scope, the newest where there are several; nil where it has made no application.
   package static var current: TestScope? {
@@ -91,7 +85,7 @@ import UnderstudyTime
     set { contents.leaks = newValue }
   }
 
-  /// Has `body` run when the scope ends, before its session closes; the last one added runs first.
+  /// Runs `body` when the scope ends, before its session closes; the last one added runs first.
   ///
   /// - Parameter body: must not retain an application object or the scope.
   package func atEnd(_ body: @escaping @MainActor () -> Void) { contents.endings.append(body) }

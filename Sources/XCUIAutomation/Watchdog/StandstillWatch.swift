@@ -4,7 +4,7 @@ import UnderstudyTime
 /// Finds out, by a look from time to time, whether the run stands still; reports that, and ends the process where it
 /// does not go on within as long again.
 ///
-/// Used by the watchdog's thread alone. Time counts by looks: what passes while the process itself is stopped, is one
+/// Used by the watchdog's thread alone. Time is measured in looks: what passes while the process itself is stopped, is one
 /// look.
 final class StandstillWatch {
   /// What the main thread answers when it is free.

@@ -8,7 +8,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
   let id: String
   let width: CGFloat
   let height: CGFloat
-  /// The room is the whole screen, whose safe area counts.
+  /// The room is the whole screen, whose safe area applies.
   let fillsScreen: Bool
   let expected: String
   let view: @MainActor @Sendable () -> AnyView

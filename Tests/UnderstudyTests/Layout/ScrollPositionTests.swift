@@ -72,7 +72,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("LAY-192: a position goes to edges, points and views, and tells of the user's scrolling")
+  @Test("LAY-192: a position goes to edges, points and views, and reports the user's scrolling")
   func position() {
     let app = XCUIApplication { Positioned() }
     let position = app.staticTexts["position"]
@@ -139,7 +139,7 @@ struct ScrollPositionTests {
     #expect(app.buttons["40"].frame.maxY == end)
   }
 
-  @Test("LAY-374, LAY-375: geometry is told once, with the end of a swipe, and then the phases")
+  @Test("LAY-374, LAY-375: geometry is reported once, with the end of a swipe, and then the phases")
   func phases() {
     struct Screen: View {
       let note: (String) -> Void
@@ -178,7 +178,7 @@ struct ScrollPositionTests {
     #expect(geometry?.bounds == CGRect(x: 0, y: 0, width: 390, height: 763))
   }
 
-  @Test("LAY-375: a view is told when as much of it is in view, a scroll view which of its views are")
+  @Test("LAY-375: a view is notified when as much of it is in view, a scroll view of which of its views are")
   func visibility() {
     struct Screen: View {
       let note: (String) -> Void

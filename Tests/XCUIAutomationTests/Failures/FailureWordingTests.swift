@@ -162,6 +162,13 @@ import UnderstudyElements
         FailureWording.nothingToCome,
         "Nothing is to come that could bring it: the app has no timer, task or request left."
       ),
+    ]
+    for (text, expected) in table { #expect(text == expected) }
+  }
+
+  @Test("What a failure advises to do first, or instead")
+  func advice() {
+    let table: [(String, String)] = [
       (FailureWording.launchFirst, "app.launch() first"),
       (
         FailureWording.onlyTheAppUnderTest,

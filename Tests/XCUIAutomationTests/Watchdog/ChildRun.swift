@@ -10,15 +10,19 @@ struct ChildRun {
   let code: Int32
   let output: String
 
-  /// Runs an XCTest test, or all of a class.
-  static func ofXCTest(_ name: String) async throws -> ChildRun {
-    try await ChildRun(arguments: ["XCUIAutomationTests.\(name)"])
+  private static let samples = SharedRuns<ChildRun>([
+    "WatchdogSamples/testSemaphore", "AwaitingSamples", "continuationSample", "streamSample", "exitSample",
+    "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
+    "WatchdogSamples/testExitInTask",
+  ]) { name in
+    let isXCTest = name.hasPrefix("WatchdogSamples") || name == "AwaitingSamples"
+    return try await ChildRun(
+      arguments: isXCTest
+        ? ["XCUIAutomationTests.\(name)"] : ["--testing-library", "swift-testing", "--filter", name])
   }
 
-  /// Runs the tests of Swift Testing whose names match.
-  static func ofSwiftTesting(_ name: String) async throws -> ChildRun {
-    try await ChildRun(arguments: ["--testing-library", "swift-testing", "--filter", name])
-  }
+  /// The run of an XCTest test, of all of a class, or of the tests of Swift Testing whose names match.
+  static func of(_ sample: String) async throws -> ChildRun { try await samples.run(sample) }
 
   private init(arguments: [String]) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -53,4 +57,23 @@ struct ChildRun {
   func passed(_ test: String) -> Bool {
     output.contains("Test Case '\(test)' passed") || output.contains("Test \(test)() passed")
   }
+}
+
+/// Runs that several tests look at. All begin when the first is asked for, three at a time: for most of their time they wait.
+struct SharedRuns<Run: Sendable>: Sendable {
+  private let tasks: [String: Task<Run, any Error>]
+
+  init(_ names: [String], _ run: @escaping @Sendable (String) async throws -> Run) {
+    var tasks: [String: Task<Run, any Error>] = [:]
+    for (index, name) in names.enumerated() {
+      let former = index < 3 ? nil : tasks[names[index - 3]]
+      tasks[name] = Task {
+        _ = await former?.result
+        return try await run(name)
+      }
+    }
+    self.tasks = tasks
+  }
+
+  func run(_ name: String) async throws -> Run { try await #require(tasks[name]).value }
 }

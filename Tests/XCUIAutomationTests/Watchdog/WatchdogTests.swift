@@ -8,24 +8,31 @@ import UnderstudyTime
 struct WatchdogTests {
   private static let limit = "0.5"
 
-  /// What the child process writes, which taps a button that never comes back.
-  private func output(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
-  /// Taps a button in a process whose limit is short.
-  @MainActor private static func tap(_ button: String) {
+  /// Taps a button in a process whose limit is short, or loops on a thread of the pool.
+  @MainActor private static func tap(_ button: String) async {
     setenv("UNDERSTUDY_HANG_LIMIT", limit, 1)
     let app = XCUIApplication { StuckScreen() }
-    app.buttons[button].tap()
+    app.buttons[button == "Pool" ? "Nothing" : button].tap()
+    if button == "Pool" { await loopOnPool() }
+    withExtendedLifetime(app) {}
+  }
+
+  private static let runs = SharedRuns<ExitTest.Result?>(
+    ["Semaphore", "Loop", "Body", "Lock"] + (PlatformGaps.isSanitized ? [] : ["Pool"])
+  ) { button in
+    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [button = button as String] in
+      await tap(button)
+    }
+  }
+
+  /// What the child process writes, which taps a button that never comes back.
+  private func output(_ button: String) async throws -> String {
+    String(decoding: try await Self.runs.run(button)?.standardErrorContent ?? [], as: UTF8.self)
   }
 
   @Test("A semaphore in an action: the action with its line, the app's frames, the last events, and the end")
-  func semaphore() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Self.tap("Semaphore")
-    }
-    let output = output(result)
+  func semaphore() async throws {
+    let output = try await output("Semaphore")
     #expect(output.contains("the run has not moved for 0.5 s of real time"))
     #expect(output.contains(#"under way: Tap "Semaphore" Button (WatchdogTests.swift:"#))
     #expect(output.contains("closure #1 in closure #1 in StuckScreen.body.getter (StuckScreen.swift:"))
@@ -35,46 +42,33 @@ struct WatchdogTests {
   }
 
   @Test("A loop without end in an action")
-  func loop() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Self.tap("Loop")
-    }
-    #expect(output(result).contains("Main thread, code of the app and the test:\n  loopForEver()"))
+  func loop() async throws {
+    let output = try await output("Loop")
+    #expect(output.contains("Main thread, code of the app and the test:\n  loopForEver()"))
   }
 
   @Test("A body that does not end: its view")
-  func body() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Self.tap("Body")
-    }
-    let output = output(result)
+  func body() async throws {
+    let output = try await output("Body")
     #expect(output.contains("evaluates: StuckScreen"))
     #expect(output.contains("bodyThatNeverEnds() (StuckScreen.swift:"))
   }
 
   @Test("A lock that another thread holds: that thread, too")
-  func lock() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Self.tap("Lock")
-    }
-    let output = output(result)
+  func lock() async throws {
+    let output = try await output("Lock")
     #expect(output.contains("waitForLock(_:) (StuckScreen.swift:"))
     #expect(output.contains("keepLock() (StuckScreen.swift:"))
   }
 
   @Test("A test that loops on a thread of the pool", .enabled(if: !PlatformGaps.isSanitized))
-  func pool() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      setenv("UNDERSTUDY_HANG_LIMIT", Self.limit, 1)
-      let app = await XCUIApplication { StuckScreen() }
-      await app.buttons["Nothing"].tap()
-      await Task.yield()
-      loopOfTest()
-      withExtendedLifetime(app) {}
-    }
-    #expect(output(result).contains("loopOfTest() (WatchdogTests.swift:"))
+  func pool() async throws {
+    let output = try await output("Pool")
+    #expect(output.contains("loopOfTest() (WatchdogTests.swift:"))
   }
 }
+
+@concurrent private func loopOnPool() async { loopOfTest() }
 
 @_optimize(none) private func loopOfTest() {
   var count = 0
@@ -86,7 +80,7 @@ struct WatchdogTests {
 struct WatchdogRunTests {
   @Test("XCTest: a test that hangs is named, and the process fails")
   func hang() async throws {
-    let run = try await ChildRun.ofXCTest("WatchdogSamples/testSemaphore")
+    let run = try await ChildRun.of("WatchdogSamples/testSemaphore")
     #expect(run.code == 1)
     #expect(run.output.contains("test: WatchdogSamples.testSemaphore"))
     #expect(run.output.contains("error: WatchdogSamples.testSemaphore : The run stood still for"))
@@ -94,7 +88,7 @@ struct WatchdogRunTests {
 
   @Test("XCTest: a test that awaits for ever fails, and the next one runs")
   func awaiting() async throws {
-    let run = try await ChildRun.ofXCTest("AwaitingSamples")
+    let run = try await ChildRun.of("AwaitingSamples")
     #expect(run.code == 1)
     #expect(run.output.contains("error: AwaitingSamples.testAwaits : The test is stuck"))
     #expect(run.passed("AwaitingSamples.testGoesOn"))
@@ -103,7 +97,7 @@ struct WatchdogRunTests {
 
   @Test("Swift Testing: a continuation that is never resumed fails the test and ends the process")
   func continuation() async throws {
-    let run = try await ChildRun.ofSwiftTesting("continuationSample")
+    let run = try await ChildRun.of("continuationSample")
     #expect(run.code == 1)
     #expect(run.output.contains("The test is stuck"))
     #expect(run.output.contains("error: continuationSample() : The run stood still for"))
@@ -111,7 +105,7 @@ struct WatchdogRunTests {
 
   @Test("Swift Testing: a loop over a stream that never ends is cancelled, and the next test runs")
   func stream() async throws {
-    let run = try await ChildRun.ofSwiftTesting("streamSample")
+    let run = try await ChildRun.of("streamSample")
     #expect(run.code == 1)
     #expect(run.output.contains("The test is stuck"))
     #expect(run.passed("streamSampleSuccessor"))
@@ -122,7 +116,7 @@ struct WatchdogRunTests {
     "A trap is reported with test, action and line before the process ends",
     arguments: ["testTrap", "testTrapOfItsOwn"])
   func trap(test: String) async throws {
-    let run = try await ChildRun.ofXCTest("WatchdogSamples/\(test)")
+    let run = try await ChildRun.of("WatchdogSamples/\(test)")
     #expect(run.code > 128)
     #expect(run.output.contains("in the test WatchdogSamples.\(test)\n"))
     #expect(run.output.contains(test == "testTrap" ? "under way: Tap \"Trap\"" : "last action: Tap \"Nothing\""))
@@ -135,7 +129,7 @@ struct WatchdogRunTests {
     "exit(0) of an app is a failure that names the test, the action and the line",
     arguments: ["testExit", "testExitInTask"])
   func exit(test: String) async throws {
-    let run = try await ChildRun.ofXCTest("WatchdogSamples/\(test)")
+    let run = try await ChildRun.of("WatchdogSamples/\(test)")
     #expect(run.code == 1)
     #expect(run.output.contains("exit(0) was called by the app in the test WatchdogSamples.\(test)"))
     #expect(run.output.contains("(WatchdogSamples.swift:"))
@@ -144,7 +138,7 @@ struct WatchdogRunTests {
 
   @Test("So it is in Swift Testing")
   func exitInSwiftTesting() async throws {
-    let run = try await ChildRun.ofSwiftTesting("exitSample")
+    let run = try await ChildRun.of("exitSample")
     #expect(run.code == 1)
     #expect(run.output.contains("exit(0) was called by the app in the test exitSample()"))
   }

@@ -9,7 +9,7 @@ struct RowsLayout<Key: Equatable> {
   private var node: LayoutNode?
   private var key: Key?
 
-  /// Has the rule made again with the next update.
+  /// Makes the next update create the rule again.
   mutating func forgetRule() { key = nil }
 
   mutating func update(

@@ -134,7 +134,7 @@ extension ScrollingNode {
     return abs(place - visible.lowerBound)
   }
 
-  /// Where content comes to rest near the end of its way: where the app's behavior says, within the range (LAY-193).
+  /// Where content stops near the end of its way: where the app's behavior says, within the range (LAY-193).
   private func stop(near end: CGPoint, _ finger: ScrollingFinger, _ layout: ScrollLayout) -> CGPoint {
     guard let behavior = environment.values.scrollTargetBehavior else { return layout.clamped(end) }
     let velocity = (finger.velocity ?? 0) * (isForward(finger) ? 1 : -1)

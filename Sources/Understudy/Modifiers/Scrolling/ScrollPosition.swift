@@ -34,7 +34,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// A position that the scroll view decides.
   ///
-  /// - Parameter idType: The type of the identities of views, which the position tells after the user has scrolled.
+  /// - Parameter idType: The type of the identities of views, which the position reports after the user has scrolled.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.automatic, idType: idType) }
 
   /// A position at a view.

@@ -5,12 +5,12 @@ import UnderstudyLayout
 extension View {
   /// Marks the container whose views scrolling stops at, and that `scrollPosition` names (LAY-192, LAY-193).
   ///
-  /// - Parameter isEnabled: Whether the mark counts.
+  /// - Parameter isEnabled: Whether the mark applies.
   nonisolated public consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 
-  /// Says where scroll views inside come to rest after a swipe or a drag (LAY-193).
+  /// Says where scroll views inside stop after a swipe or a drag (LAY-193).
   nonisolated public consuming func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior)
   }
@@ -43,7 +43,7 @@ public protocol ScrollTargetBehavior: Sendable {
 }
 
 extension ScrollTargetBehavior {
-  /// What a behavior is told of the scroll view.
+  /// What a behavior gets of the scroll view.
   public typealias TargetContext = ScrollTargetBehaviorContext
 }
 

@@ -22,6 +22,6 @@ import Foundation
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
-  /// The same as ``scale``: no device here draws at another scale than it shows.
+  /// ``scale``: no device here draws at another scale than it shows.
   public var nativeScale: CGFloat { scale }
 }

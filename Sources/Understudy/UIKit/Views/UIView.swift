@@ -196,7 +196,7 @@ import UnderstudyTime
   /// The size that the view has by its content; ``noIntrinsicMetric`` for a length that does not follow from it.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-  /// Has the views of SwiftUI around laid out by another ``intrinsicContentSize``.
+  /// Makes the views of SwiftUI around it lay out by another ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() { shownBy?.sizesDidChange() }
 
   /// The size that the view wants to have for a given one; the size that it has, unless a subclass returns another.

@@ -38,7 +38,7 @@ package final class LazyStackRule: LazyContainerRule {
     self.rows = rows
   }
 
-  /// The same along a row.
+  /// A stack along a row.
   package init(
     horizontal alignment: VerticalAlignment, spacing: CGFloat?, estimate: CGFloat? = nil, pinned: PinnedViews = [],
     rows: any LazyRows

@@ -27,7 +27,7 @@ package final class WindowedStackRule: LazyContainerRule {
     list = nil
   }
 
-  /// The same along a row.
+  /// A stack along a row.
   package init(
     horizontal alignment: VerticalAlignment, spacing: CGFloat?, pinned: LazyStackRule.PinnedViews = [],
     rows: WindowedRows
