@@ -37,7 +37,7 @@ package struct Caller: Sendable {
   /// The open session of the app whose code is calling; nil for other code.
   package static var app: ExecutionSession? { opened(sessionOfApp) }
 
-  /// The session of the app whose code is calling, which may have ended: what such code begins is nobody's.
+  /// The session of the app whose code is calling, which may have ended: what such code begins belongs to no session.
   private static var sessionOfApp: ExecutionSession? {
     WorkContext.session ?? MainJob.session ?? TaskOwners.sessionOfCurrentTask
   }
