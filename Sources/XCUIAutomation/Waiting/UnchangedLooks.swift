@@ -45,7 +45,8 @@ struct UnchangedLooks {
   mutating func endSpan() -> Outcome {
     left = Self.span
     spans += 1
-    guard spans >= (isReported ? Self.lastSpanLimit : Self.spanLimit) || total >= Self.totalLimit else { return .moveClock }
+    let limit = isReported ? Self.lastSpanLimit : Self.spanLimit
+    guard spans >= limit || total >= Self.totalLimit else { return .moveClock }
     (spans, total) = (0, 0)
     defer { isReported = true }
     return isReported ? .endProcess : .endTest

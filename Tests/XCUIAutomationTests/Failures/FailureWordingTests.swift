@@ -168,6 +168,7 @@ import UnderstudyElements
 
   @Test("What a failure advises to do first, or instead")
   func advice() {
+    let list = Element(type: .collectionView, texts: ElementTexts(identifier: "Items"))
     let table: [(String, String)] = [
       (FailureWording.launchFirst, "app.launch() first"),
       (
