@@ -7,7 +7,7 @@
 
     static func replaceExecutors() {
       let (identity, implementation) = unsafeBitCast(SessionMainExecutor.reference, to: (UInt, UInt).self)
-      if !understudy_install_hooks(identity, implementation, { takesJob($0) }) {
+      if !understudy_install_hooks(identity, implementation, { HookBackend.takesJob($0) }) {
         PlatformGaps.report("the hooks of the concurrency runtime", "tasks run outside the app's session")
       }
     }

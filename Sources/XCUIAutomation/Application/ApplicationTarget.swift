@@ -26,15 +26,23 @@ import UnderstudyCore
       known = Binding(run: ApplicationRun(in: scope), scope: scope)
     }
     // In a Swift Testing test the handles retain the app, so that it outlives a handle that a helper creates.
-    if key != nil, Test.current != nil { _ = binding }
+    if key != nil, Test.current != nil { _ = bound() }
   }
 
-  var run: ApplicationRun { binding.run }
-  var scope: TestScope { binding.scope }
+  // Each reads its part alone: a read of the app asks for them several times.
+  var run: ApplicationRun {
+    if isValid, let run = known?.run { return run }
+    return bound().run
+  }
 
-  /// Resolved at each use, as a handle may be older than the test: a property of a test case, a static of a page object.
-  private var binding: Binding {
-    if let known, isValid(known) { return known }
+  var scope: TestScope {
+    if isValid, let scope = known?.scope { return scope }
+    return bound().scope
+  }
+
+  /// Resolved again, as a handle may be older than the test: a property of a test case, a static of a page object.
+  private func bound() -> Binding {
+    if isValid, let known { return known }
     let scope = TestScope.ofTarget(known: known?.scope)
     let key = key ?? ""
     let binding = Binding(run: scope.object(for: key) { ApplicationRun(in: scope) }, scope: scope)
@@ -42,8 +50,9 @@ import UnderstudyCore
     return binding
   }
 
-  private func isValid(_ binding: Binding) -> Bool {
-    guard key != nil, !binding.run.isReading else { return true }
-    return binding.scope.isTargetOfRunningTest
+  /// Whether what is known is still what the handle means.
+  private var isValid: Bool {
+    guard key != nil, known?.run.isReading == false else { return known != nil }
+    return known?.scope.isTargetOfRunningTest ?? false
   }
 }
