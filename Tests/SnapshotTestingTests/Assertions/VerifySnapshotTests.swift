@@ -44,14 +44,15 @@ final class TemporaryFolder {
   }
 
   @Test func `A difference says both places and the lines`() throws {
-    try folder.write("42", to: "test.n.json")
-    let failure = try #require(verify(43))
-    #expect(
-      failure.hasPrefix("The snapshot \"n\" differs from its reference.\n\nReference: \(folder.path)/test.n.json\n"))
+    // A name of its own: what differs is written into one folder for all tests of the file.
+    try folder.write("42", to: "difference.n.json")
+    let failure = try #require(verify(43, testName: "difference()"))
+    let reference = "\(folder.path)/difference.n.json"
+    #expect(failure.hasPrefix("The snapshot \"n\" differs from its reference.\n\nReference: \(reference)\n"))
     #expect(failure.hasSuffix("@@ \u{2212}1,1 +1,1 @@\n\u{2212}42\n+43"))
     let place = try #require(failure.firstMatch(of: /Snapshot:  (.*)/))
     #expect(try String(contentsOfFile: String(place.1), encoding: .utf8) == "43")
-    #expect(try folder.text(of: "test.n.json") == "42")
+    #expect(try folder.text(of: "difference.n.json") == "42")
   }
 
   @Test func `never writes nothing`() {
