@@ -11,6 +11,11 @@ enum MainOperations {
     var sessions: [WeakSession] = []
     /// What no open session takes.
     var blocks: [@MainActor @Sendable () -> Void] = []
+
+    mutating func takeBlocks() -> [@MainActor @Sendable () -> Void] {
+      defer { blocks = [] }
+      return blocks
+    }
   }
 
   private static let waiting = Guarded(Waiting())
@@ -40,7 +45,8 @@ enum MainOperations {
   static func add(_ block: @escaping @MainActor @Sendable () -> Void) {
     change { $0.blocks.append(block) }
     Caller.blocked?.wakeUp.announce()
-    MainQueue.post { for block in takeAll().blocks { block() } }
+    // The notes of sessions stay for a wait that comes before their own turns of the main queue.
+    MainQueue.post { for block in change({ waiting in waiting.takeBlocks() }) { block() } }
   }
 
   /// Runs the blocks in the queues of other sessions, and hands the rest to this one.
