@@ -46,6 +46,7 @@ typedef struct {
 #define BUNDLE(name) "$s10Foundation6BundleC" name
 #define FILES(name) "$s20FoundationEssentials11FileManagerC" name
 #define REQUEST(name) "$s20FoundationNetworking" name
+#define NOTIFICATIONS(name) "$s10Foundation17NotificationQueueC" name
 #define REGISTRAR(name) "$s11Observation0A9RegistrarV" name
 
 // Each entry: what the function returns, its name after `understudy_`, its parameters, the symbol that it replaces, the class
@@ -165,6 +166,24 @@ typedef struct {
   ENTRY(void *, source_create, (const void *type, uintptr_t handle, uintptr_t mask, void *queue),                        \
         "dispatch_source_create", NoClass, "sources of Dispatch")                                                        \
   ENTRY(void, source_cancel, (void *source), "dispatch_source_cancel", NoClass, "the end of sources of Dispatch")        \
+  /* channels.c */                                                                                                      \
+  ENTRY(void, dispatch_read, (int file, size_t length, void *queue, void *handler), "dispatch_read", NoClass,           \
+        "DispatchIO.read(fromFileDescriptor:)")                                                                         \
+  ENTRY(void, dispatch_write, (int file, void *data, void *queue, void *handler), "dispatch_write", NoClass,            \
+        "DispatchIO.write(toFileDescriptor:)")                                                                          \
+  ENTRY(void, channel_read, (void *channel, int64_t offset, size_t length, void *queue, void *handler),                 \
+        "dispatch_io_read", NoClass, "DispatchIO.read(offset:length:queue:ioHandler:)")                                 \
+  ENTRY(void, channel_write, (void *channel, int64_t offset, void *data, void *queue, void *handler),                   \
+        "dispatch_io_write", NoClass, "DispatchIO.write(offset:data:queue:ioHandler:)")                                 \
+  /* notifications.c */                                                                                                 \
+  ENTRY(SWIFT void, enqueue_notification,                                                                               \
+        (void *notification, uint8_t style, uintptr_t mask, void *modes, SELF void *queue),                             \
+        NOTIFICATIONS("7enqueue_12postingStyle12coalesceMask8forModesyAA0B0V_AC07PostingF0OAC0B10CoalescingV"           \
+                      "SayAA7RunLoopC4ModeVGSgtF"),                                                                     \
+        NotificationQueueClass, "NotificationQueue.enqueue(_:postingStyle:coalesceMask:forModes:)")                     \
+  ENTRY(SWIFT void, dequeue_notifications, (void *notification, uintptr_t mask, SELF void *queue),                      \
+        NOTIFICATIONS("20dequeueNotifications8matching12coalesceMaskyAA0B0V_AC0B10CoalescingVtF"),                      \
+        NotificationQueueClass, "NotificationQueue.dequeueNotifications(matching:coalesceMask:)")                       \
   /* process.c */                                                                                                        \
   ENTRY(SWIFT void *, command_line, (SELF void *type),                                                                   \
         "$ss11CommandLineO9argumentsSaySSGvgZ", NoClass, "CommandLine.arguments")                                        \

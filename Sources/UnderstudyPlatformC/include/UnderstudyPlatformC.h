@@ -44,6 +44,7 @@ enum UnderstudyClass {
   understudyURLSessionClass,
   understudyProcessClass,
   understudyItemClass,
+  understudyNotificationQueueClass,
 };
 
 /// Finds the original of each replacement in the libraries behind this one.
@@ -99,6 +100,10 @@ bool understudy_interpose_timers(void *_Nonnull timerType, void *_Nonnull runLoo
 
 /// Sets the fire date of a timer as Foundation keeps it, in seconds since the beginning of 2001; no session is notified.
 void understudy_set_fire_date(void *_Nonnull timer, double date);
+
+/// Retains and releases data of Dispatch, as its own functions do, which Swift does not have.
+void understudy_retain_data(void *_Nonnull data);
+void understudy_release_data(void *_Nonnull data);
 
 /// Makes the calling thread hand blocks to queues themselves, whichever session it belongs to, until it is switched off.
 void understudy_bypass_sessions(bool isOn);

@@ -31,6 +31,8 @@ func understudy_interpose_timers(
 @_extern(c) func understudy_set_fire_date(_ timer: UnsafeMutableRawPointer, _ date: Double)
 @_extern(c) func understudy_request_is_running(_ request: UnsafeMutableRawPointer) -> Bool
 @_extern(c) func understudy_process_is_running(_ process: UnsafeMutableRawPointer) -> Bool
+@_extern(c) func understudy_retain_data(_ data: UnsafeMutableRawPointer)
+@_extern(c) func understudy_release_data(_ data: UnsafeMutableRawPointer)
 @_extern(c) func understudy_bypass_sessions(_ isOn: Bool)
 @_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
 @_extern(c) func understudy_is_of_foundation(_ address: UnsafeRawPointer?) -> Bool

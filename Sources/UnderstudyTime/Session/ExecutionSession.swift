@@ -182,6 +182,7 @@ package final class ExecutionSession: Sendable {
     TaskOwners.forget(self)
     test.forgetLastCaller()
     FoundationTimers.forget(self)
+    QueuedNotifications.forget(self)
     observers = []
     finishWaiters()
     withExtendedLifetime((jobs, timers)) {}

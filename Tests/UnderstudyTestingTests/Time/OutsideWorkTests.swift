@@ -11,6 +11,13 @@ import UnderstudyTime
 
   func finish() { isDone = true }
 
+  func follow(_ name: Notification.Name, of sender: AnyObject) {
+    kept.append(
+      NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) { _ in
+        MainActor.assumeIsolated { self.finish() }
+      })
+  }
+
   /// Comes back as code of apps does from a thread of its own.
   nonisolated func comeBack() { DispatchQueue.main.async { MainActor.assumeIsolated { self.finish() } } }
 }
@@ -208,6 +215,79 @@ struct OutsideWorkTests {
       }
       model.kept.append(pipe)
       Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1])) }
+    },
+    Way("FileHandle.readInBackgroundAndNotify") { model in
+      let pipe = Pipe()
+      model.follow(FileHandle.readCompletionNotification, of: pipe.fileHandleForReading)
+      pipe.fileHandleForReading.readInBackgroundAndNotify()
+      Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1])) }
+      model.kept.append(pipe)
+    },
+    Way("FileHandle.readToEndOfFileInBackgroundAndNotify") { model in
+      let pipe = Pipe()
+      model.follow(.NSFileHandleReadToEndOfFileCompletion, of: pipe.fileHandleForReading)
+      pipe.fileHandleForReading.readToEndOfFileInBackgroundAndNotify()
+      Thread.detachNewThread { try? pipe.fileHandleForWriting.close() }
+      model.kept.append(pipe)
+    },
+    Way("FileHandle.waitForDataInBackgroundAndNotify") { model in
+      let pipe = Pipe()
+      model.follow(.NSFileHandleDataAvailable, of: pipe.fileHandleForReading)
+      pipe.fileHandleForReading.waitForDataInBackgroundAndNotify()
+      Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1])) }
+      model.kept.append(pipe)
+    },
+    Way("DispatchIO.read") { model in
+      let pipe = Pipe()
+      DispatchIO.read(
+        fromFileDescriptor: pipe.fileHandleForReading.fileDescriptor, maxLength: 1, runningHandlerOn: .global()
+      ) { _, _ in model.comeBack() }
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 0.01)
+        pipe.fileHandleForWriting.write(Data([1]))
+      }
+      model.kept.append(pipe)
+    },
+    Way("DispatchIO.write, on the main queue") { model in
+      let pipe = Pipe()
+      DispatchIO.write(
+        toFileDescriptor: pipe.fileHandleForWriting.fileDescriptor,
+        data: [1].withUnsafeBytes { DispatchData(bytes: $0) }, runningHandlerOn: .main
+      ) { _, _ in MainActor.assumeIsolated { model.finish() } }
+      model.kept.append(pipe)
+    },
+    Way("channel of DispatchIO that is read") { model in
+      let pipe = Pipe()
+      let channel = DispatchIO(
+        type: .stream, fileDescriptor: pipe.fileHandleForReading.fileDescriptor, queue: .global()
+      ) { _ in }
+      channel.read(offset: 0, length: 2, queue: .global()) { isDone, _, _ in if isDone { model.comeBack() } }
+      Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1, 2])) }
+      model.kept += [pipe, channel]
+    },
+    Way("channel of DispatchIO that is written") { model in
+      let pipe = Pipe()
+      let channel = DispatchIO(
+        type: .stream, fileDescriptor: pipe.fileHandleForWriting.fileDescriptor, queue: .global()
+      ) { _ in }
+      channel.write(
+        offset: 0, data: [1].withUnsafeBytes { DispatchData(bytes: $0) }, queue: .main
+      ) { isDone, _, _ in if isDone { MainActor.assumeIsolated { model.finish() } } }
+      model.kept += [pipe, channel]
+    },
+    Way("NotificationQueue, as soon as possible, from a turn that a thread asks for") { model in
+      let name = Notification.Name("queued")
+      model.follow(name, of: model)
+      Thread.detachNewThread {
+        DispatchQueue.main.async {
+          NotificationQueue.default.enqueue(Notification(name: name, object: model), postingStyle: .asap)
+        }
+      }
+    },
+    Way("NotificationQueue, when the app is idle") { model in
+      let name = Notification.Name("queued")
+      model.follow(name, of: model)
+      NotificationQueue.default.enqueue(Notification(name: name, object: model), postingStyle: .whenIdle)
     },
     Way("FileHandle that a thread reads to its end") { model in
       let pipe = Pipe()
