@@ -207,3 +207,73 @@ extension NavigationTests {
       ])
   }
 }
+
+// MARK: - Types of values
+
+extension NavigationTests {
+  private class Article: Hashable {
+    let name: String
+    init(_ name: String) { self.name = name }
+    static func == (lhs: Article, rhs: Article) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private final class Review: Article {}
+
+  /// A stack, a button that puts values into its path, and a link.
+  private struct Typed<Path: Equatable, Value: Hashable>: View {
+    @State var path: Path
+    let stack: (Binding<Path>, AnyView) -> AnyView
+    let fill: (inout Path) -> Void
+    let value: Value
+    let text: (Value) -> String
+    var body: some View {
+      stack(
+        $path,
+        AnyView(
+          VStack {
+            Button("Go") { fill(&path) }
+            NavigationLink("Link", value: value)
+          }
+          .navigationDestination(for: Value.self) { Text(text($0)) }))
+    }
+  }
+
+  private func pages(_ screen: some View) -> [String] {
+    let app = XCUIApplication { screen }
+    return ["Go", "Link"].map { button in
+      app.buttons[button].tap()
+      defer { app.navigationBars.buttons["Back"].tap() }
+      return app.texts.joined()
+    }
+  }
+
+  @Test("SEM-270: values of a collection are found by the type of its elements")
+  func typeOfElements() {
+    let erased = Typed(
+      path: [AnyHashable](), stack: { path, root in AnyView(NavigationStack(path: path) { root }) },
+      fill: { $0.append(AnyHashable(1)) }, value: AnyHashable("two"), text: { "\($0)" })
+    #expect(pages(erased) == ["1", "two"])
+    let inherited = Typed(
+      path: [Article](), stack: { path, root in AnyView(NavigationStack(path: path) { root }) },
+      fill: { $0.append(Review("tea")) }, value: Review("cup") as Article, text: { $0.name })
+    #expect(pages(inherited) == ["tea", "cup"])
+  }
+
+  @Test("SEM-270: values of a NavigationPath are found by the type that they were appended as")
+  func typeOfAppended() {
+    let erased = Typed(
+      path: NavigationPath(), stack: { path, root in AnyView(NavigationStack(path: path) { root }) },
+      fill: { $0.append(AnyHashable(1)) }, value: AnyHashable("two"), text: { "\($0)" })
+    #expect(pages(erased) == ["1", "two"])
+    let inherited = Typed(
+      path: NavigationPath(), stack: { path, root in AnyView(NavigationStack(path: path) { root }) },
+      fill: { $0.append(Review("tea") as Article) }, value: Review("cup") as Article, text: { $0.name })
+    #expect(pages(inherited) == ["tea", "cup"])
+    let existential: any Hashable = 3
+    let opened = Typed(
+      path: NavigationPath(), stack: { path, root in AnyView(NavigationStack(path: path) { root }) },
+      fill: { $0.append(existential) }, value: 4, text: { "\($0)" })
+    #expect(pages(opened) == ["3", "4"])
+  }
+}

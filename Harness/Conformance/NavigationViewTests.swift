@@ -31,6 +31,40 @@ struct NavigationViewTests {
     #expect(app.buttons["Go"].exists)
   }
 
+  @Test("The way back reveals the page below before the binding of its link turns false")
+  func backWritesAfterAppearance() {
+    struct Screen: View {
+      let trace: Trace
+      @State private var isActive = false
+      @State private var isOnScreen = false
+      var body: some View {
+        NavigationView {
+          NavigationLink("Go", isActive: binding) { Text("Page").onDisappear { trace("page disappears") } }
+            .navigationBarTitle("First")
+            .onAppear { isOnScreen = true }
+            .onDisappear { isOnScreen = false }
+        }
+      }
+
+      private var binding: Binding<Bool> {
+        Binding(
+          get: { isActive },
+          set: { isActive in
+            trace("\(isActive), \(isOnScreen ? "on screen" : "covered")")
+            self.isActive = isActive
+          })
+      }
+    }
+    let trace = Trace()
+    let app = XCUIApplication { Screen(trace: trace) }
+    app.buttons["Go"].tap()
+    app.navigationBars.buttons["First"].tap()
+    #expect(app.buttons["Go"].exists)
+    #expect(trace.entries == ["true, on screen", "page disappears", "false, on screen"])
+    app.buttons["Go"].tap()
+    #expect(app.staticTexts["Page"].exists)
+  }
+
   @Test("An iPhone makes the first of several columns only")
   func firstColumn() {
     struct Placeholder: View {

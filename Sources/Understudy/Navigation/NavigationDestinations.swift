@@ -18,9 +18,8 @@ struct NavigationDestinations {
   mutating func unregister(_ destination: any PageDestination) { all.removeAll { $0 === destination } }
 
   /// The declaration closest to the root serves a type (SEM-276, SEM-280).
-  func destination(for value: AnyHashable) -> (any PageDestination)? {
-    let type = type(of: value.base)
-    return all.filter { $0.valueType == type }.min { $0.depth < $1.depth }
+  func destination(for element: NavigationPath.Element) -> (any PageDestination)? {
+    all.filter { $0.valueType == element.type }.min { $0.depth < $1.depth }
   }
 }
 

@@ -9,7 +9,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   var activation: Binding<Bool>?
 
   enum Target {
-    case value((any Hashable)?)
+    /// A value, with the type that it is pushed as.
+    case value((any Hashable)?, Any.Type)
     case destination(Destination)
   }
 }
@@ -21,7 +22,7 @@ extension NavigationLink where Destination == Never {
   ///   - value: What to append to the stack's path; nil disables the link.
   ///   - label: What the link shows.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), target: .value(value))
+    self.init(label: label(), target: .value(value, P.self))
   }
 
   /// Takes the label as a localized key.
@@ -30,13 +31,13 @@ extension NavigationLink where Destination == Never {
   ///   - titleKey: The label.
   ///   - value: What to append to the stack's path; nil disables the link.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-    self.init(label: Text(titleKey), target: .value(value))
+    self.init(label: Text(titleKey), target: .value(value, P.self))
   }
 
   /// Takes the label of a link to a value as a string that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-    self.init(label: Text(title), target: .value(value))
+    self.init(label: Text(title), target: .value(value, P.self))
   }
 }
 
@@ -100,6 +101,8 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
   private var activation: Binding<Bool>?
   private weak var scope: ScopeNode?
   private let page: NavigationPage?
+  /// Whether the page was taken off and the app's flag does not say so yet.
+  private var isPopping = false
   /// Whether a button's style shows the button so: the link is only how it looks, and the button is the element (F-06).
   private let isPartOfStyle: Bool
 
@@ -133,7 +136,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
 
   package override var isAvailable: Bool {
     guard page?.stack != nil else { return false }
-    if case .value(nil) = target { return false }
+    if case .value(nil, _) = target { return false }
     return true
   }
 
@@ -149,9 +152,9 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
   private func follow() {
     guard let stack = page?.stack else { return }
     switch target {
-    case .value(let value):
+    case .value(let value, let type):
       guard let value, !selectsRow(of: value) else { return }
-      stack.push(value, from: self)
+      stack.push(NavigationPath.Element(value, as: type), from: self)
     case .destination:
       guard let activation else { return stack.present(self) }
       activation.wrappedValue = true
@@ -183,11 +186,26 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
 
   /// Shows the page while the app's flag is true.
   private func followActivation() {
-    guard let activation, let stack = page?.stack, !flags.contains(.isUnmounted) else { return }
+    guard let activation, let stack = page?.stack, !isPopping, !flags.contains(.isUnmounted) else { return }
     if activation.location.get() { stack.present(self) } else { stack.unpresent(self) }
   }
 
-  func didPop() { activation?.wrappedValue = false }
+  /// Writes the app's flag when the page below has appeared: apps ask in the binding whether they are on screen.
+  func didPop() {
+    guard activation != nil else { return }
+    isPopping = true
+    // The update takes the page off, and in the round after it the page below appears.
+    host.afterUpdate { [self] in
+      host.afterUpdate { [self] in
+        host.enqueue(.change) { [self] in finishPopping() }
+      }
+    }
+  }
+
+  private func finishPopping() {
+    isPopping = false
+    activation?.wrappedValue = false
+  }
 
   // MARK: PagePresenter
 

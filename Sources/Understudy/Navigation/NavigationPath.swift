@@ -5,10 +5,13 @@ import UnderstudyTime
 public struct NavigationPath: Equatable {
   struct Element: Equatable {
     let value: AnyHashable
+    /// The type that the value was pushed as, which its destination is declared for: it can be a class that the value's own
+    /// inherits from, or `AnyHashable`.
+    let type: Any.Type
     /// Encodes the value, nil where it cannot be.
     let encode: (() -> (type: String, json: String)?)?
 
-    static func == (lhs: Element, rhs: Element) -> Bool { lhs.value == rhs.value }
+    static func == (lhs: Element, rhs: Element) -> Bool { lhs.value == rhs.value && lhs.type == rhs.type }
   }
 
   var elements: [Element] = []
@@ -38,22 +41,7 @@ public struct NavigationPath: Equatable {
   ///
   /// - Parameter value: What the stack's destinations choose the page by.
   public mutating func append<V: Hashable>(_ value: V) {
-    if let codable = value as? any Hashable & Codable {
-      elements.append(Self.element(codable))
-    } else {
-      elements.append(Element(value: AnyHashable(value), encode: nil))
-    }
-  }
-
-  fileprivate static func element<V: Hashable & Codable>(_ value: V) -> Element {
-    KnownTypes.register(V.self)
-    let name = KnownTypes.name(of: V.self)
-    return Element(value: AnyHashable(value)) {
-      guard let data = try? JSONEncoder().encode([value]), let json = String(data: data, encoding: .utf8) else {
-        return nil
-      }
-      return (name, String(json.dropFirst().dropLast()))
-    }
+    elements.append(Element(value, as: V.self))
   }
 
   /// Takes values off the end.
@@ -104,12 +92,31 @@ public struct NavigationPath: Equatable {
     }
 
     private static func decode<V: Hashable & Codable>(_ type: V.Type, _ json: String) -> Element? {
-      (try? JSONDecoder().decode([V].self, from: Data("[\(json)]".utf8)).first).map { NavigationPath.element($0) }
+      (try? JSONDecoder().decode([V].self, from: Data("[\(json)]".utf8)).first).map { Element($0, as: V.self) }
     }
   }
 }
 
 extension NavigationPath: @unchecked Sendable {}
+
+extension NavigationPath.Element {
+  init(_ value: any Hashable, as type: Any.Type) {
+    self.value = AnyHashable(value)
+    self.type = type
+    encode = (value as? any Hashable & Codable).map { Self.encoder(of: $0) }
+  }
+
+  private static func encoder<V: Hashable & Codable>(of value: V) -> () -> (type: String, json: String)? {
+    KnownTypes.register(V.self)
+    let name = KnownTypes.name(of: V.self)
+    return {
+      guard let data = try? JSONEncoder().encode([value]), let json = String(data: data, encoding: .utf8) else {
+        return nil
+      }
+      return (name, String(json.dropFirst().dropLast()))
+    }
+  }
+}
 
 /// The types that paths have carried, by name, for restoring.
 private enum KnownTypes {

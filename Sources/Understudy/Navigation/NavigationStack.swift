@@ -59,16 +59,16 @@ extension NavigationStack: View, EntryView {
 
 /// A path as the stack uses it, whatever its type.
 struct PathAccess {
-  let values: @MainActor () -> [AnyHashable]
+  let values: @MainActor () -> [NavigationPath.Element]
   /// Answers whether the path takes values of this type.
-  let append: @MainActor (any Hashable) -> Bool
+  let append: @MainActor (NavigationPath.Element) -> Bool
   let removeLast: @MainActor (Int) -> Void
   let addReader: @MainActor (any LocationReader) -> Void
 
   nonisolated init(_ binding: Binding<NavigationPath>) {
-    values = { binding.wrappedValue.elements.map(\.value) }
-    append = { value in
-      binding.wrappedValue.append(value)
+    values = { binding.wrappedValue.elements }
+    append = { element in
+      binding.wrappedValue.elements.append(element)
       return true
     }
     removeLast = { count in
@@ -82,9 +82,11 @@ struct PathAccess {
   nonisolated init<C>(collection: Binding<C>)
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Hashable {
     nonisolated(unsafe) let binding = collection
-    values = { binding.wrappedValue.map { AnyHashable($0) } }
-    append = { value in
-      guard let element = value as? C.Element else { return false }
+    values = {
+      binding.wrappedValue.map { NavigationPath.Element(value: AnyHashable($0), type: C.Element.self, encode: nil) }
+    }
+    append = { element in
+      guard let element = element.value.base as? C.Element else { return false }
       binding.wrappedValue.append(element)
       return true
     }

@@ -6,7 +6,7 @@ package final class NavigationStackNode: Node, LocationReader {
   struct Page {
     enum Kind {
       case root
-      case value(AnyHashable)
+      case value(NavigationPath.Element)
       case presented(any PagePresenter)
       /// In the place of the root: what a link of the column before leads to.
       case instead(any PagePresenter)
@@ -16,7 +16,7 @@ package final class NavigationStackNode: Node, LocationReader {
 
     @MainActor
     var note: PageNote {
-      guard case .value(let value) = kind, let value = value.base as? any Hashable else { return PageNote() }
+      guard case .value(let value) = kind, let value = value.value.base as? any Hashable else { return PageNote() }
       return PageNote(value)
     }
   }
@@ -81,7 +81,7 @@ package final class NavigationStackNode: Node, LocationReader {
 
   package override func update() { host.afterUpdate { [weak self] in self?.synchronize() } }
 
-  private var values: [AnyHashable] { path?.values() ?? ownPath.elements.map(\.value) }
+  private var values: [NavigationPath.Element] { path?.values() ?? ownPath.elements }
 
   /// Makes a page's scope: it inherits from the stack, not from the page that declared it (SEM-251).
   func makeScope<Content: View>(
@@ -131,7 +131,7 @@ package final class NavigationStackNode: Node, LocationReader {
         wanted.append(missingPage(value, depth: wanted.count))
         continue
       }
-      let scope = destination.makePage(value, in: self, depth: wanted.count)
+      let scope = destination.makePage(value.value, in: self, depth: wanted.count)
       wanted.append(Page(kind: .value(value), scope: scope))
     }
     for presenter in presenters {
@@ -189,8 +189,8 @@ package final class NavigationStackNode: Node, LocationReader {
     childrenDidChange()
   }
 
-  private func missingPage(_ value: AnyHashable, depth: Int) -> Page {
-    let type = type(of: value.base)
+  private func missingPage(_ value: NavigationPath.Element, depth: Int) -> Page {
+    let type = value.type
     let message =
       "A value of type \"\(type)\" was pushed, but there is no matching navigationDestination declaration visible from the"
       + " location of the stack: the page shows a warning. Add .navigationDestination(for: \(type).self) { … } inside the"
@@ -212,16 +212,16 @@ package final class NavigationStackNode: Node, LocationReader {
   /// Appends a value to the path, as a link does (SEM-272, SEM-273).
   ///
   /// - Parameter link: The link, which warnings name.
-  func push(_ value: any Hashable, from link: Node) {
-    guard let destination = destinations.destination(for: AnyHashable(value)) else {
+  func push(_ value: NavigationPath.Element, from link: Node) {
+    guard let destination = destinations.destination(for: value) else {
       return host.log(
         .navigation,
-        "A NavigationLink is presenting a value of type “\(type(of: value))” but there is no matching"
+        "A NavigationLink is presenting a value of type “\(value.type)” but there is no matching"
           + " navigationDestination declaration visible from the location of the link. The link cannot be activated.",
         at: link)
     }
     if let next = rootPage?.column?.nextStack {
-      return next.showInsteadOfRoot(ValuePresenter(AnyHashable(value), destination))
+      return next.showInsteadOfRoot(ValuePresenter(value.value, destination))
     }
     if !presenters.isEmpty {
       host.log(
@@ -233,11 +233,11 @@ package final class NavigationStackNode: Node, LocationReader {
       if !path.append(value) {
         host.log(
           .navigation,
-          "A NavigationLink is presenting a value of type “\(type(of: value))”, which the stack's path does not hold. The"
+          "A NavigationLink is presenting a value of type “\(value.type)”, which the stack's path does not hold. The"
             + " link cannot be activated.", at: link)
       }
     } else {
-      ownPath.append(value)
+      ownPath.elements.append(value)
       markDirtyInBatch()
     }
   }
