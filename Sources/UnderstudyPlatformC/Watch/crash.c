@@ -87,8 +87,18 @@ static void report(int number, void *context) {
     if (errno != EINTR) return putCall(moment);
 }
 
+// The runtime's back trace is printed by another process, to which one here reads the memory: an address that cannot be read sends
+// it the same signal, which ends it, and with it this process, where the signal is blocked. The other process waits then.
+static void unblock(int number) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
 static void chain(int number, siginfo_t *info, void *context) {
   struct sigaction *next = &former[number];
+  if (next->sa_flags & SA_NODEFER) unblock(number);
   if (next->sa_flags & SA_SIGINFO) return next->sa_sigaction(number, info, context);
   if (next->sa_handler != SIG_DFL && next->sa_handler != SIG_IGN) return next->sa_handler(number);
   struct sigaction standard = {.sa_handler = SIG_DFL};

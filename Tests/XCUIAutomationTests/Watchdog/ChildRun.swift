@@ -10,21 +10,25 @@ struct ChildRun {
   let code: Int32
   let output: String
 
+  /// The one that the runtime prints a back trace of.
+  static let sampleWithBackTrace = "WatchdogSamples/testBadAddress"
+
   private static let samples = SharedRuns<ChildRun>([
     "WatchdogSamples/testSemaphore", "AwaitingSamples", "continuationSample", "streamSample", "exitSample",
     "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
-    "WatchdogSamples/testExitInTask",
+    "WatchdogSamples/testExitInTask", sampleWithBackTrace,
   ]) { name in
     let isXCTest = name.hasPrefix("WatchdogSamples") || name == "AwaitingSamples"
     return try await ChildRun(
       arguments: isXCTest
-        ? ["XCUIAutomationTests.\(name)"] : ["--testing-library", "swift-testing", "--filter", name])
+        ? ["XCUIAutomationTests.\(name)"] : ["--testing-library", "swift-testing", "--filter", name],
+      backTrace: name == sampleWithBackTrace ? "enable=yes,symbolicate=off" : "enable=no")
   }
 
   /// The run of an XCTest test, of all of a class, or of the tests of Swift Testing whose names match.
   static func of(_ sample: String) async throws -> ChildRun { try await samples.run(sample) }
 
-  private init(arguments: [String]) async throws {
+  private init(arguments: [String], backTrace: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,7 +44,7 @@ struct ChildRun {
     var environment = ProcessInfo.processInfo.environment
     environment[Self.variable] = "1"
     environment["UNDERSTUDY_HANG_LIMIT"] = "0.5"
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["SWIFT_BACKTRACE"] = backTrace
     process.environment = environment
     (process.standardOutput, process.standardError) = (output, output)
     code = try await withCheckedThrowingContinuation { continuation in

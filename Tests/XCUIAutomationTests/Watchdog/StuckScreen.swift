@@ -25,6 +25,7 @@ struct StuckScreen: View {
       Button("Trap") { print(numbers[7]) }
       Button("Trap in body") { numbers = [] }
       Button("Trap in task") { Task { trapInTask(numbers) } }
+      Button("Bad address") { print(readBadAddress(16)) }
       Button("Overflow") { print(overflow(1)) }
       Button("Exit") { exit(0) }
       Button("Exit in task") { Task { exit(0) } }
@@ -54,6 +55,10 @@ struct StuckScreen: View {
 @_optimize(none) private func keepLock() { DispatchSemaphore(value: 0).wait() }
 
 @_optimize(none) private func trapInTask(_ numbers: [Int]) { print(numbers[7]) }
+
+@_optimize(none) private func readBadAddress(_ address: Int) -> Int {
+  UnsafePointer<Int>(bitPattern: address)?.pointee ?? 0
+}
 
 @_optimize(none) private func overflow(_ number: Int) -> Int {
   number == 0 ? 0 : overflow(number + 1) + overflow(number + 2)

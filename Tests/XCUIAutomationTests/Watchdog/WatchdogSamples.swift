@@ -13,6 +13,7 @@ final class WatchdogSamples: UITestCase {
 
   @MainActor func testSemaphore() { app.buttons["Semaphore"].tap() }
   @MainActor func testTrap() { app.buttons["Trap"].tap() }
+  @MainActor func testBadAddress() { app.buttons["Bad address"].tap() }
   @MainActor func testExit() { app.buttons["Exit"].tap() }
   @MainActor func testExitInTask() { app.buttons["Exit in task"].tap() }
 

@@ -125,6 +125,14 @@ struct WatchdogRunTests {
     #expect(run.output.contains(function))
   }
 
+  @Test("A bad address leaves the runtime's back trace whole")
+  func badAddress() async throws {
+    let run = try await ChildRun.of(ChildRun.sampleWithBackTrace)
+    #expect(run.code > 128)
+    #expect(run.output.contains("under way: Tap \"Bad address\""))
+    #expect(run.output.contains("Backtrace took"))
+  }
+
   @Test(
     "exit(0) of an app is a failure that names the test, the action and the line",
     arguments: ["testExit", "testExitInTask"])
