@@ -119,7 +119,7 @@ struct BusyReportTests {
   }
 
   // Not optimised, as is the other test that names a closure: an optimised one can become part of what calls it.
-  @Test("A block on another queue is reported until it has run")
+  @Test("A block on another queue is reported until it has run") @_optimize(none)
   func outside() {
     let session = ExecutionSession(name: #function)
     defer { session.close() }
@@ -175,7 +175,7 @@ struct BusyReportTests {
     session.advance(by: .seconds(1))
   }
 
-  @Test("A drain without end names its last jobs", .enabled(if: ExecutionSession.seesEverySleep))
+  @Test("A drain without end names its last jobs", .enabled(if: ExecutionSession.seesEverySleep)) @_optimize(none)
   func runaway() {
     let session = ExecutionSession(name: "endless")
     defer { session.close() }
