@@ -229,7 +229,7 @@ let harness: [Target] =
     ),
     .testTarget(
       name: "HarnessTests",
-      dependencies: ["harness", "HarnessBenchmarks", "ItemApp", "SwiftUI", "UnderstudyTesting"],
+      dependencies: ["harness", "HarnessBenchmarks", "ItemApp", "SwiftUI", "UnderstudyCore", "UnderstudyTesting"],
       path: "Harness/CommandLineTests"
     ),
     .testTarget(name: "OracleTests", dependencies: ["HarnessOracle"], path: "Harness/OracleTests"),

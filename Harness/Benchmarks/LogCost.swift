@@ -17,10 +17,12 @@ public enum LogCost {
   ///   - output: Takes each line of the table.
   public static func run(only: [WorkloadID] = [], rounds: Int = 42, output: (String) -> Void) {
     let ids = only.isEmpty ? [.flow, .tapping] : only
+    run(Workloads.all.filter { ids.contains($0.id) }, rounds: rounds, output: output)
+  }
+
+  static func run(_ workloads: [Workload], rounds: Int, output: (String) -> Void) {
     defer { EventLog.isRecording = true }
-    for workload in Workloads.all where ids.contains(workload.id) {
-      output(line(workload, medians(of: workload, rounds)))
-    }
+    for workload in workloads { output(line(workload, medians(of: workload, rounds))) }
   }
 
   private static func medians(of workload: Workload, _ rounds: Int) -> Medians {

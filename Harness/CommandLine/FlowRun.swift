@@ -1,3 +1,4 @@
+import SwiftUI
 import UnderstudyTesting
 
 /// One run of a flow: carries out its steps, measures them, and reports each when it is done.
@@ -37,6 +38,9 @@ final class FlowRun {
     self.application = application
     return application
   }
+
+  /// Launches an app under the name of its type, as a step.
+  func launch(_ app: (some App).Type) -> XCUIApplication { launch("\(app)") { XCUIApplication(app) } }
 
   /// Does something to the app.
   func step(_ name: String, _ action: @MainActor () -> Void) {

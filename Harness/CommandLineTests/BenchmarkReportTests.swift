@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import UnderstudyCore
 import UnderstudyTesting
 
 @testable import HarnessBenchmarks
@@ -47,10 +48,18 @@ struct BenchmarkReportTests {
   @Test("What the log costs is measured in turns, or the workloads without it, and it is on afterwards")
   func logCost() throws {
     var lines: [String] = []
-    try BenchmarkReport.run(only: [.nestedUpdate], keepsLog: false) { _ in }
-    LogCost.run(only: [.nestedUpdate], rounds: 1) { lines.append($0) }
+    try BenchmarkReport.run(only: [.flow], keepsLog: false) { _ in }
+    var logged: [Bool] = []
+    let workloads = [1, 2].map { n in
+      Workload(.nestedUpdate, n: n, bound: 1, samples: 1) {
+        .init(run: { logged.append(EventLog.isRecording) }, limit: {})
+      }
+    }
+    LogCost.run(workloads, rounds: 1) { lines.append($0) }
     #expect(lines.count == 2)
     #expect(lines.allSatisfy { $0.hasPrefix("W6-update n=") && $0.contains("without") })
+    // Each of the three measurements runs it three times, the first two to warm up.
+    #expect(logged == [1, 2].flatMap { _ in [false, false, false, true, true, true, false, false, false] })
 
     let app = XCUIApplication { Button("Add") {} }
     app.buttons["Add"].tap()

@@ -19,13 +19,17 @@ struct GestureTests {
   func counts() {
     let app = XCUIApplication {
       Log { log in
+        Text("Two").onTapGesture(count: 2) { log("two") }
         Text("Both").onTapGesture(count: 2) { log("double") }.onTapGesture { log("single") }
       }
     }
+    app.staticTexts["Two"].tap()
+    #expect(app.staticTexts["log"].label == "")
+    app.staticTexts["Two"].doubleTap()
     app.staticTexts["Both"].tap()
     app.staticTexts["Both"].doubleTap()
     app.staticTexts["Both"].tap(withNumberOfTaps: 4, numberOfTouches: 1)
-    #expect(app.staticTexts["log"].label == "single double double double")
+    #expect(app.staticTexts["log"].label == "two single double double double")
   }
 
   @Test("SEM-361: a button wins over a gesture around it, unless that has high priority or goes along")
@@ -47,11 +51,18 @@ struct GestureTests {
   func nested() {
     let app = XCUIApplication {
       Log { log in
-        VStack { Text("Inner").onTapGesture { log("inner") } }.onTapGesture { log("outer") }
+        VStack {
+          Button("Button") { log("button") }
+          Text("Inner").onTapGesture { log("inner") }
+          Text("Plain")
+        }
+        .onTapGesture { log("outer") }
       }
     }
+    app.buttons["Button"].tap()
     app.staticTexts["Inner"].tap()
-    #expect(app.staticTexts["log"].label == "inner")
+    app.staticTexts["Plain"].tap()
+    #expect(app.staticTexts["log"].label == "button inner outer")
   }
 
   @Test("SEM-363: a long press says that it presses, acts, and says that it is over")
@@ -65,8 +76,10 @@ struct GestureTests {
         }
       }
     }
+    app.staticTexts["Hold"].press(forDuration: 0.7)
+    #expect(app.staticTexts["log"].label == "true false")
     app.staticTexts["Hold"].press(forDuration: 1)
-    #expect(app.staticTexts["log"].label == "true done false")
+    #expect(app.staticTexts["log"].label == "true false true done false")
   }
 
   @Test("SEM-363: a finger that is lifted too early was pressing, and leaves the tap to others")
@@ -99,6 +112,30 @@ struct GestureTests {
     #expect(app.staticTexts["log"].label == "")
     start.press(forDuration: 0, thenDragTo: start.withOffset(CGVector(dx: 30, dy: 40)))
     #expect(app.staticTexts["log"].label == "at 30 ended 40")
+  }
+
+  struct Dragging: View {
+    @GestureState private var offset = 0.0
+    @State private var seen: [Double] = []
+    @State private var ended = 0.0
+
+    var body: some View {
+      Text("Drag").gesture(
+        DragGesture().updating($offset) { value, state, _ in state = value.translation.width }
+          .onEnded { ended = $0.translation.width })
+      Text("Offset \(Int(offset))")
+      Text("Ended \(Int(ended))")
+      Text("Seen \(seen.map { String(Int($0)) }.joined(separator: " "))").onChange(of: offset) { seen.append($1) }
+    }
+  }
+
+  @Test("SEM-089, SEM-364: the state of a drag follows it and goes back")
+  func stateOfDrag() {
+    let app = XCUIApplication { Dragging() }
+    app.staticTexts["Drag"].swipeLeft()
+    #expect(app.staticTexts["Offset 0"].exists)
+    #expect(app.staticTexts["Ended -195"].exists)
+    #expect(app.staticTexts["Seen -195 0"].exists)
   }
 
   struct Pressing: View {
@@ -260,5 +297,20 @@ struct GestureTests {
     app.staticTexts["Card"].swipeLeft()
     app.staticTexts["Card"].swipeRight()
     #expect(app.staticTexts["log"].label == "left right")
+  }
+
+  @Test("SEM-340: no touch reaches a view without hit testing, and a disabled gesture does nothing")
+  func hitTesting() {
+    let app = XCUIApplication {
+      Log { log in
+        Button("Off") { log("off") }.allowsHitTesting(false)
+        Text("Disabled").onTapGesture { log("disabled") }.disabled(true)
+        Button("On") { log("on") }
+      }
+    }
+    app.buttons["Off"].tap()
+    app.staticTexts["Disabled"].tap()
+    app.buttons["On"].tap()
+    #expect(app.staticTexts["log"].label == "on")
   }
 }

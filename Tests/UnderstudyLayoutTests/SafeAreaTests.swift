@@ -19,7 +19,7 @@ struct SafeAreaTests {
     ] as [(CGFloat, CGFloat, EdgeInsets)])
   func touching(x: CGFloat, y: CGFloat, expected: EdgeInsets) {
     let insets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
-    // Positions count from the safe area's corner.
+    // Positions are relative to the safe area's corner.
     let view = Color.red.frame(width: 100, height: 20).mark("a").position(x: x - 20 + 50, y: y - 10 + 10)
     let laidOut = LaidOut(view, width: 400, height: 800, safeArea: insets)
     #expect(laidOut["a"].frame() == CGRect(x: x, y: y, width: 100, height: 20))

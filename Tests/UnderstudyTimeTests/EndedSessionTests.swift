@@ -45,7 +45,7 @@ struct EndedSessionTests {
     #expect(second.now == .zero)
   }
 
-  @Test("F-61: OperationQueue.main is not held up by an app that nobody runs any more")
+  @Test("F-61: OperationQueue.main is not held up by an app that no test runs any more")
   func operationOfAnother() {
     let trace = Trace()
     let (first, second) = (ExecutionSession(name: "first"), ExecutionSession(name: "second"))
@@ -55,6 +55,30 @@ struct EndedSessionTests {
     let came = second.run(until: { trace.entries.contains("second") }, timeout: .seconds(5))
     #expect(came)
     #expect(trace.entries == ["first", "second"])
+  }
+
+  @Test("F-61: OperationQueue.main goes on for a wait where another app's own wait had to end first")
+  func operationBehindWait() async {
+    let trace = Trace()
+    let (first, second) = (ExecutionSession(name: "first"), ExecutionSession(name: "second"))
+    defer { for session in [first, second] { session.close() } }
+    // Something to wait for.
+    first.begin(OutsideWork(key: 1), for: WorkOrigin("Test"))
+    var isMet = false
+    // The wait suspends after two turns of the main queue.
+    MainQueue.post {
+      MainQueue.post {
+        MainQueue.post {
+          first.perform { OperationQueue.main.addOperation { trace.add("first") } }
+          isMet = true
+          _ = second.run(until: { false }, timeout: .zero)
+        }
+      }
+    }
+    let isFirstMet = await first.runAsync(until: { isMet }, timeout: .seconds(60))
+    #expect(isFirstMet)
+    let came = second.run(until: { !trace.entries.isEmpty }, timeout: .seconds(5))
+    #expect(came)
   }
 
   @Test("What the code of an ended app hands to the main queue does not run, least of all as the next one's")

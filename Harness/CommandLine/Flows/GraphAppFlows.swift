@@ -7,7 +7,7 @@ enum GraphAppFlows {
   static let all = [drifting, identity, binding, observation]
 
   private static let drifting = Flow("A copied state drifts away from its source of truth") { flow in
-    let app = flow.launch("GraphApplication") { XCUIApplication(GraphApplication.self) }
+    let app = flow.launch(GraphApplication.self)
     flow.step("tap \"+1\"") { app.buttons["+1"].tap() }
     flow.check("the given name follows", app.staticTexts["given.name"].label, is: "Updated: 1")
     flow.check("the copied name stays behind", app.staticTexts["copied.name"].label, is: "Updated: 0")
@@ -16,7 +16,7 @@ enum GraphAppFlows {
   }
 
   private static let identity = Flow("A new id makes a new view with fresh state") { flow in
-    let app = flow.launch("GraphApplication") { XCUIApplication(GraphApplication.self) }
+    let app = flow.launch(GraphApplication.self)
     flow.step("choose \"Identity\"") { app.segmentedControls.buttons["Identity"].tap() }
     flow.step("count to two") {
       app.buttons["counter.Explicit"].tap()

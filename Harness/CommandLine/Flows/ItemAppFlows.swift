@@ -7,7 +7,7 @@ enum ItemAppFlows {
   static let all = [adding, removing, relaunching]
 
   private static let adding = Flow("An item that is added in the sheet comes last in the list") { flow in
-    let app = flow.launch("ItemsApplication") { XCUIApplication(ItemsApplication.self) }
+    let app = flow.launch(ItemsApplication.self)
     let field = app.textFields[UIIdentifiers.AddNewItemScreen.itemNameTextField]
     let confirm = app.buttons[UIIdentifiers.AddNewItemScreen.confirmButton]
     flow.step("tap \"Add Item\"") { app.buttons[UIIdentifiers.AddNewItemScreen.addButton].tap() }
@@ -35,7 +35,7 @@ enum ItemAppFlows {
   }
 
   private static let relaunching = Flow("A second launch starts from the predefined items again") { flow in
-    let app = flow.launch("ItemsApplication") { XCUIApplication(ItemsApplication.self) }
+    let app = flow.launch(ItemsApplication.self)
     flow.step("tap \"Remove Last\"") { app.buttons["Remove Last"].tap() }
     flow.check("three items are left", app.itemLabels, is: ["Bread", "Butter", "Honey"])
     flow.step("launch it again") { app.launch() }

@@ -7,7 +7,7 @@ enum RefresherAppFlows {
   static let all = [refreshing, failing]
 
   private static let refreshing = Flow("A refresh shows progress until the lines arrive") { flow in
-    let app = flow.launch("RefresherApplication") { XCUIApplication(RefresherApplication.self) }
+    let app = flow.launch(RefresherApplication.self)
     flow.check("there are no lines", app.collectionViews["lines"].cells.count, is: 0)
     flow.step("tap \"Refresh\"") { app.buttons["Refresh"].tap() }
     flow.check("progress stands for the button", app.activityIndicators.firstMatch.exists)

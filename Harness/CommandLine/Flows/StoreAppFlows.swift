@@ -7,7 +7,7 @@ enum StoreAppFlows {
   static let all = [filtering, loading, routing, loggingIn]
 
   private static let filtering = Flow("A price filter leaves the products in its range") { flow in
-    let app = flow.launch("StoreApplication") { XCUIApplication(StoreApplication.self) }
+    let app = flow.launch(StoreApplication.self)
     let list = app.collectionViews["productList"]
     flow.check("the list shows four products", list.cells.count, is: 4)
     flow.step("type \"100\" as the minimum") { app.type("100", into: app.textFields["minTextField"]) }
@@ -30,7 +30,7 @@ enum StoreAppFlows {
   }
 
   private static let routing = Flow("Unwinding to a screen pops everything over it") { flow in
-    let app = flow.launch("StoreApplication") { XCUIApplication(StoreApplication.self) }
+    let app = flow.launch(StoreApplication.self)
     flow.step("tap \"Product 2\"") { app.staticTexts["Product 2"].tap() }
     flow.check("its price is shown", app.staticTexts["product.price"].label, is: "$100.00")
     flow.step("tap \"Reviews\"") { app.buttons["Reviews"].tap() }
@@ -43,7 +43,7 @@ enum StoreAppFlows {
   }
 
   private static let loggingIn = Flow("Login needs both fields") { flow in
-    let app = flow.launch("StoreApplication") { XCUIApplication(StoreApplication.self) }
+    let app = flow.launch(StoreApplication.self)
     flow.step("choose the tab \"Account\"") { app.tabBars.buttons["Account"].tap() }
     flow.check("login is disabled", !app.buttons["loginButton"].isEnabled)
     flow.step("type the user's name") { app.type("johndoe", into: app.textFields["usernameTextField"]) }

@@ -84,7 +84,7 @@ package final class ObservedProperty: Sendable {
       if let last = known.last, last.keyPath === keyPath { return last.property }
       let property =
         known.properties[keyPath]
-        ?? ObservedProperty(setBy: .ofCallers(), of: Subject.self, value: Value.self)
+        ?? ObservedProperty(setBy: .ofCaller(beyond: -1, limit: 16), of: Subject.self, value: Value.self)
       known.properties[keyPath] = property
       known.last = (keyPath, property)
       return property

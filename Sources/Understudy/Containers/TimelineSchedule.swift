@@ -30,7 +30,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - startDate: The first date.
-  ///   - interval: Seconds between two dates; below a thousandth of a second it counts as that.
+  ///   - interval: Seconds between two dates; a thousandth of a second at least.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = max(interval, 0.001)

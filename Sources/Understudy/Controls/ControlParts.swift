@@ -7,7 +7,7 @@ extension ElementNode {
   /// Gives a control the label that its parts make up, and the identifier of the first part that has one of its own.
   ///
   /// A part's own identifier names the control too, as SwiftUI merges what a control's label says (F-21). The name of a lone
-  /// symbol counts as one.
+  /// symbol is regarded as one.
   final func describeByParts(_ content: inout ElementContent) {
     content.texts.label = labels().joined(separator: ", ")
     let parts = partNodes

@@ -27,7 +27,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
 }
 
 extension View {
-  /// Says how scrolling puts the keyboard away, for what scrolls inside. What is written further in counts there.
+  /// Says how scrolling puts the keyboard away, for what scrolls inside. What is written further in takes precedence there.
   ///
   /// Source: Apple's page "scrollDismissesKeyboard(_:)", which also says what happens without the modifier.
   nonisolated public consuming func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {

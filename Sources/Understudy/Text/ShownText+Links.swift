@@ -61,7 +61,7 @@ extension ShownText {
       position += bytes.count
     }
     guard !cut.isEmpty else { return 0 }
-    // Spaces at the end of a line do not count, but here they come before something.
+    // Spaces at the end of a line are ignored, but here they come before something.
     let stop = TextRun("|", font: cut[cut.count - 1].font)
     var (whole, end) = (TextMeasurement(cut + [stop]), TextMeasurement([stop]))
     return (whole.idealWidth() ?? whole.measure().size.width) - (end.idealWidth() ?? end.measure().size.width)

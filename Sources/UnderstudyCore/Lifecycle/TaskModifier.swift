@@ -70,7 +70,8 @@ package final class TaskNode<ID: Equatable>: EffectNode, ModifierNode {
       guard flags.contains(.hasAppeared) else { return }
       cancel()
       let view = nearestViewType
-      let work = WorkOrigin(".task", name: modifier.name, place: .source(file: modifier.file, line: modifier.line)) {
+      let place = CallPlace(file: modifier.file, line: modifier.line)
+      let work = WorkOrigin(".task", name: modifier.name, place: .source(place)) {
         view.map(ViewTypeName.of)
       }
       task = RunningTask(of: self, work, priority: modifier.priority, modifier.action)

@@ -7,7 +7,7 @@ public struct Animation: Hashable, Sendable {
   private var delaySeconds = 0.0
   private var repeats = 1
   private var rate = 1.0
-  /// After how many seconds it counts as over for completions that wait for no more than that.
+  /// After how many seconds it is over for completions that wait for no more than that.
   private var logicalSeconds: Double?
 
   private init(_ kind: String, seconds: Double) {

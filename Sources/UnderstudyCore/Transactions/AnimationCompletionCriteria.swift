@@ -1,4 +1,4 @@
-/// When an animation counts as over.
+/// When an animation is regarded as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let rawValue: Int
   /// The animation has reached its end, but for a long fading tail.

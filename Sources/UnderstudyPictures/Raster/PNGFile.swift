@@ -151,9 +151,12 @@ private struct PixelStream {
   /// Adds a code, whose highest bit comes first.
   private mutating func putCode(_ code: UInt64, count: UInt64) {
     var (reversed, code) = (UInt64(0), code)
-    for _ in 0..<count {
+    var rest = count
+    // No range: without optimisation that would take longer than all the rest.
+    while rest > 0 {
       reversed = reversed << 1 | code & 1
       code >>= 1
+      rest -= 1
     }
     put(reversed, count: count)
   }

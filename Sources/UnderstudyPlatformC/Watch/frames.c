@@ -23,7 +23,7 @@ static struct {
   void **frames;
   size_t capacity, count;
   void *evaluation;
-  sem_t isTaken, mayGoOn;
+  sem_t isTaken, mayGoOn, hasGone;
 } request;
 
 static uintptr_t interruptedAt(void *context) {
@@ -81,6 +81,7 @@ static void takeFrames(int number, siginfo_t *info, void *context) {
     request.evaluation = understudy_evaluation_get();
     sem_post(&request.isTaken);
     waitFor(&request.mayGoOn);
+    sem_post(&request.hasGone);
   }
   errno = error;
 }
@@ -95,6 +96,7 @@ size_t understudy_stop_thread(
   if (sigaction(SIGPROF, &action, &former) != 0) return 0;
   sem_init(&request.isTaken, 0, 0);
   sem_init(&request.mayGoOn, 0, 0);
+  sem_init(&request.hasGone, 0, 0);
   request.frames = frames;
   request.capacity = capacity;
   atomic_store(&request.thread, thread);
@@ -103,6 +105,8 @@ size_t understudy_stop_thread(
     count = request.count;
     if (body) body(context, request.evaluation);
     sem_post(&request.mayGoOn);
+    // The next request uses the same semaphores: a thread that is late would stand there.
+    waitFor(&request.hasGone);
   }
   int expected = thread;
   if (!atomic_compare_exchange_strong(&request.thread, &expected, 0) || count > 0) sigaction(SIGPROF, &former, NULL);

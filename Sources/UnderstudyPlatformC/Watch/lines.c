@@ -5,14 +5,16 @@
 #include <fcntl.h>
 #include <link.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-// File and line of addresses of the program, by one pass over its table of lines (DWARF, versions 2 to 5, section 6.2
-// of the standard). The runtime's own reader keeps all of the debug information, which takes it ten seconds for a
-// large program; a trap and a hang are reported in less.
+// File and line of addresses of the program, by its table of lines (DWARF, versions 2 to 5, section 6.2 of the standard). The
+// first search reads all of it, and notes where each unit's code lies; later ones read the units that can have the addresses.
+// The runtime's own reader runs the whole table for each address, and keeps all of the debug information for those of a trap or
+// a hang, which takes it ten seconds for a large program.
 
 typedef struct {
   const uint8_t *at, *end;
@@ -41,11 +43,19 @@ typedef struct {
   File files[largestCount];
 } Unit;
 
+/// Where a unit begins in the table, and between which addresses its code lies.
+typedef struct {
+  size_t start;
+  uint64_t low, high;
+} Part;
+
 typedef struct {
   const uintptr_t *addresses;
   size_t count, found;
   char *files;
   uint32_t *lines;
+  /// Between the lowest address and the highest one lie all.
+  uint64_t low, high;
 } Search;
 
 static uint64_t fixed(Reader *reader, size_t size) {
@@ -181,7 +191,7 @@ static void note(Search *search, const Unit *unit, const Row *row, uint64_t end)
   }
 }
 
-static void run(Reader *reader, const Unit *unit, Search *search) {
+static void run(Reader *reader, const Unit *unit, Search *search, Part *part) {
   Row row = {0, 1, 1, false}, former = row;
   while (reader->at < reader->end) {
     uint8_t code = *reader->at++;
@@ -209,52 +219,110 @@ static void run(Reader *reader, const Unit *unit, Search *search) {
       for (int count = unit->lengths[code]; count > 0; count--) unsignedLEB(reader);
     if (!isRow) continue;
     // Code that the linker has left out begins at 0.
-    if (former.isSet && former.address) note(search, unit, &former, row.address);
+    if (former.isSet && former.address) {
+      if (former.address < part->low) part->low = former.address;
+      if (row.address > part->high) part->high = row.address;
+      if (former.address <= search->high && row.address > search->low) note(search, unit, &former, row.address);
+    }
     row.isSet = true;
     former = row;
     if (isEnd) former = row = (Row){0, 1, 1, false};
   }
 }
 
-static void searchTable(Reader table, const Strings *strings, Search *search) {
-  // Too large for a small stack. One thread reports at a time.
-  static Unit unit;
-  while (table.at < table.end && search->found < search->count) {
-    size_t offsetSize = 4;
-    uint64_t length = fixed(&table, 4);
-    if (length == 0xffffffff) {
-      offsetSize = 8;
-      length = fixed(&table, 8);
-    }
-    if (length > (uint64_t)(table.end - table.at)) return;
-    Reader reader = {table.at, table.at + length};
-    table.at += length;
-    uint64_t version = fixed(&reader, 2);
-    if (version < 2 || version > 5) continue;
-    unit.addressSize = version >= 5 ? (uint8_t)fixed(&reader, 1) : 8;
-    if (version >= 5) fixed(&reader, 1);
-    uint64_t headLength = fixed(&reader, offsetSize);
-    if (headLength > (uint64_t)(reader.end - reader.at)) continue;
-    const uint8_t *program = reader.at + headLength;
-    unit.unit = (uint8_t)fixed(&reader, 1);
-    if (version >= 4) fixed(&reader, 1);
-    fixed(&reader, 1);
-    unit.lineBase = (int8_t)fixed(&reader, 1);
-    unit.lineRange = (uint8_t)fixed(&reader, 1);
-    unit.opcodeBase = (uint8_t)fixed(&reader, 1);
-    if (!unit.lineRange || !unit.opcodeBase) continue;
-    for (int code = 1; code < unit.opcodeBase; code++) unit.lengths[code] = (uint8_t)fixed(&reader, 1);
-    unit.isFromZero = version >= 5;
-    Reader head = {reader.at, program};
-    if (version >= 5) {
-      readEntries(&head, offsetSize, strings, &unit, false);
-      readEntries(&head, offsetSize, strings, &unit, true);
-    } else {
-      readOldEntries(&head, &unit);
-    }
-    reader.at = program;
-    run(&reader, &unit, search);
+/// Reads the head of the unit that is next in the table.
+///
+/// - Returns: the unit's program; an empty one where nothing is known of its version.
+static Reader readHead(Reader *table, const Strings *strings, Unit *unit) {
+  const Reader none = {table->end, table->end};
+  size_t offsetSize = 4;
+  uint64_t length = fixed(table, 4);
+  if (length == 0xffffffff) {
+    offsetSize = 8;
+    length = fixed(table, 8);
   }
+  if (length > (uint64_t)(table->end - table->at)) {
+    table->at = table->end;
+    return none;
+  }
+  Reader reader = {table->at, table->at + length};
+  table->at += length;
+  uint64_t version = fixed(&reader, 2);
+  if (version < 2 || version > 5) return none;
+  unit->addressSize = version >= 5 ? (uint8_t)fixed(&reader, 1) : 8;
+  if (version >= 5) fixed(&reader, 1);
+  uint64_t headLength = fixed(&reader, offsetSize);
+  if (headLength > (uint64_t)(reader.end - reader.at)) return none;
+  const uint8_t *program = reader.at + headLength;
+  unit->unit = (uint8_t)fixed(&reader, 1);
+  if (version >= 4) fixed(&reader, 1);
+  fixed(&reader, 1);
+  unit->lineBase = (int8_t)fixed(&reader, 1);
+  unit->lineRange = (uint8_t)fixed(&reader, 1);
+  unit->opcodeBase = (uint8_t)fixed(&reader, 1);
+  if (!unit->lineRange || !unit->opcodeBase) return none;
+  for (int code = 1; code < unit->opcodeBase; code++) unit->lengths[code] = (uint8_t)fixed(&reader, 1);
+  unit->isFromZero = version >= 5;
+  Reader head = {reader.at, program};
+  if (version >= 5) {
+    readEntries(&head, offsetSize, strings, unit, false);
+    readEntries(&head, offsetSize, strings, unit, true);
+  } else {
+    readOldEntries(&head, unit);
+  }
+  return (Reader){program, reader.end};
+}
+
+// MARK: The units
+
+typedef struct {
+  size_t count;
+  Part parts[];
+} Index;
+
+static Index *known;
+
+static void searchAll(Reader table, const Strings *strings, Unit *unit, Search *search) {
+  Index *index = NULL;
+  const uint8_t *start = table.at;
+  for (size_t count = 0, room = 0; table.at < table.end; count++) {
+    if (count == room) {
+      room = room ? 2 * room : 1024;
+      Index *larger = realloc(index, sizeof(Index) + room * sizeof(Part));
+      if (!larger) break;
+      index = larger;
+    }
+    Part *part = &index->parts[count];
+    *part = (Part){(size_t)(table.at - start), UINT64_MAX, 0};
+    Reader program = readHead(&table, strings, unit);
+    run(&program, unit, search, part);
+    index->count = count + 1;
+  }
+  Index *none = NULL;
+  if (table.at < table.end || !__atomic_compare_exchange_n(&known, &none, index, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
+    free(index);
+}
+
+static bool canHave(const Part *part, const Search *search) {
+  for (size_t index = 0; index < search->count; index++)
+    if (search->addresses[index] >= part->low && search->addresses[index] < part->high) return true;
+  return false;
+}
+
+static void searchTable(Reader table, const Strings *strings, Search *search) {
+  // Too large for a small stack.
+  Unit *unit = malloc(sizeof(Unit));
+  if (!unit) return;
+  const Index *index = __atomic_load_n(&known, __ATOMIC_ACQUIRE);
+  if (!index) searchAll(table, strings, unit, search);
+  for (size_t number = 0; index && number < index->count && search->found < search->count; number++) {
+    Part part = index->parts[number];
+    if (!canHave(&part, search)) continue;
+    Reader rest = {table.at + part.start, table.end};
+    Reader program = readHead(&rest, strings, unit);
+    run(&program, unit, search, &part);
+  }
+  free(unit);
 }
 
 // MARK: The program's file
@@ -302,7 +370,11 @@ void understudy_source_lines(uintptr_t *addresses, size_t count, char *files, ui
     size_t size = (size_t)status.st_size;
     void *file = mmap(NULL, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
     if (file != MAP_FAILED) {
-      Search search = {addresses, count, 0, files, lines};
+      Search search = {addresses, count, 0, files, lines, UINT64_MAX, 0};
+      for (size_t index = 0; index < count; index++) {
+        if (addresses[index] < search.low) search.low = addresses[index];
+        if (addresses[index] > search.high) search.high = addresses[index];
+      }
       searchFile(file, size, &search);
       munmap(file, size);
     }

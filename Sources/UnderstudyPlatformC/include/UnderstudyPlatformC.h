@@ -397,7 +397,8 @@ void understudy_crash_is_reported(void);
 /// The frames of the calling thread, the innermost first.
 size_t understudy_own_frames(void *_Nullable *_Nonnull frames, size_t capacity);
 
-/// Finds the places in the source of addresses of the program, by its debug information. One thread at a time.
+/// Finds the places in the source of addresses of the program, by its debug information. The first call takes a few tenths of a
+/// second for a large program.
 ///
 /// - Parameters:
 ///   - addresses: are changed.

@@ -4,7 +4,7 @@ import UnderstudyElements
 extension InspectableView {
   // MARK: - By a condition
 
-  /// The first view of a kind for which a condition holds; what the condition throws counts as no.
+  /// The first view of a kind for which a condition holds; where it throws, it does not hold.
   public func find<Found: ElementKind>(
     _ kind: Found.Type, where condition: (InspectableView<Found>) throws -> Bool
   ) throws -> InspectableView<Found> {
@@ -16,21 +16,21 @@ extension InspectableView {
     return match
   }
 
-  /// The views of a kind for which a condition holds, in the order of the tree; what the condition throws counts as no.
+  /// The views of a kind for which a condition holds, in the order of the tree; where it throws, it does not hold.
   public func findAll<Found: ElementKind>(
     _ kind: Found.Type, where condition: (InspectableView<Found>) throws -> Bool
   ) throws -> [InspectableView<Found>] {
     try findAll(kind).filter { (try? condition($0)) ?? false }
   }
 
-  /// The first view for which a condition holds; what the condition throws counts as no.
+  /// The first view for which a condition holds; where it throws, it does not hold.
   public func find(
     where condition: (InspectableView<ViewType.ClassifiedView>) throws -> Bool
   ) throws -> InspectableView<ViewType.ClassifiedView> {
     try find(ViewType.ClassifiedView.self, where: condition)
   }
 
-  /// The views for which a condition holds, in the order of the tree; what the condition throws counts as no.
+  /// The views for which a condition holds, in the order of the tree; where it throws, it does not hold.
   public func findAll(
     where condition: (InspectableView<ViewType.ClassifiedView>) throws -> Bool
   ) throws -> [InspectableView<ViewType.ClassifiedView>] {

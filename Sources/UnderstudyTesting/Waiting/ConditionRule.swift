@@ -22,7 +22,7 @@ struct ConditionOutcome {
   var holds: Bool
   /// How long it took, by the clock of the wait.
   var elapsed: Duration
-  /// What the session is waiting for; nil where the wait was in real time.
+  /// What the session is waiting for, where the rule does not hold; nil where the wait was in real time.
   var busy: String?
   /// What the last look read of apps.
   var reads = ProbeReads()

@@ -69,7 +69,9 @@ import XCUIAutomation
   }
 
   private func outcome(_ session: ExecutionSession, since start: Duration) -> ConditionOutcome {
-    ConditionOutcome(holds: verdict, elapsed: session.now - start, busy: session.busyReport, reads: reads)
+    // A report reads debug information.
+    let busy = verdict ? "" : session.busyReport
+    return ConditionOutcome(holds: verdict, elapsed: session.now - start, busy: busy, reads: reads)
   }
 
   // MARK: - Conditions that must be awaited

@@ -8,15 +8,11 @@ func sessionNotifies(
   of group: DispatchGroup, on queue: DispatchQueue, _ block: @escaping @Sendable @convention(block) () -> Void,
   _ caller: UnsafeRawPointer?
 ) -> Bool {
-  guard let session = ExecutionSession.taking(notificationOn: queue, from: caller) else {
-    return MainQueue.isMain(queue) && Caller.isOfEndedApp
+  deliver(block, of: "DispatchGroup.notify", on: queue, from: caller) { session, delivery in
+    let notice = GroupNotice(group: group, delivery: delivery)
+    DispatchQueue.bypassingSessions { group.notify(queue: .global()) { notice.give() } }
+    session.enqueue { notice.follow(session) }
   }
-  let origin = WorkOrigin("DispatchGroup.notify", place: .init(.ofCaller(beyond: 1)))
-  let delivery = session.outside(session.delivery(of: block, for: origin), for: origin)
-  let notice = GroupNotice(group: group, delivery: delivery)
-  DispatchQueue.bypassingSessions { group.notify(queue: .global()) { notice.give() } }
-  session.enqueue { notice.follow(session) }
-  return true
 }
 
 @_silgen_name("understudy_session_notifies_of_item") @inline(never)
@@ -24,26 +20,26 @@ func sessionNotifies(
   of item: DispatchWorkItem, on queue: DispatchQueue, _ block: @escaping @Sendable @convention(block) () -> Void,
   _ caller: UnsafeRawPointer?
 ) -> Bool {
-  guard let session = ExecutionSession.taking(notificationOn: queue, from: caller) else {
-    return MainQueue.isMain(queue) && Caller.isOfEndedApp
-  }
-  let origin = WorkOrigin("DispatchWorkItem.notify", place: .init(.ofCaller(beyond: 1)))
-  item.notify(queue: .global(), execute: session.outside(session.delivery(of: block, for: origin), for: origin))
-  return true
+  deliver(block, of: "DispatchWorkItem.notify", on: queue, from: caller) { item.notify(queue: .global(), execute: $1) }
 }
 
-extension ExecutionSession {
-  fileprivate static func taking(
-    notificationOn queue: DispatchQueue, from caller: UnsafeRawPointer?
-  ) -> ExecutionSession? {
-    MainQueue.isMain(queue) ? Caller.current(at: caller)?.session : nil
-  }
-
-  /// What hands a block to the app, with the cause that there is now.
-  fileprivate func delivery(of block: @escaping @Sendable () -> Void, for origin: WorkOrigin) -> @Sendable () -> Void {
-    let cause = WorkCause.ofNewBlock
-    return { self.enqueue(for: origin, as: cause) { block() } }
-  }
+/// Hands a block to the app, with the cause that there is now, when it is notified.
+///
+/// - Parameters:
+///   - kind: the call, three callers further out.
+///   - notify: has Dispatch run a block in place of this one.
+/// - Returns: false where the block is Dispatch's.
+@inline(never)
+private func deliver(
+  _ block: @escaping @Sendable () -> Void, of kind: String, on queue: DispatchQueue, from caller: UnsafeRawPointer?,
+  _ notify: (ExecutionSession, @escaping @Sendable () -> Void) -> Void
+) -> Bool {
+  guard MainQueue.isMain(queue) else { return false }
+  guard let session = Caller.current(at: caller)?.session else { return Caller.isOfEndedApp }
+  let origin = WorkOrigin(kind, place: .init(.ofCaller(beyond: 2)))
+  let cause = WorkCause.ofNewBlock
+  notify(session, session.outside({ session.enqueue(for: origin, as: cause) { block() } }, for: origin))
+  return true
 }
 
 /// Runs a block once a group is empty: after the turn of the app's main actor that empties it, so that the block is next in

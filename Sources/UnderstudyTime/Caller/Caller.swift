@@ -50,7 +50,7 @@ package struct Caller: Sendable {
   static var appOrOutside: ExecutionSession? { find(includingTest: false)?.session }
 
   /// The session of what the running test has launched or hosted, the newest.
-  static var testSession: ExecutionSession? { opened(finder.withLock { $0.find }?()) }
+  static var testSession: ExecutionSession? { opened(known.withLock { $0.findSessionOfTest }?()) }
 
   private static var outside: ExecutionSession? {
     guard !Thread.isMainThread, !MainQueue.isCurrent, withUnsafeCurrentTask(body: { $0 == nil }) else { return nil }
@@ -63,45 +63,39 @@ package struct Caller: Sendable {
 
   // MARK: - What is known of tests and of the outside
 
-  private struct Finder: Sendable {
-    var find: (@Sendable () -> ExecutionSession?)?
-  }
-
-  private static let finder = Guarded(Finder())
-
-  /// Sets how the session of the running test is found; called by the test library.
-  ///
-  /// - Parameter find: called on any thread by code that runs in no session.
-  package static func findSessionOfTest(by find: @escaping @Sendable () -> ExecutionSession?) {
-    finder.withLock { $0.find = find }
-  }
-
-  /// The sessions that what comes from an unknown thread can be for.
-  private struct Hosts: Sendable {
-    /// That whose wait blocks the main queue; it takes precedence.
+  private struct Known: Sendable {
+    var findSessionOfTest: (@Sendable () -> ExecutionSession?)?
+    /// The session whose wait blocks the main queue; for what comes from an unknown thread it takes precedence.
     var blocked = WeakSession(session: nil)
     /// That which has begun work elsewhere last.
     var last = WeakSession(session: nil)
   }
 
-  private static let hosts = Guarded(Hosts())
+  private static let known = Guarded(Known())
+
+  /// Sets how the session of the running test is found; called by the test library.
+  ///
+  /// - Parameter find: called on any thread by code that runs in no session.
+  package static func findSessionOfTest(by find: @escaping @Sendable () -> ExecutionSession?) {
+    known.withLock { $0.findSessionOfTest = find }
+  }
 
   /// The session whose wait blocks the main queue; nil while none does.
   static var blocked: ExecutionSession? {
-    get { hosts.withLock { $0.blocked.session } }
-    set { hosts.withLock { $0.blocked.session = newValue } }
+    get { known.withLock { $0.blocked.session } }
+    set { known.withLock { $0.blocked.session = newValue } }
   }
 
   /// The session that what comes from an unknown thread is for; nil where none is open.
   static var host: ExecutionSession? {
-    let hosts = hosts.withLock { $0 }
-    return opened(hosts.blocked.session) ?? opened(hosts.last.session)
+    let known = known.withLock { $0 }
+    return opened(known.blocked.session) ?? opened(known.last.session)
   }
 
   /// Notes that a session begins work elsewhere; a thread that is late, and whose session has ended meanwhile, notes nothing.
   static func noteHost(_ session: ExecutionSession) {
-    hosts.withLock { hosts in
-      if !session.isEnded { hosts.last.session = session }
+    known.withLock { known in
+      if !session.isEnded { known.last.session = session }
     }
   }
 }

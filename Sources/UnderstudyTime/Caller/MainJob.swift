@@ -2,7 +2,6 @@
 ///
 /// A task that goes over to an actor, or yields, is no longer current when that is enqueued: it cannot be asked for its owner.
 /// Read and written on the main queue only.
-@usableFromInline
 struct MainJob {
   /// The session whose code it is: a job's, or what ``ExecutionSession/perform(for:_:)`` runs.
   var session: Unmanaged<ExecutionSession>?

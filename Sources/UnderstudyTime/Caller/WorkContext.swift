@@ -58,6 +58,13 @@ final class WorkContext: Sendable {
   static var cause: (any AnyObject & Sendable)? { stack.value?.pointee?.cause }
 }
 
+/// What ``ExecutionSession/perform(for:_:)`` puts back.
+@usableFromInline
+struct OuterJob {
+  let session: Unmanaged<ExecutionSession>?
+  let floor: UInt64
+}
+
 extension ExecutionSession {
   /// Runs `body` as the session's: tasks that it starts, and blocks that it hands to the main queue, belong to it.
   ///
@@ -77,10 +84,10 @@ extension ExecutionSession {
 
   /// Makes the session's context that of the running code, until ``unbind(_:)``.
   ///
-  /// - Returns: What was known of the job before; nil where nothing has to be bound.
+  /// - Returns: what was known of the job before; nil where nothing has to be bound.
   @MainActor @usableFromInline
-  func bind(_ cause: (any AnyObject & Sendable)?) -> MainJob? {
-    let outer = MainJob.current
+  func bind(_ cause: (any AnyObject & Sendable)?) -> OuterJob? {
+    let outer = OuterJob(session: MainJob.current.session, floor: MainJob.current.floor)
     if let context = WorkContext.stack.value?.pointee, context.session === self {
       guard let cause, cause !== context.cause else { return nil }
     } else {
@@ -94,7 +101,7 @@ extension ExecutionSession {
   }
 
   @MainActor @usableFromInline
-  func unbind(_ outer: MainJob) {
+  func unbind(_ outer: OuterJob) {
     (MainJob.current.floor, MainJob.current.session) = (outer.floor, outer.session)
     WorkContext.current?.count()
     WorkContext.stack.pop()

@@ -1,14 +1,12 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 // Called by the C target UnderstudyPlatformC (outside.c) for what apps begin elsewhere.
 
 // MARK: - Threads
 
-private final class SessionThread {
-  let run: @Sendable () -> Void
-  init(run: @escaping @Sendable () -> Void) { self.run = run }
-}
+private typealias SessionThread = Boxed<@Sendable () -> Void>
 
 @_cdecl("understudy_session_begins_thread")
 func sessionBeginsThread(
@@ -19,12 +17,12 @@ func sessionBeginsThread(
   let argument = UncheckedSendable(argument)
   let work = session.outside(
     { _ = run(argument.value) }, for: WorkOrigin(ofSystem: "Thread", .ofCaller(beyond: 2)))
-  return Unmanaged.passRetained(SessionThread(run: work)).toOpaque()
+  return Unmanaged.passRetained(SessionThread(work)).toOpaque()
 }
 
 @_cdecl("understudy_session_runs_thread")
 func sessionRunsThread(_ thread: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let thread { Unmanaged<SessionThread>.fromOpaque(thread).takeRetainedValue().run() }
+  if let thread { Unmanaged<SessionThread>.fromOpaque(thread).takeRetainedValue().value() }
   return nil
 }
 
@@ -41,9 +39,8 @@ private final class SynchronousTurn: Sendable {
 
   /// Whether the block has run.
   final class Latch: Sendable {
-    private let value = Guarded(false)
-    var isSet: Bool { value.withLock { $0 } }
-    func set() { value.withLock { $0 = true } }
+    let isSet = Atomic(false)
+    func set() { isSet.store(true, ordering: .releasing) }
   }
 
   init(_ end: DispatchSemaphore, _ hasRun: Latch, _ work: @escaping @Sendable () -> Void) {
@@ -69,7 +66,7 @@ func sessionSyncs(
   let origin = WorkOrigin("DispatchQueue.main.sync", place: .init(.ofCaller(beyond: 2)))
   enqueue(SynchronousTurn(end, hasRun) { run(context.value) }, in: session, for: origin)
   end.wait()
-  return hasRun.isSet
+  return hasRun.isSet.load(ordering: .acquiring)
 }
 
 /// Apart from the wait, which must not retain the turn.
@@ -112,7 +109,7 @@ private func terminationWatch(of process: AnyObject) -> @Sendable () -> Bool {
   }
   let task = UncheckedSendable(process)
   // One that could not be launched has no number, and its handler does not run.
-  return { task.value.processIdentifier != 0 && !isHandled.isSet }
+  return { task.value.processIdentifier != 0 && !isHandled.isSet.load(ordering: .acquiring) }
 }
 
 @_cdecl("understudy_session_begins_source")

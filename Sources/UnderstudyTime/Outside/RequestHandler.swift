@@ -1,22 +1,16 @@
-/// The handler of a request that an app has made, with the app and with what it was made for.
-private final class RequestHandler {
-  let function: UnsafeMutableRawPointer
-  let context: UnsafeMutableRawPointer?
-  let session: ExecutionSession
-  let origin: WorkOrigin
-  let cause: (any AnyObject & Sendable)?
-
-  init(
-    _ function: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?, of session: ExecutionSession,
-    _ origin: WorkOrigin
-  ) {
-    (self.function, self.context, self.session) = (function, context, session)
-    (self.origin, cause) = (origin, WorkContext.cause)
-    if let context { _ = Unmanaged<AnyObject>.fromOpaque(context).retain() }
-  }
-
-  deinit { if let context { Unmanaged<AnyObject>.fromOpaque(context).release() } }
+/// A Swift value that C keeps as an object.
+final class Boxed<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }
+
+private typealias HandlerCall =
+  @convention(c) (
+    UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer
+  ) -> Void
+
+/// Calls the handler of a request for the app that has made the request, and for what it was made for.
+private typealias RequestHandler = Boxed<(_ call: HandlerCall, _ arguments: UnsafeMutableRawPointer) -> Void>
 
 @_cdecl("understudy_session_retains_handler")
 func sessionRetainsHandler(
@@ -24,7 +18,20 @@ func sessionRetainsHandler(
 ) -> UnsafeMutableRawPointer? {
   guard let session = Caller.app else { return nil }
   let origin = WorkOrigin(ofSystem: "URLSessionTask", .ofCaller(beyond: 2))
-  return Unmanaged.passRetained(RequestHandler(function, context, of: session, origin)).toOpaque()
+  let cause = WorkContext.cause
+  let function = UncheckedSendable(function)
+  let context = UncheckedSendable(context.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() })
+  let handler = RequestHandler { call, arguments in
+    guard !session.isEnded else { return }
+    let arguments = UncheckedSendable(arguments)
+    let run = session.outside(
+      {
+        let context = context.value.map { Unmanaged.passUnretained($0).toOpaque() }
+        call(function.value, context, arguments.value)
+      }, for: origin, as: cause)
+    run()
+  }
+  return Unmanaged.passRetained(handler).toOpaque()
 }
 
 @_cdecl("understudy_session_calls_handler")
@@ -32,13 +39,4 @@ func sessionCallsHandler(
   _ handler: UnsafeMutableRawPointer,
   _ call: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) -> Void,
   _ arguments: UnsafeMutableRawPointer
-) {
-  let handler = Unmanaged<RequestHandler>.fromOpaque(handler).takeUnretainedValue()
-  guard !handler.session.isEnded else { return }
-  let (function, context, arguments) = (
-    UncheckedSendable(handler.function), UncheckedSendable(handler.context), UncheckedSendable(arguments)
-  )
-  let run = handler.session.outside(
-    { call(function.value, context.value, arguments.value) }, for: handler.origin, as: handler.cause)
-  run()
-}
+) { Unmanaged<RequestHandler>.fromOpaque(handler).takeUnretainedValue().value(call, arguments) }

@@ -47,6 +47,11 @@ func understudy_interpose_timers(
 @_extern(c) func understudy_unwind(_ calls: UnsafeMutablePointer<UInt>, _ limit: Int) -> Int
 @_extern(c) func understudy_image(_ address: UnsafeRawPointer?) -> UInt32
 
+@_extern(c)
+func understudy_source_lines(
+  _ addresses: UnsafeMutablePointer<UInt>, _ count: Int, _ files: UnsafeMutablePointer<CChar>,
+  _ lines: UnsafeMutablePointer<UInt32>)
+
 // MARK: - Stacks
 
 @_extern(c) func understudy_locks_held() -> Int

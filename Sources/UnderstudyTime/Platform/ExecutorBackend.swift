@@ -37,20 +37,13 @@
       if !JobsOutsideSessions.takeOnPool(job) { platform.enqueue(job) }
     }
 
+    /// The protocol has sleeps until an instant come here, too.
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
       let job = UnownedJob(job)
       if let duration = delay as? Duration, park(job, after: duration) { return }
       Self.scheduler.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
-    }
-
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) {
-      let job = UnownedJob(job)
-      if let duration = clock.now.duration(to: instant) as? Duration, park(job, after: duration) { return }
-      Self.scheduler.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
     }
 
     private static var scheduler: any SchedulingExecutor {

@@ -3,7 +3,7 @@ import Foundation
 /// A recursive lock that is held while other code runs, which may come back.
 ///
 /// Meanwhile a test's code is not left in the middle (``SeparateStack``): other threads would wait for ever.
-package final class HeldLock: Sendable {
+package final class HeldLock: NSLocking, Sendable {
   private let recursive = NSRecursiveLock()
 
   package init() {}
@@ -16,16 +16,5 @@ package final class HeldLock: Sendable {
   package func unlock() {
     understudy_locks_held_add(-1)
     recursive.unlock()
-  }
-
-  /// Runs `body` while no other thread has the lock.
-  ///
-  /// - Parameter body: runs at once.
-  /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws.
-  package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-    lock()
-    defer { unlock() }
-    return try body()
   }
 }

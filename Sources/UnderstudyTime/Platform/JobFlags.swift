@@ -82,17 +82,15 @@ enum JobFlags {
 
   /// What does not hold, and what is different for that.
   static func gaps(in layout: Layout) -> [(fact: String, fallback: String)] {
-    var gaps: [(String, String)] = []
-    if !layout.hasTasks {
-      gaps.append(("the kind of a task", "jobs of actors are taken for tasks"))
-    }
-    if !layout.hasAsyncLet {
-      gaps.append(("the mark of a task of async let", "a test that awaits something unknown moves no clock"))
-    }
-    if layout.kindOfYields == nil {
-      gaps.append(("the job of a yield", "a test that yields until something has happened yields for ever"))
-    }
-    return gaps
+    let facts = [
+      (layout.hasTasks, "the kind of a task", "jobs of actors are taken for tasks"),
+      (layout.hasAsyncLet, "the mark of a task of async let", "a test that awaits something unknown moves no clock"),
+      (
+        layout.kindOfYields != nil, "the job of a yield",
+        "a test that yields until something has happened yields for ever"
+      ),
+    ]
+    return facts.filter { !$0.0 }.map { ($0.1, $0.2) }
   }
 
   /// The kind of the job that a task has left behind when it yielded.

@@ -1,3 +1,4 @@
+import Foundation
 import Runtime
 
 /// The place of a call, stored as an address: function, file and line are looked up when a report is made.
@@ -5,30 +6,28 @@ import Runtime
 /// Without debug information the file and line are missing, in optimised code the function may be one that the
 /// caller was inlined into.
 package struct CallTrace: Sendable {
-  /// Finding the images takes a hundred times as long as walking the stack, so that is done once.
   private static let images = ImageMap.capture()
 
-  /// By address; a look-up reads the program's debug information, which takes long where that is large.
-  private static let callers = Guarded<[[Backtrace.Address]: String]>([:])
+  /// By address; a look-up reads the program's debug information.
+  private static let callers = Guarded<[[UInt]: String]>([:])
 
-  private let backtrace: Backtrace
+  /// Where the calls return to, the innermost first. The runtime's own traces of the calling thread would read the program's
+  /// symbols first, for each thread.
+  private let addresses: [UInt]
 
-  /// The caller of the function that calls this, which must not be inlined.
+  /// The caller of the function that calls this, which must not be inlined, and its callers.
   ///
-  /// - Parameter frames: how many callers are skipped more.
-  @inline(never) package static func ofCaller(beyond frames: Int = 0) -> CallTrace? {
+  /// - Parameters:
+  ///   - frames: how many callers are skipped more; -1 includes the function that calls this.
+  ///   - limit: how many callers are known then.
+  /// - Returns: nil where there is no such caller.
+  @inline(never) package static func ofCaller(beyond frames: Int = 0, limit: Int = 3) -> CallTrace? {
     // Skipped are this function and the one that calls it.
-    let offset = 2 + frames
-    guard
-      let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 3, offset: offset, top: 0, images: images)
-    else { return nil }
-    return CallTrace(backtrace: backtrace)
-  }
-
-  /// All callers of the function that calls this, as far as sixteen frames go.
-  @inline(never) package static func ofCallers() -> CallTrace? {
-    let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 16, offset: 1, top: 0, images: images)
-    return backtrace.map { CallTrace(backtrace: $0) }
+    let first = 2 + frames
+    let found = UnsafeMutablePointer<UInt>.allocate(capacity: 2 * (first + limit))
+    defer { found.deallocate() }
+    let count = understudy_frames(found, first + limit)
+    return count > first ? CallTrace(addresses: (first..<count).map { found[2 * $0 + 1] }) : nil
   }
 
   /// The names of the functions, the innermost first.
@@ -38,39 +37,75 @@ package struct CallTrace: Sendable {
   package func symbols(includingInlined: Bool) -> [String] {
     let options: Backtrace.SymbolicationOptions =
       includingInlined ? [.showInlineFrames, .useSymbolCache] : .useSymbolCache
-    return backtrace.symbolicated(with: Self.images, options: options)?.frames.compactMap { $0.symbol?.name } ?? []
+    return symbolicated(options).compactMap { $0.symbol?.name }
   }
 
   /// `closure #1 in ContentView.load() (ContentView.swift:31)`; nil where nothing is known.
   var caller: String? {
-    let addresses = backtrace.frames.map(\.originalProgramCounter)
-    guard !addresses.isEmpty else { return nil }
     if let known = Self.callers.withLock({ $0[addresses] }) { return known }
-    let caller = lookUpCaller()
+    guard let (function, place) = innermost else { return nil }
+    let caller = function + (place.map { " (\($0.text))" } ?? "")
     Self.callers.withLock { $0[addresses] = caller }
     return caller
   }
 
   /// Where the call is in the source; nil where nothing is known.
-  package var place: (path: String, line: Int)? {
-    guard let location = innermost?.sourceLocation, location.line > 0 else { return nil }
-    return (location.path, location.line)
+  package var place: CallPlace? { innermost?.place }
+
+  private var innermost: (function: String, place: CallPlace?)? {
+    #if DEBUG
+      // Nothing is inlined. The runtime's own way to a place runs through all debug information.
+      if let frame = innermostFrame(.useSymbolCache), let symbol = frame.symbol,
+        let address = UInt(frame.captured.adjustedProgramCounter), let place = CallPlace.find([address])[0]
+      {
+        return (symbol.name, place)
+      }
+    #endif
+    return innermostFrame(.default)?.symbol.map { symbol in
+      let place = symbol.sourceLocation.map { CallPlace(file: $0.path, line: $0.line) }
+      return (symbol.name, place.flatMap { $0.line > 0 ? $0 : nil })
+    }
   }
 
-  private var innermost: SymbolicatedBacktrace.Symbol? {
+  private func innermostFrame(_ options: Backtrace.SymbolicationOptions) -> SymbolicatedBacktrace.Frame? {
     // Optimised code can call the specialised form of a starting function through the general one.
-    let symbols = backtrace.symbolicated()?.frames.lazy.compactMap(\.symbol)
-    return symbols?.first { !$0.name.hasPrefix("static Task<>.detached(") }
+    symbolicated(options).first { frame in
+      frame.symbol.map { !$0.name.hasPrefix("static Task<>.detached(") } ?? false
+    }
   }
 
-  private func lookUpCaller() -> String? {
-    guard let symbol = innermost else { return nil }
-    guard let location = symbol.sourceLocation, location.line > 0 else { return symbol.name }
-    return "\(symbol.name) (\(location.path.split(separator: "/").last ?? "?"):\(location.line))"
+  private func symbolicated(_ options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame] {
+    Backtrace.stored(addresses)?.symbolicated(with: Self.images, options: options)?.frames ?? []
   }
 }
 
 extension WorkOrigin.Place {
   /// A call whose place is known, if it is.
   init(_ trace: CallTrace?) { self = trace.map(Self.call) ?? .unknown }
+}
+
+extension Backtrace {
+  /// A trace of addresses that are known already. The runtime reads stored traces: an architecture, and frames in its compact form,
+  /// in Base64.
+  ///
+  /// - Parameters:
+  ///   - addresses: where calls return to, the innermost first.
+  ///   - beginsInside: whether the first one is the address of an instruction.
+  package static func stored(_ addresses: [UInt], beginsInside: Bool = false) -> Backtrace? {
+    // For addresses of 64 bits.
+    var bytes: [UInt8] = [2]
+    for (index, address) in addresses.enumerated() {
+      bytes.append(index == 0 && beginsInside ? 0x1f : 0x2f)
+      withUnsafeBytes(of: UInt64(address).bigEndian) { bytes.append(contentsOf: $0) }
+    }
+    bytes.append(0)
+    let text = Data(bytes).base64EncodedString().replacingOccurrences(of: "=", with: "")
+    #if arch(arm64)
+      let architecture = "arm64"
+    #else
+      let architecture = "x86_64"
+    #endif
+    let stored = Data(#"{"architecture":"\#(architecture)","backtrace":"\#(text)"}"#.utf8)
+    return try? JSONDecoder().decode(Backtrace.self, from: stored)
+  }
 }

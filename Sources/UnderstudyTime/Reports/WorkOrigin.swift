@@ -3,7 +3,7 @@ package final class WorkOrigin: Sendable {
   /// Where the start stands in the source.
   package enum Place: Sendable {
     case unknown
-    case source(file: String, line: Int)
+    case source(CallPlace)
     case call(CallTrace)
   }
 
@@ -47,7 +47,7 @@ package final class WorkOrigin: Sendable {
     if let view = view?() { text += " of \(view)" }
     switch place {
     case .unknown: break
-    case .source(let file, let line): text += " (\(file.split(separator: "/").last ?? "?"):\(line))"
+    case .source(let place): text += " (\(place.text))"
     case .call(let trace): if let caller = trace.caller { text += " in \(Self.withoutNesting(caller))" }
     }
     return text

@@ -63,6 +63,6 @@ extension ExecutionSession {
 
   @MainActor func moveClock(to time: Duration) {
     state.withLock { $0.now = max($0.now, time) }
-    moves += 1
+    clockMoves += 1
   }
 }

@@ -42,7 +42,7 @@ extension ExecutionSession {
     Caller.blocked = self
     defer { Caller.blocked = nil }
     // A block of OperationQueue.main that comes after this look ends the wait.
-    if MainOperations.exist { return true }
+    if MainOperations.exist(besides: self) { return true }
     understudy_set_blocked(true)
     defer { understudy_set_blocked(false) }
     return wakeUp.block(until: deadline)

@@ -86,7 +86,7 @@ extension ExecutionSession {
       state.isPumpPosted = false
       return state.queue.count
     }
-    for _ in 0..<batch where !waiters.contains(where: { $0.isSatisfied }) {
+    for _ in 0..<batch where !hasSatisfiedWaiter {
       guard step() else { break }
     }
     finishWaiters()

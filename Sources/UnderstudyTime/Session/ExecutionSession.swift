@@ -51,7 +51,7 @@ package final class ExecutionSession: Sendable {
   /// The jobs of a drain that is about to be given up, for its report.
   @MainActor var lastJobs: [String]?
 
-  /// How many jobs may run, while the clock hardly moves, before a drain or a wait counts as endless.
+  /// How many jobs may run, while the clock hardly moves, before a drain or a wait is regarded as endless.
   @MainActor package var jobLimit = 100_000
   /// Whether waits leave the clock alone, so that only the test moves it.
   @MainActor package var isClockManual = false
@@ -78,9 +78,8 @@ package final class ExecutionSession: Sendable {
 
   /// How many jobs have run.
   @MainActor @exclusivity(unchecked) var turns = 0
-  @MainActor @exclusivity(unchecked) var moves = 0
   /// How often the clock was moved; costs no lock.
-  @MainActor package var clockMoves: Int { moves }
+  @MainActor @exclusivity(unchecked) package internal(set) var clockMoves = 0
 
   /// Virtual time since the session began; never more than ``endOfTime``.
   package var now: Duration { state.withLock { $0.now } }
@@ -100,8 +99,8 @@ package final class ExecutionSession: Sendable {
 
   /// How many tasks were begun in the session and have not finished.
   ///
-  /// Counted are unstructured tasks, and blocks handed to other dispatch queues by code that sees this module. Child
-  /// tasks count as their parent. A detached task that a library starts without seeing this module is not counted; its
+  /// Unstructured tasks are included, and blocks handed to other dispatch queues by code that sees this module. Child
+  /// tasks are part of their parent. A detached task that a library starts without seeing this module is not included; its
   /// sleeps are reported nevertheless.
   package var liveTaskCount: Int { unseenTasks.load(ordering: .relaxed) + work.all.count }
 
@@ -135,7 +134,13 @@ package final class ExecutionSession: Sendable {
   func enqueueOperation(for origin: WorkOrigin, _ work: @escaping @MainActor @Sendable () -> Void) {
     let cause = WorkCause.ofNewBlock
     let job = SessionJob(work: .operation { self.run(work, as: cause) }, origin: origin)
-    if push(job) { MainOperations.note(self) } else { leave(job) }
+    if push(job) { Caller.blocked?.wakeUp.announce() } else { leave(job) }
+  }
+
+  /// Whether a block of `OperationQueue.main` is in the queue.
+  var hasOperation: Bool {
+    hasQueuedWork
+      && state.withLock { $0.queue.elements.contains { if case .operation = $0.work { true } else { false } } }
   }
 
   /// Hands over a job that the session does not run any more and that others may wait for.

@@ -110,7 +110,7 @@ extension ExecutionSession {
   @MainActor @discardableResult func queueNextTimer(upTo limit: Duration) -> ParkedJob? {
     let timer = state.withLock { $0.popTimer(upTo: limit) }
     guard let timer else { return nil }
-    moves += 1
+    clockMoves += 1
     push(timer.job)
     return timer
   }

@@ -9,6 +9,8 @@ import Dispatch
 }
 
 extension ExecutionSession {
+  @MainActor var hasSatisfiedWaiter: Bool { waiters.contains(where: \.isSatisfied) }
+
   /// Suspends a wait of the test until something comes from elsewhere, or a condition holds.
   ///
   /// - Returns: false where nothing came in before the deadline.

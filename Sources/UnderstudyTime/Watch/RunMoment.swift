@@ -29,18 +29,6 @@ package enum RunMoment {
   package static var isOnMain: Bool { MainJob.isOwned }
 }
 
-/// A line of a test.
-package struct CallPlace: Sendable, Hashable {
-  package let file: String
-  /// From 1.
-  package let line: Int
-
-  package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
-
-  /// `PayTests.swift:31`.
-  package var text: String { "\(file.split(separator: "/").last ?? "?"):\(line)" }
-}
-
 extension ExecutionSession {
   /// The line of the test's last call; nil before there was one.
   package var lastCall: CallPlace? { place(ofAction: false) }

@@ -23,7 +23,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
   public static let textClipped = Self(rawValue: 1 << 17)
   /// Traits that contradict each other.
   public static let trait = Self(rawValue: 1 << 18)
-  /// Identifiers that several elements have, so that a test cannot tell them apart. Not one of Apple's, and not in ``all``.
+  /// Identifiers that several elements have, so that a test cannot distinguish them. Not one of Apple's, and not in ``all``.
   public static let duplicateIdentifiers = Self(rawValue: 1 << 62)
   /// Every audit of Apple's.
   public static let all = Self(rawValue: .max & ~(1 << 62))

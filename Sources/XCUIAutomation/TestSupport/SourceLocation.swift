@@ -31,8 +31,8 @@ package struct SourceLocation: Sendable, Equatable {
 
   /// The place of a call; nil where the program has no debug information.
   init?(_ trace: CallTrace) {
-    guard let (path, line) = trace.place else { return nil }
-    self.init(path: path, line: line)
+    guard let place = trace.place else { return nil }
+    self.init(path: place.file, line: place.line)
   }
 
   private init(path: String, line: Int) {

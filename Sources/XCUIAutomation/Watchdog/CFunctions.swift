@@ -23,11 +23,6 @@ func understudy_stop_thread(
 @_extern(c)
 func understudy_own_frames(_ frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ capacity: Int) -> Int
 
-@_extern(c)
-func understudy_source_lines(
-  _ addresses: UnsafeMutablePointer<UInt>, _ count: Int, _ files: UnsafeMutablePointer<CChar>,
-  _ lines: UnsafeMutablePointer<UInt32>)
-
 @_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
 @_extern(c) func understudy_end_process(_ code: Int32)
 @_extern(c) func understudy_current_thread() -> Int32

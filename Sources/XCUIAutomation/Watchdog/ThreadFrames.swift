@@ -40,9 +40,8 @@ struct NamedFrame: Sendable {
   extension ThreadFrames {
     /// Names, files and lines. It takes memory, and may take locks of the dynamic linker.
     var named: [NamedFrame] {
-      guard let known = backtrace?.symbolicated(with: ImageMap.capture(), options: .useSymbolCache) else {
-        return unnamed
-      }
+      let trace = Backtrace.stored(addresses, beginsInside: beginsInside)
+      guard let known = trace?.symbolicated(with: ImageMap.capture(), options: .useSymbolCache) else { return unnamed }
       let places = sourcePlaces
       return known.frames.enumerated().compactMap { index, frame in
         guard let symbol = frame.symbol, !frame.isSwiftRuntimeFailure else { return nil }
@@ -55,27 +54,6 @@ struct NamedFrame: Sendable {
           text: symbol.name + (place.map { " (\($0.text))" } ?? " in \(symbol.imageName)"), isOfApp: isOfApp)
       }
     }
-
-    /// The runtime makes traces of the calling thread alone. But it reads stored ones: an architecture, and frames in
-    /// its compact form, in Base64.
-    private var backtrace: Backtrace? {
-      let sizeOf64Bits: UInt8 = 2
-      let (absolutePlace, absoluteReturn, end): (UInt8, UInt8, UInt8) = (0x1f, 0x2f, 0)
-      var bytes = [sizeOf64Bits]
-      for (index, address) in addresses.enumerated() {
-        bytes.append(index == 0 && beginsInside ? absolutePlace : absoluteReturn)
-        withUnsafeBytes(of: UInt64(address).bigEndian) { bytes.append(contentsOf: $0) }
-      }
-      bytes.append(end)
-      let text = Data(bytes).base64EncodedString().replacingOccurrences(of: "=", with: "")
-      #if arch(arm64)
-        let architecture = "arm64"
-      #else
-        let architecture = "x86_64"
-      #endif
-      let stored = Data(#"{"architecture":"\#(architecture)","backtrace":"\#(text)"}"#.utf8)
-      return try? JSONDecoder().decode(Backtrace.self, from: stored)
-    }
   }
 #else
   extension ThreadFrames {
@@ -84,22 +62,13 @@ struct NamedFrame: Sendable {
 #endif
 
 extension ThreadFrames {
-  /// The places in the source, by the frames' numbers. The runtime's own way to them takes ten seconds in a large
-  /// program.
+  /// The places in the source, by the frames' numbers.
   private var sourcePlaces: [CallPlace?] {
-    let length = 512
-    var files = [CChar](repeating: 0, count: addresses.count * length)
-    var lines = [UInt32](repeating: 0, count: addresses.count)
     // A call belongs to the line before the one to which it returns.
-    var calls = addresses.enumerated().map { index, address in
+    let calls = addresses.enumerated().map { index, address in
       index == 0 && beginsInside || address == 0 ? address : address - 1
     }
-    understudy_source_lines(&calls, calls.count, &files, &lines)
-    return lines.enumerated().map { index, line in
-      guard line > 0 else { return nil }
-      let file = files[(index * length)...].prefix(length).prefix { $0 != 0 }
-      return CallPlace(file: String(decoding: file.map { UInt8(bitPattern: $0) }, as: UTF8.self), line: Int(line))
-    }
+    return CallPlace.find(calls)
   }
 
   /// The addresses alone.

@@ -20,7 +20,7 @@ struct TextLineTests {
     expect(size.height, expected.height, 0.001, id)
   }
 
-  @Test("LAY-308: lines break after spaces, which do not count at the end of a line")
+  @Test("LAY-308: lines break after spaces, which are ignored at the end of a line")
   func spaces() {
     let text = TextMeasurement("one   two")
     let lines = text.lines(width: 40)

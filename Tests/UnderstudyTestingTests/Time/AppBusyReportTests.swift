@@ -54,6 +54,7 @@ struct AppBusyReportTests {
       let app = XCUIApplication {
         Button("Spin") { Task(name: "spin") { while !isOver { await Task.yield() } } }
       }
+      app.clock.jobLimit = 2_000
       app.buttons["Spin"].tap()
       isOver = true
       app.settle()

@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension FanIn {
-  /// The list of publishers counts as a source itself, so that one that finishes at once does not end the others.
+  /// The list of publishers is a source itself, so that one that finishes at once does not end the others.
   static func merge(
     _ publishers: [any Publisher<Output, Failure>], to subscriber: any Subscriber<Output, Failure>
   ) {

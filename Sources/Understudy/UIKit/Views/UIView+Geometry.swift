@@ -4,7 +4,7 @@ import UnderstudyLayout
 
 extension UIView {
   /// What the status bar and the home indicator cover of the view, in a window or among views of SwiftUI; else zero. A view
-  /// without a size, which constraints may have been made for, counts as filling the screen.
+  /// without a size, which constraints may have been made for, is regarded as filling the screen.
   public var safeAreaInsets: UIEdgeInsets {
     guard window != nil || shownBy?.shows(self) == true else { return .zero }
     let geometry = DeviceState.current.geometry

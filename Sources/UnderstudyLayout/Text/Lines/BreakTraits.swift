@@ -4,7 +4,7 @@ struct BreakTraits: Equatable {
 
   static let none = BreakTraits(bits: 0)
   static let letter = BreakTraits(bits: 1)
-  /// Lines break after it, and it does not count at the end of a line.
+  /// Lines break after it, and its width is ignored at the end of a line.
   static let space = BreakTraits(bits: 2)
   static let tab = BreakTraits(bits: 4)
   /// Ends a line.

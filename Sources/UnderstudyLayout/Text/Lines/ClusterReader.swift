@@ -85,9 +85,12 @@ struct ClusterReader {
     let first = UInt32(bytes[position])
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     var value = length == 1 ? first : first & (0xFF >> UInt32(length + 1))
-    for offset in 1..<max(length, 1) where position + offset < end {
-      value = value << 6 | UInt32(bytes[position + offset] & 0x3F)
+    let reach = min(position + length, end)
+    var next = position + 1
+    while next < reach {
+      value = value << 6 | UInt32(bytes[next] & 0x3F)
+      next += 1
     }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", min(length, end - position))
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", reach - position)
   }
 }

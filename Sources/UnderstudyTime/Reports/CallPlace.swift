@@ -1,0 +1,26 @@
+/// A line of the source.
+package struct CallPlace: Sendable, Hashable {
+  package let file: String
+  /// From 1.
+  package let line: Int
+
+  package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+
+  /// `PayTests.swift:31`.
+  package var text: String { "\(file.split(separator: "/").last ?? "?"):\(line)" }
+
+  /// Where addresses of the program are in the source, by its debug information.
+  ///
+  /// - Parameter addresses: of code; a call is in front of the address to which it returns.
+  /// - Returns: a place for each address; nil where nothing is known.
+  package static func find(_ addresses: [UInt]) -> [CallPlace?] {
+    let length = 512
+    var (changed, lines) = (addresses, [UInt32](repeating: 0, count: addresses.count))
+    var files = [CChar](repeating: 0, count: addresses.count * length)
+    understudy_source_lines(&changed, addresses.count, &files, &lines)
+    return lines.enumerated().map { index, line in
+      let file = files[(index * length)...].prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+      return line > 0 ? CallPlace(file: String(decoding: file, as: UTF8.self), line: Int(line)) : nil
+    }
+  }
+}
