@@ -14,6 +14,15 @@ package final class LayoutNode {
   @exclusivity(unchecked) package private(set) var rule: any LayoutRule
   @exclusivity(unchecked) package private(set) var children: [LayoutNode] = []
 
+  // In a large tree most of the time is spent on waiting for memory. So what the first look at each node reads lies together:
+  // the first child, as most nodes with children have one, and the limits.
+  @exclusivity(unchecked) private unowned(unsafe) var firstChild: LayoutNode?
+  // The outer optional: whether the rule was asked.
+  @exclusivity(unchecked) private var horizontalLimits: LengthLimits??
+  @exclusivity(unchecked) private var verticalLimits: LengthLimits??
+  @exclusivity(unchecked) package private(set) var traits: RuleTraits
+  @exclusivity(unchecked) private var asked: GuideKinds = []
+
   // Not weak, because every step of a layout follows it: a parent clears it in its children when it is destroyed.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
   @exclusivity(unchecked) private(set) var index = 0
@@ -28,8 +37,6 @@ package final class LayoutNode {
   /// What the rule stores between passes.
   @exclusivity(unchecked) package var memory: (any LayoutMemory)?
 
-  @exclusivity(unchecked) package private(set) var traits: RuleTraits
-  @exclusivity(unchecked) private var asked: GuideKinds = []
   /// Whether horizontal positions in the node are mirrored (LAY-012).
   package var isRightToLeft = false {
     didSet { if oldValue != isRightToLeft { context.noteChange() } }
@@ -37,9 +44,6 @@ package final class LayoutNode {
 
   @exclusivity(unchecked) private var cache = SizeCache()
   @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
-  // The outer optional: whether the rule was asked.
-  @exclusivity(unchecked) private var horizontalLimits: LengthLimits??
-  @exclusivity(unchecked) private var verticalLimits: LengthLimits??
 
   /// How often the rule computed a size since the counter was set to zero (LAY-405).
   @exclusivity(unchecked) package var measureCount: Int32 = 0
@@ -131,6 +135,7 @@ package final class LayoutNode {
 
   private func adopt(_ new: [LayoutNode]) {
     children = new
+    firstChild = new.first
     for (index, child) in new.enumerated() {
       child.parent = self
       child.index = index
@@ -175,6 +180,21 @@ package final class LayoutNode {
     return size
   }
 
+  /// The size of the first child; zero without one.
+  func contentSize(in proposal: ProposedViewSize) -> CGSize {
+    withFirstChild { $0.size(in: proposal) } ?? .zero
+  }
+
+  /// The limits of the first child; nil without one.
+  func contentLimits(along axis: Axis) -> LengthLimits? { withFirstChild { $0.limits(along: axis) } ?? nil }
+
+  /// Runs code with the first child, if there is one. The child is not retained: its parent does.
+  @inline(__always)
+  func withFirstChild<Result>(_ body: (LayoutNode) -> Result) -> Result? {
+    guard let firstChild else { return nil }
+    return Unmanaged.passUnretained(firstChild)._withUnsafeGuaranteedRef(body)
+  }
+
   /// The answer to a proposal together with the guides.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(in: proposal), proposal: proposal, of: self)
@@ -185,8 +205,10 @@ package final class LayoutNode {
     LayoutBounds(size: size(in: proposal), proposal: proposal)
   }
 
-  /// The lengths at proposals of zero and infinity along an axis, where they need no measuring (LAY-401).
+  /// The lengths at proposals of zero and infinity along an axis, where they need no measuring (LAY-401). A node that
+  /// has them sets no guide other than baselines.
   package func limits(along axis: Axis) -> LengthLimits? {
+    asked.insert(.standard)
     let isHorizontal = axis == .horizontal
     if let known = isHorizontal ? horizontalLimits : verticalLimits { return known }
     let limits = rule.limits(along: axis, of: self)

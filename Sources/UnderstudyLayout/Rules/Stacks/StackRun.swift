@@ -154,6 +154,7 @@ final class StackRun: LayoutMemory {
   private func prepare(_ index: Int, _ children: [LayoutNode]) {
     children.with(index) { child in
       items[index].priority = child.priority
+      items[index].hasLimits = false
       guard index > 0 else { return items[index].gap = 0 }
       items[index].gap =
         fixedGap ?? children.with(index - 1) { $0.spacing.distance(to: child.spacing, along: axis) }
@@ -273,7 +274,11 @@ final class StackRun: LayoutMemory {
 
   /// Puts a child's guide on the alignment line (LAY-095).
   private func accept(_ size: CGSize, _ index: Int, _ child: LayoutNode, _ proposal: ProposedViewSize) {
-    let guide = child.guide(alignment, in: LayoutBounds(size: size, proposal: proposal))
+    // A child with limits sets no such guide itself.
+    let isDefault = items[index].hasLimits && !alignment.isInherited
+    let guide =
+      isDefault
+      ? alignment.defaultValue(in: size) : child.guide(alignment, in: LayoutBounds(size: size, proposal: proposal))
     items[index].proposed = proposal[axis]
     items[index].length = size[axis]
     items[index].low = guide.isFinite ? -guide : 0
