@@ -32,14 +32,16 @@ package final class LayoutNode {
   @exclusivity(unchecked) package unowned(unsafe) var owner: AnyObject?
 
   /// What is drawn around the node and is no part of the layout, from the innermost.
-  @exclusivity(unchecked) package var decorations: [AnyObject] = []
+  @exclusivity(unchecked) package var decorations: [AnyObject] = [] {
+    didSet { forgetTouchExtent() }
+  }
 
   /// What the rule stores between passes.
   @exclusivity(unchecked) package var memory: (any LayoutMemory)?
 
   /// Whether horizontal positions in the node are mirrored (LAY-012).
   package var isRightToLeft = false {
-    didSet { if oldValue != isRightToLeft { context.noteChange() } }
+    didSet { if oldValue != isRightToLeft { noteChange() } }
   }
 
   @exclusivity(unchecked) private var cache = SizeCache()
@@ -69,6 +71,9 @@ package final class LayoutNode {
   @exclusivity(unchecked) var holdsFollowedSize = false
   /// Whether the node is among the context's `unplaced`.
   @exclusivity(unchecked) var isUnplaced = false
+
+  /// Whether a container around may have stored a touch extent that includes the node.
+  @exclusivity(unchecked) var isInTouchExtent = false
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext) {
     self.rule = rule
@@ -110,7 +115,7 @@ package final class LayoutNode {
 
   /// Forgets the sizes of the node and of the ancestors up to the next relayout boundary (LAY-402).
   package func invalidate(_ changes: GuideKinds = .inherited) {
-    context.noteChange()
+    noteChange()
     forgetSizes()
     var child = self
     while let parent = child.parent {
@@ -129,8 +134,13 @@ package final class LayoutNode {
 
   /// Places the children again, for a change that alters no size, such as a scroll offset.
   package func invalidatePlacements() {
-    context.noteChange()
+    noteChange()
     forgetPlacements()
+  }
+
+  private func noteChange() {
+    context.noteChange()
+    forgetTouchExtent()
   }
 
   private func adopt(_ new: [LayoutNode]) {
