@@ -330,7 +330,10 @@ package final class LayoutNode {
       accept(parent.rule.placement(of: index, in: parent, parent.placed.bounds))
       placedEpoch = parent.epoch
     }
+    let wasPlain = isPlain
     isPlain = parent.isPlain && !parent.traits.contains(.hasEffect)
+    // Inside of effects, readers get sizes on whole pixels.
+    if isPlain != wasPlain, holdsFollowedSize { context.noteUnplaced(self) }
     var x = placed.origin.x
     if parent.isRightToLeft { x = parent.placed.bounds.size.width - x - placed.bounds.size.width }
     originInRoot = CGPoint(x: parent.originInRoot.x + x, y: parent.originInRoot.y + placed.origin.y)
