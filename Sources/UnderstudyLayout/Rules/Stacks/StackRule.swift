@@ -44,9 +44,6 @@ package final class StackRule: StaticStackRule {
       } else {
         result.minimum = max(result.minimum, limits.minimum)
         result.maximum = max(result.maximum, limits.maximum)
-        // What the stack needs when it shares its length. To visit all nodes below for it later would mean to wait for
-        // memory again, which takes most of the time in a large tree.
-        _ = children.with(index) { $0.limits(along: self.axis) }
       }
     }
     guard axis == self.axis else { return result }
