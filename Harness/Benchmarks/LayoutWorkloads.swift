@@ -98,13 +98,13 @@ extension Workloads {
 
   /// L4: 4,096 leaves in one stack, as what the nested ones are compared with.
   private static var flatStacks: Workload {
-    Workload(.flatStacks, n: 4_096, bound: 16_000, samples: 7) { firstLayout { FlatStacks(count: 4_096) } }
+    Workload(.flatStacks, n: 4_096, bound: 16_000, samples: 15) { firstLayout { FlatStacks(count: 4_096) } }
   }
 
   /// L4: as many leaves in twelve levels of stacks with two children each, of alternating axes; within twice the time
   /// of the flat ones.
   private static var nestedStacks: Workload {
-    Workload(.nestedStacks, n: 4_096, bound: 32_000, samples: 7) {
+    Workload(.nestedStacks, n: 4_096, bound: 32_000, samples: 15) {
       let bound = 2 * flatStacks.measure().median
       var operation = firstLayout { AlternatingStacks(levels: 12) }
       operation.bound = bound

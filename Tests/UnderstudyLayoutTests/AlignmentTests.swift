@@ -112,4 +112,18 @@ struct AlignmentTests {
     let dynamic = HStack { ForEach(0..<1) { _ in Text(10).layoutPriority(3) } }.nodes(scope)[0]
     #expect(dynamic.priority == 0)
   }
+
+  @Test("LAY-100, LAY-402: a guide that a view inside a fixed frame sets later moves the frame in its stack")
+  func laterGuide() {
+    let moved = Color.red.frame(width: 5, height: 5).mark("guide").frame(width: 20, height: 10, alignment: .top)
+    let stack = HStack(spacing: 0) {
+      moved.mark("moved")
+      Color.blue.frame(height: 30)
+    }
+    let laidOut = LaidOut(stack, width: 100, height: 100)
+    #expect(laidOut.frame("moved").minY == 45)
+
+    laidOut["guide"].setRule(AlignmentGuideRule(VerticalAlignment.center.key) { _ in 0 })
+    #expect(laidOut.frame("moved").minY == 50)
+  }
 }

@@ -38,6 +38,24 @@ struct FollowedSizesTests {
     #expect(laidOut.scope.context.takeResized().isEmpty)
   }
 
+  @Test("LAY-023: a view that gets or loses an effect around it is one whose size may have changed")
+  func effects() {
+    let laidOut = LaidOut(Color.red.mark("view").frame(width: 20.1, height: 20).mark("frame"), width: 100, height: 100)
+    let (view, frame) = (laidOut["view"], laidOut["frame"])
+    view.followSize()
+    _ = laidOut.scope.context.takeResized()
+    let effect = laidOut.scope.node(EffectRule(.scale(x: 2, y: 2, anchor: .center)), [frame])
+
+    laidOut.root.setChildren([effect])
+    #expect(laidOut.scope.context.takeResized().map { $0 === view } == [true])
+    expect([view.readerSize.width], [20], "inside of the effect", tolerance: 0.34)
+    #expect(view.readerSize.width != 20.1)
+
+    laidOut.root.setChildren([frame])
+    #expect(laidOut.scope.context.takeResized().map { $0 === view } == [true])
+    #expect(view.readerSize.width == 20.1)
+  }
+
   @Test("LAY-403: no size that has changed in a random tree is left out, whatever the change was")
   func complete() {
     var generator = SeededGenerator(seed: 403)

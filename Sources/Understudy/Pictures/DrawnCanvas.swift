@@ -49,6 +49,8 @@ extension CanvasMark {
       canvas.group(PictureGroup(map: map, opacity: opacity)) { text.draw(in: place, look, into: &$0) }
     case .image(let image, let place):
       canvas.group(PictureGroup(map: map, opacity: opacity)) { image.draw(in: place, look, into: &$0) }
+    case .symbol(let symbol, let place):
+      canvas.group(PictureGroup(map: map, opacity: opacity)) { symbol.draw(in: place, look, into: &$0) }
     case .layer(let record): canvas.group(PictureGroup(opacity: opacity)) { record.draw(look, into: &$0) }
     }
   }
@@ -106,5 +108,16 @@ extension GraphicsContext.ResolvedImage {
     let frame = place.frame(size)
     let paint = shading?.paint(in: frame, look) ?? look.foregroundPaint(in: frame)
     image.draw(in: frame, environment, paint, into: &canvas)
+  }
+}
+
+extension GraphicsContext.ResolvedSymbol {
+  @MainActor
+  fileprivate func draw(in place: CanvasPlace, _ look: DrawnLook, into canvas: inout PictureCanvas) {
+    guard size.width > 0, size.height > 0, !node.flags.contains(.isUnmounted) else { return }
+    let frame = place.frame(size)
+    let map = AffineMap(
+      a: frame.width / size.width, d: frame.height / size.height, tx: frame.minX, ty: frame.minY)
+    canvas.group(PictureGroup(map: map)) { node.host.layoutTree.drawApart(node, size, look, into: &$0) }
   }
 }

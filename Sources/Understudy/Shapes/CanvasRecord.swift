@@ -14,6 +14,7 @@ struct CanvasMark {
     case stroke(Path, GraphicsContext.Shading, StrokeStyle)
     case text(GraphicsContext.ResolvedText, CanvasPlace)
     case image(GraphicsContext.ResolvedImage, CanvasPlace)
+    case symbol(GraphicsContext.ResolvedSymbol, CanvasPlace)
     /// What was drawn as a whole, in the coordinates of the canvas.
     case layer(CanvasRecord)
   }

@@ -86,6 +86,12 @@ extension DecorationNode: TouchTaking, TouchNamed {
     }
   }
 
+  package func touchBounds(in size: CGSize) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: size)
+    if case .shape(let shape) = decoration { return shape.path(in: bounds).boundingRect }
+    return bounds
+  }
+
   /// Whether a gesture is written on the view itself, which makes a clear colour take touches (LAY-187).
   private var hasGesture: Bool {
     var current = parent

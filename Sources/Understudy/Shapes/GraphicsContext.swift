@@ -1,5 +1,7 @@
 import Foundation
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyLayout
+import UnderstudyTime
 
 /// What a canvas draws into: its state, such as coordinates and opacity, and what has been drawn so far, which pictures show.
 public struct GraphicsContext {
@@ -15,15 +17,20 @@ public struct GraphicsContext {
   public private(set) var clipBoundingRect: CGRect
   /// What has been drawn so far.
   let record: CanvasRecord
+  private let symbols: CanvasSymbolsNode?
   private var clips: [CanvasClip] = []
   private var shadows: [CanvasShadow] = []
 
-  init(environment: EnvironmentValues, size: CGSize) {
-    self.init(environment: environment, clipBoundingRect: CGRect(origin: .zero, size: size), record: CanvasRecord())
+  init(environment: EnvironmentValues, size: CGSize, symbols: CanvasSymbolsNode? = nil) {
+    let bounds = CGRect(origin: .zero, size: size)
+    self.init(environment: environment, clipBoundingRect: bounds, symbols, record: CanvasRecord())
   }
 
-  private init(environment: EnvironmentValues, clipBoundingRect: CGRect, record: CanvasRecord) {
-    (self.environment, self.clipBoundingRect, self.record) = (environment, clipBoundingRect, record)
+  private init(
+    environment: EnvironmentValues, clipBoundingRect: CGRect, _ symbols: CanvasSymbolsNode?, record: CanvasRecord
+  ) {
+    (self.environment, self.clipBoundingRect) = (environment, clipBoundingRect)
+    (self.symbols, self.record) = (symbols, record)
   }
 
   private func add(_ content: CanvasMark.Content) {
@@ -86,6 +93,18 @@ public struct GraphicsContext {
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     add(.image(image, .point(point, anchor)))
   }
+  /// Draws a view of the canvas, stretched into a rectangle; there is no element for it.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { add(.symbol(symbol, .rect(rect))) }
+  /// Draws a view of the canvas in its own size at a point; there is no element for it.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(.symbol(symbol, .point(point, anchor)))
+  }
+  /// Finds one of the views of the canvas by the value of its `tag(_:)`; nil where there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    guard let symbols else { return nil }
+    let id = UncheckedSendable(AnyHashable(id))
+    return assumeMain { UncheckedSendable(symbols.symbol(id.value)) }.value
+  }
   /// Prepares a text in the environment of the canvas, to measure it or to give it another shading.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
   /// Prepares an image in the environment of the canvas, to know its size or to give it another shading.
@@ -100,7 +119,8 @@ public struct GraphicsContext {
 
   /// Makes the content draw into a record of its own, in the coordinates of the context.
   private func drawnApart(_ content: (inout GraphicsContext) throws -> Void) rethrows -> CanvasRecord {
-    var layer = GraphicsContext(environment: environment, clipBoundingRect: clipBoundingRect, record: CanvasRecord())
+    var layer = GraphicsContext(
+      environment: environment, clipBoundingRect: clipBoundingRect, symbols, record: CanvasRecord())
     layer.transform = transform
     try content(&layer)
     return layer.record
@@ -140,6 +160,13 @@ public struct GraphicsContext {
     let environment: EnvironmentValues
     /// What a symbol is painted with; nil for the style of the foreground.
     public var shading: Shading?
+  }
+
+  /// A view of the canvas that is ready to be drawn, as it looks when a picture is taken.
+  public struct ResolvedSymbol {
+    let node: Node
+    /// The size of the view in points: the one that it has by itself.
+    public let size: CGSize
   }
 
   /// A colour or pattern.

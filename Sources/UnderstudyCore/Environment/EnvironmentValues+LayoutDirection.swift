@@ -10,7 +10,8 @@ extension EnvironmentValues {
 
 private enum LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection {
-    let process = AppProcess.current
-    return process?.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    // To look a language up takes longer than many a layout.
+    guard let locale = AppProcess.current?.locale, locale != AppProcess.standardLocale else { return .leftToRight }
+    return locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -11,6 +11,9 @@ package protocol GeometryListener: Node {
 
   /// What the node depends on since it was notified last.
   var layoutDependency: LayoutDependency { get }
+
+  /// Whether the node has something to do with a layout now: an app is laid out in an update only where one has.
+  var usesLayout: Bool { get }
 }
 
 /// When a node is notified of the layout, apart from a call of ``LayoutTree/notifyOnce(_:)``.
@@ -25,6 +28,7 @@ package enum LayoutDependency {
 
 extension GeometryListener {
   package var layoutDependency: LayoutDependency { .update }
+  package var usesLayout: Bool { true }
 }
 
 /// The nodes that depend on the layout, in the order of their depth: those further out decide what those inside get.
@@ -37,6 +41,9 @@ struct GeometryListeners {
   private var due: [ObjectIdentifier: any GeometryListener] = [:]
 
   var isEmpty: Bool { nodes.isEmpty }
+
+  /// Whether any of them has something to do with a layout now.
+  var useLayout: Bool { nodes.values.contains { $0.usesLayout } }
 
   mutating func add(_ node: any GeometryListener) {
     nodes[ObjectIdentifier(node)] = node
@@ -108,7 +115,7 @@ extension LayoutTree {
   func notifyListeners(update: () -> Void) {
     var rounds = 0
     defer { pursuits = [] }
-    while !listeners.isEmpty || !pursuits.isEmpty, rounds < Self.maximumRounds {
+    while listeners.useLayout || !pursuits.isEmpty, rounds < Self.maximumRounds {
       rounds += 1
       refresh()
       var hasChanged = notifyListenersOnce()

@@ -28,6 +28,9 @@ package protocol DrawingModifier: PrimitiveModifier {
   ///   - size: That of the view.
   func takesTouch(at point: CGPoint, in size: CGSize) -> Bool
 
+  /// Where that may be, in the space of the view, as far as it is not in the view's bounds.
+  func touchBounds(in size: CGSize) -> CGRect
+
   /// Whether it draws over the view.
   var isInFront: Bool { get }
 }
@@ -36,6 +39,7 @@ extension DrawingModifier {
   package var isIdle: Bool { false }
   package var isInFront: Bool { false }
   package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool { false }
+  package func touchBounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
 extension DrawingModifier where Self: Equatable {
@@ -81,6 +85,7 @@ class DrawingStep: LayoutStep, LayoutDecoration, TouchTaking {
   }
 
   package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool { false }
+  package func touchBounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
   package var isInFront: Bool { false }
 }
 
@@ -103,6 +108,8 @@ private final class TypedDrawingStep<Modifier: DrawingModifier>: DrawingStep {
   package override func takesTouch(at point: CGPoint, in size: CGSize) -> Bool {
     modifier.takesTouch(at: point, in: size)
   }
+
+  package override func touchBounds(in size: CGSize) -> CGRect { modifier.touchBounds(in: size) }
 
   package override var isInFront: Bool { modifier.isInFront }
 

@@ -43,7 +43,7 @@ package final class ContainerRelativeFrameRule: UnaryRule {
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     let inner = inner(node, proposal)
-    return inner.replacing(by: node.children.first?.size(in: inner) ?? .zero, except: axes)
+    return inner.replacing(by: node.contentSize(in: inner), except: axes)
   }
 
   package func contentBounds(of child: LayoutNode, in node: LayoutNode, _ bounds: LayoutBounds) -> LayoutBounds {

@@ -15,11 +15,11 @@ package final class FixedSizeRule: TransparentRule {
   }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
-    node.children.first?.size(in: inner(proposal)) ?? .zero
+    node.contentSize(in: inner(proposal))
   }
 
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
-    (axis == .horizontal ? horizontal : vertical) ? nil : node.children.first?.limits(along: axis)
+    (axis == .horizontal ? horizontal : vertical) ? nil : node.contentLimits(along: axis)
   }
 
   package func contentBounds(of child: LayoutNode, in node: LayoutNode, _ bounds: LayoutBounds) -> LayoutBounds {

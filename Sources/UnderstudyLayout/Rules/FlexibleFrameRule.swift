@@ -101,14 +101,14 @@ package final class FlexibleFrameRule: UnaryRule {
     let fixedHeight = height.fixedLength(proposal.height)
     if let fixedWidth, let fixedHeight { return CGSize(width: fixedWidth, height: fixedHeight) }
     let inner = ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
-    let child = node.children.first?.size(in: inner) ?? .zero
+    let child = node.contentSize(in: inner)
     return CGSize(
       width: fixedWidth ?? width.length(proposal.width, child.width),
       height: fixedHeight ?? height.length(proposal.height, child.height))
   }
 
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
-    guard let child = node.children.first?.limits(along: axis) else { return nil }
+    guard let child = node.contentLimits(along: axis) else { return nil }
     return (axis == .horizontal ? width : height).limits(child)
   }
 

@@ -35,12 +35,12 @@ package final class FrameRule: UnaryRule {
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
-    let size = node.children.first?.size(in: inner(proposal)) ?? .zero
+    let size = node.contentSize(in: inner(proposal))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
-    guard let child = node.children.first?.limits(along: axis) else { return nil }
+    guard let child = node.contentLimits(along: axis) else { return nil }
     return (axis == .horizontal ? width : height).map { LengthLimits($0, $0) } ?? child
   }
 

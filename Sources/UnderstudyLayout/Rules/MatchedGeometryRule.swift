@@ -24,7 +24,7 @@ package final class MatchedGeometryRule: UnaryRule {
   package var traits: RuleTraits { .dependsOnPosition }
 
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
-    node.children.first?.limits(along: axis)
+    node.contentLimits(along: axis)
   }
 
   /// The source's frame in the space of the node.

@@ -23,13 +23,13 @@ package final class PaddingRule: UnaryRule {
   }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
-    let size = node.children.first?.size(in: inner(proposal)) ?? .zero
+    let size = node.contentSize(in: inner(proposal))
     return CGSize(width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
   }
 
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
     let inset = axis == .horizontal ? insets.horizontal : insets.vertical
-    guard inset >= 0, let child = node.children.first?.limits(along: axis) else { return nil }
+    guard inset >= 0, let child = node.contentLimits(along: axis) else { return nil }
     return LengthLimits(child.minimum + inset, child.maximum + inset)
   }
 

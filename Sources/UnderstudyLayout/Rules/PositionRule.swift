@@ -10,11 +10,11 @@ package final class PositionRule: UnaryRule {
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-    return proposal.replacingUnspecifiedDimensions(by: node.children.first?.size(in: proposal) ?? .zero)
+    return proposal.replacingUnspecifiedDimensions(by: node.contentSize(in: proposal))
   }
 
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
-    node.children.first?.limits(along: axis) == nil ? nil : .all
+    node.contentLimits(along: axis) == nil ? nil : .all
   }
 
   package func contentBounds(of child: LayoutNode, in node: LayoutNode, _ bounds: LayoutBounds) -> LayoutBounds {

@@ -15,7 +15,7 @@ package final class RootRule: UnaryRule {
     let inner = ProposedViewSize(
       width: proposal.width.map { max($0 - insets.horizontal, 0) },
       height: proposal.height.map { max($0 - insets.vertical, 0) })
-    let content = (node.children.first?.size(in: inner) ?? .zero).grown(by: insets)
+    let content = node.contentSize(in: inner).grown(by: insets)
     return proposal.replacingUnspecifiedDimensions(by: content)
   }
 

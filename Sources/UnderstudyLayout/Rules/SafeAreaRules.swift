@@ -69,7 +69,7 @@ package final class SafeAreaInsetRule: LayoutRule {
   }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
-    guard let parts = parts(of: node, in: proposal) else { return node.children.first?.size(in: proposal) ?? .zero }
+    guard let parts = parts(of: node, in: proposal) else { return node.contentSize(in: proposal) }
     let (content, inset) = (parts.content.size, parts.inset.size)
     return CGSize(
       axis, along: content[axis] + parts.gap + inset[axis], across: max(content[axis.other], inset[axis.other]))

@@ -24,7 +24,7 @@ extension UnaryRule {
   }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
-    node.children.first?.size(in: proposal) ?? .zero
+    node.contentSize(in: proposal)
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
@@ -38,10 +38,12 @@ extension UnaryRule {
   }
 
   func passedValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? {
-    guard let child = node.children.first else { return nil }
-    let content = contentBounds(of: child, in: node, bounds)
-    guard let value = child.explicitValue(of: key, in: content) else { return nil }
-    return value + origin(of: child, content, in: node, bounds)[key.axis]
+    let passed = node.withFirstChild { child -> CGFloat? in
+      let content = contentBounds(of: child, in: node, bounds)
+      guard let value = child.explicitValue(of: key, in: content) else { return nil }
+      return value + origin(of: child, content, in: node, bounds)[key.axis]
+    }
+    return passed ?? nil
   }
 
   package func layoutValue(of key: ObjectIdentifier, of node: LayoutNode) -> Any? {
@@ -56,10 +58,10 @@ package protocol TransparentRule: UnaryRule {}
 
 extension TransparentRule {
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
-    node.children.first?.limits(along: axis)
+    node.contentLimits(along: axis)
   }
 
-  package func priority(of node: LayoutNode) -> Double { node.children.first?.priority ?? 0 }
+  package func priority(of node: LayoutNode) -> Double { node.withFirstChild { $0.priority } ?? 0 }
 }
 
 extension LayoutNode {

@@ -7,11 +7,15 @@ import Foundation
   ///   - size: That of the layout node.
   func takesTouch(at point: CGPoint, in size: CGSize) -> Bool
 
+  /// Where it may take them, in the space of the layout node, as far as that is not in the node's bounds.
+  func touchBounds(in size: CGSize) -> CGRect
+
   /// Whether it takes them before what is inside can.
   var isInFront: Bool { get }
 }
 
 extension TouchTaking {
+  package func touchBounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
   package var isInFront: Bool { false }
 }
 
@@ -29,6 +33,9 @@ package enum TouchLimit {
 package protocol TouchLimiting: LayoutRule {
   /// - Parameter point: In the space of the node.
   func limit(at point: CGPoint, in node: LayoutNode) -> TouchLimit
+
+  /// Where a touch meets what is inside, in the space of the node; nil for nowhere.
+  func touchBounds(of node: LayoutNode) -> CGRect?
 }
 
 /// Looks for the topmost view that takes a touch: layers before their base, later views before earlier ones, what is inside
@@ -78,8 +85,13 @@ package protocol TouchLimiting: LayoutRule {
 
   private mutating func visitChildren(of node: LayoutNode, _ point: CGPoint) -> LayoutNode? {
     if node.isDrawnInOrder {
-      let indices = node.rule.touchableChildren(at: point, of: node) ?? node.children.indices
-      for index in indices.reversed() { if let taker = visit(childOf: node, index, point) { return taker } }
+      if let indices = node.rule.touchableChildren(at: point, of: node) {
+        for index in indices.reversed() { if let taker = visit(childOf: node, index, point) { return taker } }
+        return nil
+      }
+      for index in node.children.indices.reversed() {
+        if let taker = visit(childOf: node, index, point) { return taker }
+      }
     } else {
       for index in node.drawingOrder.reversed() { if let taker = visit(childOf: node, index, point) { return taker } }
     }
@@ -112,15 +124,23 @@ extension LayoutNode {
 /// A shape that is where the content takes touches, and the only place where it does (LAY-187).
 package final class ContentShapeRule: TransparentRule, TouchLimiting {
   private let contains: (CGPoint, CGSize) -> Bool
+  private let bounds: (CGSize) -> CGRect
 
-  /// - Parameter contains: Whether a point lies in the shape, which fills a size.
-  package init(_ contains: @escaping (CGPoint, CGSize) -> Bool) { self.contains = contains }
+  /// - Parameters:
+  ///   - contains: Whether a point lies in the shape, which fills a size.
+  ///   - bounds: What the shape fills of a size, and beside it.
+  package init(_ contains: @escaping (CGPoint, CGSize) -> Bool, bounds: @escaping (CGSize) -> CGRect) {
+    self.contains = contains
+    self.bounds = bounds
+  }
 
   package var traits: RuleTraits { .limitsTouches }
 
   package func limit(at point: CGPoint, in node: LayoutNode) -> TouchLimit {
     contains(point, node.placedSize) ? .taken : .closed
   }
+
+  package func touchBounds(of node: LayoutNode) -> CGRect? { bounds(node.placedSize) }
 }
 
 /// Lets touches go past everything inside (LAY-188).
@@ -130,4 +150,6 @@ package final class UntouchableRule: TransparentRule, TouchLimiting {
   package var traits: RuleTraits { .limitsTouches }
 
   package func limit(at point: CGPoint, in node: LayoutNode) -> TouchLimit { .closed }
+
+  package func touchBounds(of node: LayoutNode) -> CGRect? { nil }
 }

@@ -14,6 +14,15 @@ package final class LayoutNode {
   @exclusivity(unchecked) package private(set) var rule: any LayoutRule
   @exclusivity(unchecked) package private(set) var children: [LayoutNode] = []
 
+  // In a large tree most of the time is spent on waiting for memory. So what the first look at each node reads lies together:
+  // the first child, as most nodes with children have one, and the limits.
+  @exclusivity(unchecked) private unowned(unsafe) var firstChild: LayoutNode?
+  // The outer optional: whether the rule was asked.
+  @exclusivity(unchecked) private var horizontalLimits: LengthLimits??
+  @exclusivity(unchecked) private var verticalLimits: LengthLimits??
+  @exclusivity(unchecked) package private(set) var traits: RuleTraits
+  @exclusivity(unchecked) private var asked: GuideKinds = []
+
   // Not weak, because every step of a layout follows it: a parent clears it in its children when it is destroyed.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
   @exclusivity(unchecked) private(set) var index = 0
@@ -23,23 +32,20 @@ package final class LayoutNode {
   @exclusivity(unchecked) package unowned(unsafe) var owner: AnyObject?
 
   /// What is drawn around the node and is no part of the layout, from the innermost.
-  @exclusivity(unchecked) package var decorations: [AnyObject] = []
+  @exclusivity(unchecked) package var decorations: [AnyObject] = [] {
+    didSet { forgetTouchExtent() }
+  }
 
   /// What the rule stores between passes.
   @exclusivity(unchecked) package var memory: (any LayoutMemory)?
 
-  @exclusivity(unchecked) package private(set) var traits: RuleTraits
-  @exclusivity(unchecked) private var asked: GuideKinds = []
   /// Whether horizontal positions in the node are mirrored (LAY-012).
   package var isRightToLeft = false {
-    didSet { if oldValue != isRightToLeft { context.noteChange() } }
+    didSet { if oldValue != isRightToLeft { noteChange() } }
   }
 
   @exclusivity(unchecked) private var cache = SizeCache()
   @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
-  // The outer optional: whether the rule was asked.
-  @exclusivity(unchecked) private var horizontalLimits: LengthLimits??
-  @exclusivity(unchecked) private var verticalLimits: LengthLimits??
 
   /// How often the rule computed a size since the counter was set to zero (LAY-405).
   @exclusivity(unchecked) package var measureCount: Int32 = 0
@@ -65,6 +71,9 @@ package final class LayoutNode {
   @exclusivity(unchecked) var holdsFollowedSize = false
   /// Whether the node is among the context's `unplaced`.
   @exclusivity(unchecked) var isUnplaced = false
+
+  /// Whether a container around may have stored a touch extent that includes the node.
+  @exclusivity(unchecked) var isInTouchExtent = false
 
   package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext) {
     self.rule = rule
@@ -106,7 +115,7 @@ package final class LayoutNode {
 
   /// Forgets the sizes of the node and of the ancestors up to the next relayout boundary (LAY-402).
   package func invalidate(_ changes: GuideKinds = .inherited) {
-    context.noteChange()
+    noteChange()
     forgetSizes()
     var child = self
     while let parent = child.parent {
@@ -125,12 +134,18 @@ package final class LayoutNode {
 
   /// Places the children again, for a change that alters no size, such as a scroll offset.
   package func invalidatePlacements() {
-    context.noteChange()
+    noteChange()
     forgetPlacements()
+  }
+
+  private func noteChange() {
+    context.noteChange()
+    forgetTouchExtent()
   }
 
   private func adopt(_ new: [LayoutNode]) {
     children = new
+    firstChild = new.first
     for (index, child) in new.enumerated() {
       child.parent = self
       child.index = index
@@ -175,6 +190,21 @@ package final class LayoutNode {
     return size
   }
 
+  /// The size of the first child; zero without one.
+  func contentSize(in proposal: ProposedViewSize) -> CGSize {
+    withFirstChild { $0.size(in: proposal) } ?? .zero
+  }
+
+  /// The limits of the first child; nil without one.
+  func contentLimits(along axis: Axis) -> LengthLimits? { withFirstChild { $0.limits(along: axis) } ?? nil }
+
+  /// Runs code with the first child, if there is one. The child is not retained: its parent does.
+  @inline(__always)
+  func withFirstChild<Result>(_ body: (LayoutNode) -> Result) -> Result? {
+    guard let firstChild else { return nil }
+    return Unmanaged.passUnretained(firstChild)._withUnsafeGuaranteedRef(body)
+  }
+
   /// The answer to a proposal together with the guides.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(in: proposal), proposal: proposal, of: self)
@@ -185,8 +215,10 @@ package final class LayoutNode {
     LayoutBounds(size: size(in: proposal), proposal: proposal)
   }
 
-  /// The lengths at proposals of zero and infinity along an axis, where they need no measuring (LAY-401).
+  /// The lengths at proposals of zero and infinity along an axis, where they need no measuring (LAY-401). A node that
+  /// has them sets no guide other than baselines.
   package func limits(along axis: Axis) -> LengthLimits? {
+    asked.insert(.standard)
     let isHorizontal = axis == .horizontal
     if let known = isHorizontal ? horizontalLimits : verticalLimits { return known }
     let limits = rule.limits(along: axis, of: self)
@@ -298,7 +330,10 @@ package final class LayoutNode {
       accept(parent.rule.placement(of: index, in: parent, parent.placed.bounds))
       placedEpoch = parent.epoch
     }
+    let wasPlain = isPlain
     isPlain = parent.isPlain && !parent.traits.contains(.hasEffect)
+    // Inside of effects, readers get sizes on whole pixels.
+    if isPlain != wasPlain, holdsFollowedSize { context.noteUnplaced(self) }
     var x = placed.origin.x
     if parent.isRightToLeft { x = parent.placed.bounds.size.width - x - placed.bounds.size.width }
     originInRoot = CGPoint(x: parent.originInRoot.x + x, y: parent.originInRoot.y + placed.origin.y)

@@ -41,10 +41,10 @@ package protocol LayoutRule: AnyObject {
   /// From the space of the node's children to the node's own, unless that is the identity (LAY-175).
   func transform(of node: LayoutNode) -> AffineMap?
 
-  /// The children that a touch may meet, among many; nil for all.
+  /// The places of the children that a touch may meet, among many; nil for all.
   ///
   /// - Parameter point: In the space of the node.
-  func touchableChildren(at point: CGPoint, of node: LayoutNode) -> Range<Int>?
+  @MainActor func touchableChildren(at point: CGPoint, of node: LayoutNode) -> [Int]?
 
   /// The part of the node's bounds that is safe for its children, where the node decides that.
   func safeArea(for child: Int, of node: LayoutNode) -> SafeAreaSpace?
@@ -117,7 +117,7 @@ extension LayoutRule {
   package var traits: RuleTraits { [] }
   package func dependsOnPosition(child: Int) -> Bool { traits.contains(.dependsOnPosition) }
   package func transform(of node: LayoutNode) -> AffineMap? { nil }
-  package func touchableChildren(at point: CGPoint, of node: LayoutNode) -> Range<Int>? { nil }
+  @MainActor package func touchableChildren(at point: CGPoint, of node: LayoutNode) -> [Int]? { nil }
   package func safeArea(for child: Int, of node: LayoutNode) -> SafeAreaSpace? { nil }
 
   /// The children's values for a guide that containers pass on, combined (LAY-098, LAY-150).
@@ -162,8 +162,11 @@ package protocol LayoutMemory: AnyObject {
   func forget()
   /// The children whose sizes may have changed since the last call; nil where that may be all. One of them is placed.
   func takeResized() -> [Int]?
+  /// What is inside one child may take touches elsewhere.
+  func touchExtentChanged(_ index: Int)
 }
 
 extension LayoutMemory {
+  package func touchExtentChanged(_ index: Int) {}
   package func takeResized() -> [Int]? { nil }
 }

@@ -132,4 +132,39 @@ struct GeometryChangeTests {
     app.buttons["Double"].tap()
     #expect(log.lines == ["50", "100"])
   }
+
+  private struct Zooming: View {
+    let log: Log
+    @State private var isLarge = false
+    var body: some View {
+      Button("Zoom") { isLarge.toggle() }
+      Color.red.frame(width: 50, height: 20)
+        .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).width }) { [log] in
+          log.lines.append("\(Int($0))")
+        }
+        .visualEffect { [isLarge] content, _ in content.scaleEffect(isLarge ? 2 : 1) }
+      GeometryReader { Text("width \($0.size.width)").accessibilityIdentifier("size") }
+        .frame(width: 50.1, height: 20)
+        .modifier(Turned(isTurned: isLarge))
+    }
+  }
+
+  private struct Turned: ViewModifier {
+    let isTurned: Bool
+    func body(content: Content) -> some View {
+      content.visualEffect { [isTurned] content, _ in content.rotationEffect(.degrees(isTurned ? 180 : 0)) }
+    }
+  }
+
+  @Test("LAY-023, LAY-061: an effect that comes or goes changes frames and the sizes of readers inside it")
+  func effects() {
+    let log = Log()
+    let app = XCUIApplication { Zooming(log: log) }
+    let before = app.staticTexts["size"].label
+    app.buttons["Zoom"].tap()
+    #expect(log.lines == ["50", "100"])
+    app.buttons["Zoom"].tap()
+    #expect(log.lines == ["50", "100", "50"])
+    #expect(app.staticTexts["size"].label == before)
+  }
 }

@@ -147,4 +147,35 @@ struct LayoutChangeTests {
     app.buttons["One"].tap()
     #expect(app.staticTexts["First page"].frame.minY > before.minY + 40)
   }
+
+  private final class Words: ObservableObject {
+    @Published var text = "Page"
+  }
+
+  private struct Pages: View {
+    @ObservedObject var words: Words
+    var body: some View {
+      NavigationStack {
+        List(0..<12, id: \.self) { NavigationLink("Item \($0)", value: $0) }
+          .navigationDestination(for: Int.self) { _ in Text(words.text).accessibilityIdentifier("page") }
+      }
+    }
+  }
+
+  @Test("LAY-134: a list on a page that is not shown does not have the shown page laid out in each update")
+  func hiddenList() throws {
+    let words = Words()
+    let app = XCUIApplication { Pages(words: words) }
+    app.buttons["Item 3"].tap()
+    let context = try #require(app.host).layoutTree.context
+    let generation = context.generation
+
+    words.text = "Other"
+
+    #expect(app.staticTexts["page"].label == "Other")
+    #expect(context.generation == generation)
+    app.navigationBars.buttons["Back"].tap()
+    #expect(app.buttons["Item 11"].frame.maxY > app.buttons["Item 3"].frame.maxY)
+    #expect(context.generation != generation)
+  }
 }

@@ -187,4 +187,38 @@ struct TouchTests {
     field.coordinate(withNormalizedOffset: CGVector(dx: 1.2, dy: 1.2)).tap()
     #expect(log(app) == "back 1, front 1")
   }
+
+  private struct LongColumn: View {
+    @State private var isAway = true
+    @State private var touched = "none"
+
+    var body: some View {
+      Text(touched).accessibilityIdentifier("touched")
+      Button("Move") { isAway.toggle() }
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<200) { row in
+            Button("Row \(row)") { touched = "row \(row)" }
+              .frame(height: 20)
+              .offset(y: row == 150 && isAway ? -3_000 : 0)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("LAY-175, LAY-186: a touch meets a view of a long column that an offset draws far from its place")
+  func farAway() {
+    let app = XCUIApplication { LongColumn() }
+    let first = app.buttons["Row 0"].frame
+    func touch() -> String {
+      app.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: first.midX, dy: first.midY)).tap()
+      return app.staticTexts["touched"].label
+    }
+    #expect(touch() == "row 150")
+    app.buttons["Move"].tap()
+    #expect(touch() == "row 0")
+    app.buttons["Move"].tap()
+    #expect(touch() == "row 150")
+  }
 }

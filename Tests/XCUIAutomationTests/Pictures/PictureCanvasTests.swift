@@ -115,4 +115,39 @@ struct PictureCanvasTests {
     #expect(text.contains("data-symbol=\"star\""))
     #expect(text.contains("data-image=\"chart\"><rect x=\"0\" y=\"0\" width=\"100\" height=\"100\""))
   }
+
+  private struct Badge: View {
+    @State private var count = 1
+    var body: some View {
+      Text("\(count)").frame(width: 20, height: 10).background(.green).onAppear { count = 2 }
+    }
+  }
+
+  @Test(
+    "A canvas draws its symbols: views by their tags, in their own size or stretched, which are no elements",
+    .leaks(.fail))
+  func symbols() {
+    var sizes: [CGSize?] = []
+    let app = XCUIApplication {
+      Canvas { context, size in
+        let symbols = ["badge", "other"].map { context.resolveSymbol(id: $0) }
+        sizes = symbols.map { $0?.size } + [context.resolveSymbol(id: 1)?.size]
+        guard let badge = symbols[0], let other = symbols[1] else { return }
+        context.draw(badge, at: CGPoint(x: 20, y: 10), anchor: .topLeading)
+        context.opacity = 0.5
+        context.drawLayer { $0.draw(other, in: CGRect(x: 50, y: 20, width: 40, height: 30)) }
+      } symbols: {
+        Badge().tag("badge")
+        ForEach(["other"], id: \.self) { Color.blue.frame(width: 10, height: 10).tag($0) }
+      }
+      .frame(width: 100, height: 50)
+    }
+    let svg = app.picture().svg
+    #expect(sizes == [CGSize(width: 20, height: 10), CGSize(width: 10, height: 10), nil])
+    #expect(svg.contains("<g transform=\"matrix(1 0 0 1 20 10)\">"))
+    #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"20\" height=\"10\" fill=\"#34C759\"/>"))
+    #expect(svg.contains(">2</text>"))
+    #expect(svg.contains("<g transform=\"matrix(4 0 0 3 50 20)\">"))
+    #expect(app.staticTexts.count == 0)
+  }
 }

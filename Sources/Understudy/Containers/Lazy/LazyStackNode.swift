@@ -40,6 +40,9 @@ package final class LazyStackNode: ContainerNode, ScrollableNode {
 
 extension LazyStackNode: GeometryListener {
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool { window.follow(place?.children.first) }
+
+  /// The rows of a page that is not shown stay as they are until it is.
+  package var usesLayout: Bool { isEffectivelyVisible }
 }
 
 extension LazyStackNode: SectionedContainer {

@@ -100,6 +100,9 @@ extension ListNode: SectionedContainer {
 
 extension ListNode: GeometryListener {
   package func layoutDidUpdate(_ place: LayoutNode?) -> Bool { window.follow(place?.children.first) }
+
+  /// The rows of a page that is not shown stay as they are until it is.
+  package var usesLayout: Bool { isEffectivelyVisible }
 }
 
 extension _ViewInputs {

@@ -62,6 +62,10 @@ extension _BackgroundShapeDrawing: ViewModifier, DrawingModifier {
     return !style.isClear && path.contains(point, eoFill: fillStyle.isEOFilled)
   }
 
+  package func touchBounds(in size: CGSize) -> CGRect {
+    shape.path(in: CGRect(origin: .zero, size: size)).boundingRect
+  }
+
   package func isEqual(to other: Self) -> Bool {
     fillStyle == other.fillStyle && Comparison.areEqual(style, other.style) && Comparison.areEqual(shape, other.shape)
   }

@@ -40,9 +40,9 @@ public struct _ContentShapeLayout<S: Shape>: Sendable {
 extension _ContentShapeLayout: ViewModifier, LayoutModifier {
   package func makeRule(_ context: LayoutContext) -> any LayoutRule {
     guard isForTouches else { return PassThroughRule() }
-    return ContentShapeRule { [shape, isEvenOdd] point, size in
-      shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: isEvenOdd)
-    }
+    let path = { [shape] (size: CGSize) in shape.path(in: CGRect(origin: .zero, size: size)) }
+    return ContentShapeRule(
+      { [isEvenOdd] in path($1).contains($0, eoFill: isEvenOdd) }, bounds: { path($0).boundingRect })
   }
 
   /// A rectangle has no values; of other shapes nothing is known.

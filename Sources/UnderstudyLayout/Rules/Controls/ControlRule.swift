@@ -27,7 +27,7 @@ package final class ControlRule: UnaryRule, ComparableRule {
   }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
-    let label = node.children.first?.size(in: inner(proposal)) ?? .zero
+    let label = node.contentSize(in: inner(proposal))
     let size = CGSize(width: label.width + 2 * insets.width, height: label.height + 2 * insets.height)
     guard isSquare else { return size }
     let side = max(size.width, size.height)
@@ -35,7 +35,7 @@ package final class ControlRule: UnaryRule, ComparableRule {
   }
 
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? {
-    guard !isSquare, let label = node.children.first?.limits(along: axis) else { return nil }
+    guard !isSquare, let label = node.contentLimits(along: axis) else { return nil }
     return LengthLimits(label.minimum + 2 * insets[axis], label.maximum + 2 * insets[axis])
   }
 

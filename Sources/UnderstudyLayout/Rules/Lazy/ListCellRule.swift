@@ -67,7 +67,7 @@ package final class ListCellRule: UnaryRule {
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? ListMetrics.idealWidth
-    let content = node.children.first?.size(in: contentProposal(width)) ?? .zero
+    let content = node.contentSize(in: contentProposal(width))
     return CGSize(width: width, height: height(content.height, width))
   }
 

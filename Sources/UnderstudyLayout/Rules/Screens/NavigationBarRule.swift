@@ -121,7 +121,7 @@ package final class BarItemRule: UnaryRule {
   package init() {}
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
-    let label = node.children.first?.size(in: .unspecified) ?? .zero
+    let label = node.contentSize(in: .unspecified)
     return CGSize(
       width: NavigationBarMetrics.itemWidth(label: label.width),
       height: min(NavigationBarMetrics.itemHeight, proposal.height ?? NavigationBarMetrics.itemHeight))

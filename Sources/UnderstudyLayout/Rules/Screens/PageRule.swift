@@ -9,7 +9,7 @@ package final class PageRule: UnaryRule {
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-    return proposal.replacingUnspecifiedDimensions(by: node.children.first?.size(in: proposal) ?? .zero)
+    return proposal.replacingUnspecifiedDimensions(by: node.contentSize(in: proposal))
   }
 
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { .all }
@@ -25,6 +25,8 @@ package final class PageRule: UnaryRule {
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? { nil }
 
   package func reach(ofChangeIn child: Int, of node: LayoutNode) -> ChangeReach {
     node.hasOpenProposals ? .everything : .placement

@@ -49,7 +49,7 @@ package final class ScrollRule: LayoutRule {
     if let width = proposal.width, let height = proposal.height, fills(.vertical) {
       return CGSize(width: width, height: height)
     }
-    let content = (node.children.first?.size(in: inner(proposal)) ?? .zero).grown(by: margins)
+    let content = node.contentSize(in: inner(proposal)).grown(by: margins)
     func length(_ axis: Axis) -> CGFloat { fills(axis) ? proposal[axis] ?? content[axis] : content[axis] }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }

@@ -57,14 +57,13 @@ package final class StackRule: StaticStackRule {
     return run.placement(of: child, along: axis)
   }
 
-  /// Views may reach out of their frames, by an offset or an overlay, but not over many others of a long column.
-  package func touchableChildren(at point: CGPoint, of node: LayoutNode) -> Range<Int>? {
-    guard axis == .vertical, let run = node.memory as? StackRun else { return nil }
-    return run.groups(from: point.y - Self.touchReach, to: point.y + Self.touchReach)
+  /// In a long column only the children that reach to the height of the touch are looked at.
+  package func touchableChildren(at point: CGPoint, of node: LayoutNode) -> [Int]? {
+    guard axis == .vertical, node.children.count > StackRun.groupSize else { return nil }
+    // Brings the run up to date.
+    _ = node.children[0].placement
+    return (node.memory as? StackRun)?.touchableChildren(node.children, at: point.y)
   }
-
-  /// How far beyond its frame a view of a long column is looked for, in points: more than the height of a screen.
-  private static let touchReach: CGFloat = 1_000
 
   /// The proposal that children are placed with: an open minor axis has the stack's own length (LAY-096).
   private func placing(_ bounds: LayoutBounds) -> ProposedViewSize {

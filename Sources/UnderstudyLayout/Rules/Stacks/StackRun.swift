@@ -14,7 +14,7 @@ final class StackRun: LayoutMemory {
     var high: CGFloat = 0
   }
 
-  private static let groupSize = 64
+  static let groupSize = 64
 
   private let axis: Axis
   private let alignment: AlignmentKey
@@ -35,6 +35,8 @@ final class StackRun: LayoutMemory {
   @exclusivity(unchecked) private var changed: [Int] = []
   /// The children that were measured since `takeResized()`; nil for all.
   @exclusivity(unchecked) private var resized: [Int]?
+  /// Nil before a touch has asked.
+  @exclusivity(unchecked) private var touchSpans: TouchSpans?
 
   @exclusivity(unchecked) private(set) var length: CGFloat = 0
   @exclusivity(unchecked) private(set) var low: CGFloat = 0
@@ -59,7 +61,10 @@ final class StackRun: LayoutMemory {
   func forget() {
     isPrepared = false
     solvedProposal = nil
+    touchSpans = nil
   }
+
+  func touchExtentChanged(_ index: Int) { touchSpans?.forget(index) }
 
   /// The sum of the distances between the children.
   func gaps(_ children: [LayoutNode]) -> CGFloat {
@@ -92,6 +97,7 @@ final class StackRun: LayoutMemory {
     }
     sumAll()
     changed.removeAll(keepingCapacity: true)
+    if let solvedProposal, solvedProposal[axis.other] != minor { touchSpans = nil }
     solvedProposal = proposal
   }
 
@@ -154,6 +160,7 @@ final class StackRun: LayoutMemory {
   private func prepare(_ index: Int, _ children: [LayoutNode]) {
     children.with(index) { child in
       items[index].priority = child.priority
+      items[index].hasLimits = false
       guard index > 0 else { return items[index].gap = 0 }
       items[index].gap =
         fixedGap ?? children.with(index - 1) { $0.spacing.distance(to: child.spacing, along: axis) }
@@ -193,6 +200,7 @@ final class StackRun: LayoutMemory {
 
   private func sum(_ index: Int) -> Group {
     var group = Group()
+    touchSpans?.forgetGroup(index)
     for item in index * Self.groupSize..<min((index + 1) * Self.groupSize, count) {
       group.length += items[item].gap
       items[item].start = group.length
@@ -273,7 +281,12 @@ final class StackRun: LayoutMemory {
 
   /// Puts a child's guide on the alignment line (LAY-095).
   private func accept(_ size: CGSize, _ index: Int, _ child: LayoutNode, _ proposal: ProposedViewSize) {
-    let guide = child.guide(alignment, in: LayoutBounds(size: size, proposal: proposal))
+    // A child with limits sets no such guide itself.
+    let isDefault = items[index].hasLimits && !alignment.isInherited
+    let guide =
+      isDefault
+      ? alignment.defaultValue(in: size) : child.guide(alignment, in: LayoutBounds(size: size, proposal: proposal))
+    if items[index].length != size[axis] || items[index].proposed != proposal[axis] { touchSpans?.forget(index) }
     items[index].proposed = proposal[axis]
     items[index].length = size[axis]
     items[index].low = guide.isFinite ? -guide : 0
@@ -282,12 +295,17 @@ final class StackRun: LayoutMemory {
 
   // MARK: - Placing
 
-  /// The children of the groups that have a part between two places along the axis; nil where there is one group.
-  func groups(from start: CGFloat, to end: CGFloat) -> Range<Int>? {
-    guard isPrepared, count > Self.groupSize, changed.isEmpty else { return nil }
-    let first = groups.firstIndex { $0.start + $0.length >= start } ?? groups.count
-    let last = groups.firstIndex { $0.start > end } ?? groups.count
-    return min(first * Self.groupSize, count)..<min(max(first, last) * Self.groupSize, count)
+  /// The children that reach to a place along the axis, in order.
+  @MainActor
+  func touchableChildren(_ children: [LayoutNode], at place: CGFloat) -> [Int] {
+    let spans = touchSpans ?? TouchSpans()
+    touchSpans = spans
+    var result: [Int] = []
+    for (index, group) in groups.enumerated() {
+      let places = index * Self.groupSize..<min((index + 1) * Self.groupSize, count)
+      spans.find(place - group.start, children, places, start: { items[$0].start }, into: &result)
+    }
+    return result
   }
 
   func placement(of index: Int, along axis: Axis) -> Placement {

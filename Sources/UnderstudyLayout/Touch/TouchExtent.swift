@@ -1,0 +1,43 @@
+import Foundation
+
+extension LayoutNode {
+  /// The part of the node's own space in which it and what is inside it may take touches: its bounds, and what an effect, a
+  /// layer or a shape puts beyond them. Nil for anywhere.
+  ///
+  /// The node and all nodes that were looked at notify the containers around when it may be another one
+  /// (``LayoutMemory/touchExtentChanged(_:)``).
+  @MainActor var touchExtent: CGRect? {
+    isInTouchExtent = true
+    // What is placed by where it is on the screen is elsewhere after each movement.
+    if traits.contains(.dependsOnPosition) { return nil }
+    let size = placedSize
+    var extent = CGRect(origin: .zero, size: size)
+    if traits.contains(.isHidden) { return extent }
+    for taker in decorations + [owner].compactMap(\.self) {
+      if let taker = taker as? any TouchTaking { extent = extent.union(taker.touchBounds(in: size)) }
+    }
+    // Half a pixel beside something is in it.
+    extent = extent.insetBy(dx: -0.5, dy: -0.5)
+    if let scroll = rule as? ScrollRule { return extent.union(scroll.viewport(of: self)) }
+    if traits.contains(.limitsTouches), let limit = rule as? any TouchLimiting {
+      return limit.touchBounds(of: self).map(extent.union) ?? extent
+    }
+    let visited = rule is ViewThatFitsRule ? drawingOrder : Array(children.indices)
+    for index in visited {
+      guard let inner = children[index].touchExtent else { return nil }
+      extent = extent.union(children[index].mapToParent.apply(inner))
+    }
+    return extent
+  }
+
+  /// What lies around the node and has stored a touch extent forgets it.
+  func forgetTouchExtent() {
+    var node = self
+    while node.isInTouchExtent {
+      node.isInTouchExtent = false
+      guard let parent = node.parent else { return }
+      parent.memory?.touchExtentChanged(node.index)
+      node = parent
+    }
+  }
+}
