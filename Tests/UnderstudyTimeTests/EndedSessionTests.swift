@@ -63,7 +63,7 @@ struct EndedSessionTests {
     let (first, second) = (ExecutionSession(name: "first"), ExecutionSession(name: "second"))
     defer { for session in [first, second] { session.close() } }
     // Something to wait for.
-    first.begin(OutsideWork(key: 1), for: WorkOrigin("Test"))
+    first.begin(OutsideWork(), for: WorkOrigin("Test"))
     var isMet = false
     // The wait suspends after two turns of the main queue.
     MainQueue.post {

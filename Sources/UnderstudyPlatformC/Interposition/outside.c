@@ -2,10 +2,9 @@
 #include "replacements.h"
 
 #include <dlfcn.h>
-#include <execinfo.h>
 #include <pthread.h>
 
-// What an app begins that runs elsewhere, so that a wait knows that something may come: threads, requests, processes, sources,
+// What an app begins that runs elsewhere, so that a wait knows that something may come: threads, requests, processes,
 // and what comes back to the main queue by `sync`. All of it goes on to the system; sessions only keep account of it.
 
 // Given by UnderstudyTime.
@@ -15,8 +14,6 @@ extern void understudy_session_drops_thread(void *thread);
 extern bool understudy_session_syncs(void (*run)(void *), void *context);
 extern void understudy_session_begins_request(void *request);
 extern void understudy_session_begins_process(void *process);
-extern void understudy_session_begins_source(void *source);
-extern void understudy_session_ends_source(void *source);
 
 // MARK: Threads
 
@@ -84,26 +81,4 @@ bool understudy_process_is_running(void *process) { return processIsRunning && p
 __attribute__((constructor(102))) static void replaceRunning(void) {
   void *type = dlsym(RTLD_DEFAULT, "$s10Foundation7ProcessCN");
   if (type) understudy_replace_methods(understudy_table, numberOfReplacements, understudyProcessClass, type);
-}
-
-// MARK: Sources
-
-// The sources of requests are no work of their own.
-static bool isForRequests(void) {
-  void *frames[8];
-  int count = backtrace(frames, 8);
-  for (int index = 2; index < count; index++)
-    if (understudy_image(frames[index]) == understudyNetworking) return true;
-  return false;
-}
-
-void *understudy_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
-  void *source = ORIGINAL(source_create)(type, handle, mask, queue);
-  if (source && !isForRequests()) understudy_session_begins_source(source);
-  return source;
-}
-
-void understudy_source_cancel(void *source) {
-  ORIGINAL(source_cancel)(source);
-  understudy_session_ends_source(source);
 }

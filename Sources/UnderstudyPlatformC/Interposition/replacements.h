@@ -163,9 +163,19 @@ typedef struct {
         "URLSessionTask.resume()")                                                                                       \
   ENTRY(SWIFT void, process_run, (SELF void *process, ERROR void **error), "$s10Foundation7ProcessC3runyyKF",            \
         ProcessClass, "Process.run()")                                                                                   \
-  ENTRY(void *, source_create, (const void *type, uintptr_t handle, uintptr_t mask, void *queue),                        \
-        "dispatch_source_create", NoClass, "sources of Dispatch")                                                        \
-  ENTRY(void, source_cancel, (void *source), "dispatch_source_cancel", NoClass, "the end of sources of Dispatch")        \
+  /* sources.c */                                                                                                       \
+  ENTRY(void *, source_create, (const void *type, uintptr_t handle, uintptr_t mask, void *queue),                       \
+        "dispatch_source_create", NoClass, "sources of Dispatch")                                                       \
+  ENTRY(void, source_set_event_handler, (void *source, void *handler), "dispatch_source_set_event_handler", NoClass,    \
+        "event handlers of sources of Dispatch")                                                                        \
+  ENTRY(void, source_set_cancel_handler, (void *source, void *handler), "dispatch_source_set_cancel_handler", NoClass,  \
+        "cancel handlers of sources of Dispatch")                                                                       \
+  ENTRY(void, source_set_timer, (void *source, uint64_t start, uint64_t interval, uint64_t leeway),                     \
+        "dispatch_source_set_timer", NoClass, "timers of Dispatch on the main queue")                                   \
+  ENTRY(void, source_cancel, (void *source), "dispatch_source_cancel", NoClass, "the end of sources of Dispatch")       \
+  ENTRY(void, dispatch_suspend, (void *object), "dispatch_suspend", NoClass, "suspending timers of Dispatch")           \
+  ENTRY(void, dispatch_resume, (void *object), "dispatch_resume", NoClass, "resuming timers of Dispatch")               \
+  ENTRY(void, dispatch_activate, (void *object), "dispatch_activate", NoClass, "activating timers of Dispatch")         \
   /* channels.c */                                                                                                      \
   ENTRY(void, dispatch_read, (int file, size_t length, void *queue, void *handler), "dispatch_read", NoClass,           \
         "DispatchIO.read(fromFileDescriptor:)")                                                                         \

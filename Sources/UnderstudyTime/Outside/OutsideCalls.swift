@@ -62,20 +62,28 @@ func sessionSyncs(
   guard !Thread.isMainThread, !MainQueue.isCurrent, let session = Caller.current?.session else {
     return false
   }
-  let (end, hasRun, context) = (DispatchSemaphore(value: 0), SynchronousTurn.Latch(), UncheckedSendable(context))
+  let context = UncheckedSendable(context)
   let origin = WorkOrigin("DispatchQueue.main.sync", place: .init(.ofCaller(beyond: 2)))
-  enqueue(SynchronousTurn(end, hasRun) { run(context.value) }, in: session, for: origin)
-  end.wait()
-  return hasRun.isSet.load(ordering: .acquiring)
+  return session.awaitTurn(for: origin) { run(context.value) }
 }
 
-/// Apart from the wait, which must not retain the turn.
-@inline(never)
-private func enqueue(_ turn: SynchronousTurn, in session: ExecutionSession, for origin: WorkOrigin) {
-  session.enqueue(for: origin) { turn.run() }
+extension ExecutionSession {
+  /// Queues a block and blocks the calling thread until it has run.
+  ///
+  /// - Returns: false where the session has dropped it.
+  func awaitTurn(for origin: WorkOrigin, _ block: @escaping @Sendable () -> Void) -> Bool {
+    let (end, hasRun) = (DispatchSemaphore(value: 0), SynchronousTurn.Latch())
+    enqueue(SynchronousTurn(end, hasRun, block), for: origin)
+    end.wait()
+    return hasRun.isSet.load(ordering: .acquiring)
+  }
+
+  /// Apart from the wait, which must not retain the turn.
+  @inline(never)
+  private func enqueue(_ turn: SynchronousTurn, for origin: WorkOrigin) { enqueue(for: origin) { turn.run() } }
 }
 
-// MARK: - Requests, processes, sources
+// MARK: - Requests and processes
 
 @_cdecl("understudy_session_begins_request")
 func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
@@ -110,16 +118,4 @@ private func terminationWatch(of process: AnyObject) -> @Sendable () -> Bool {
   let task = UncheckedSendable(process)
   // One that could not be launched has no number, and its handler does not run.
   return { task.value.processIdentifier != 0 && !isHandled.isSet.load(ordering: .acquiring) }
-}
-
-@_cdecl("understudy_session_begins_source")
-func sessionBeginsSource(_ source: UnsafeMutableRawPointer) {
-  guard let session = Caller.app else { return }
-  let origin = WorkOrigin(ofSystem: "DispatchSource", .ofCaller(beyond: 2))
-  session.begin(OutsideWork(key: UInt(bitPattern: source)), for: origin)
-}
-
-@_cdecl("understudy_session_ends_source")
-func sessionEndsSource(_ source: UnsafeMutableRawPointer) {
-  (Caller.app ?? Caller.host)?.endOutsideWork(UInt(bitPattern: source))
 }

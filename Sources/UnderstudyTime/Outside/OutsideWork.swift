@@ -3,8 +3,6 @@ import Dispatch
 /// Something that an app has begun and that runs elsewhere in real time: a block, a thread, a request, a process, a source of
 /// Dispatch.
 struct OutsideWork: Sendable {
-  /// What identifies it where it is ended by a call; nil for other work.
-  var key: UInt?
   /// Whether the clock must not be ahead of it: an answer is under way.
   var setsPace = false
   /// Whether it is under way, for what does not report its end; any thread may ask.
@@ -39,11 +37,6 @@ extension ExecutionSession {
 
   /// Ends what is no longer under way.
   func endOutsideWork() { work.end { $0.isPending?() == false } }
-
-  /// Ends the work of a key, where it is the session's.
-  ///
-  /// Waits go on blocking: what ends it in its last handler may hand something over after that.
-  func endOutsideWork(_ key: UInt) { work.end { $0.key == key } }
 
   /// Whether the clock must not be ahead of real time, as an answer is under way.
   @MainActor var isPaced: Bool {

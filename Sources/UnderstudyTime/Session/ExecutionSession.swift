@@ -188,6 +188,7 @@ package final class ExecutionSession: Sendable {
     test.forgetLastCaller()
     FoundationTimers.forget(self)
     QueuedNotifications.forget(self)
+    SessionSource.forget(self)
     observers = []
     finishWaiters()
     withExtendedLifetime((jobs, timers)) {}

@@ -199,6 +199,20 @@ struct OutsideWorkTests {
       timer.resume()
       model.kept.append(timer)
     },
+    Way("timer of a source on the main queue") { model in
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.schedule(deadline: .now() + 0.01)
+      timer.setEventHandler { MainActor.assumeIsolated { model.finish() } }
+      timer.resume()
+      model.kept.append(timer)
+    },
+    Way("source of the app's own data on the main queue") { model in
+      nonisolated(unsafe) let source = DispatchSource.makeUserDataAddSource(queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated { model.finish() } }
+      source.resume()
+      model.kept.append(source)
+      Thread.detachNewThread { source.add(data: 1) }
+    },
     Way("source of the app's own data") { model in
       nonisolated(unsafe) let source = DispatchSource.makeUserDataAddSource(queue: .global())
       source.setEventHandler { model.comeBack() }

@@ -1,0 +1,128 @@
+import Dispatch
+import Synchronization
+
+// Called by the C target UnderstudyPlatformC (sources.c) for the sources of Dispatch that an app makes.
+
+/// A source of Dispatch that belongs to a session. A timer on the main queue is set on the session's clock; what else there is
+/// runs elsewhere in real time.
+final class SessionSource: Sendable {
+  typealias Block = @Sendable @convention(block) () -> Void
+
+  private static let known = Guarded<[UInt: SessionSource]>([:])
+  /// Whether there are any; costs no lock.
+  private static let count = Atomic(0)
+
+  let session: ExecutionSession
+  let origin: WorkOrigin
+  let isOnMain: Bool
+  /// Nil for sources that run elsewhere.
+  let timer: SourceTimer?
+  /// The number of the work elsewhere.
+  private let work: UInt64?
+  private let cause = WorkContext.cause
+
+  init(of session: ExecutionSession, isOnMain: Bool, isTimer: Bool, for origin: WorkOrigin) {
+    (self.session, self.origin, self.isOnMain) = (session, origin, isOnMain)
+    timer = isOnMain && isTimer ? SourceTimer(of: session, for: origin) : nil
+    work = timer == nil ? session.begin(OutsideWork(), for: origin) : nil
+  }
+
+  static func at(_ source: UnsafeMutableRawPointer) -> SessionSource? {
+    guard count.load(ordering: .acquiring) > 0 else { return nil }
+    return known.withLock { $0[UInt(bitPattern: source)] }
+  }
+
+  static func add(_ source: SessionSource, at place: UnsafeMutableRawPointer) {
+    set(source, at: UInt(bitPattern: place))
+  }
+
+  static func remove(at place: UnsafeMutableRawPointer) -> SessionSource? { set(nil, at: UInt(bitPattern: place)) }
+
+  /// Forgets the sources of a session that has ended: their handlers do nothing any more.
+  static func forget(_ session: ExecutionSession) {
+    let all = known.withLock { known in known.filter { $0.value.session === session } }
+    for place in all.keys { set(nil, at: place) }
+  }
+
+  @discardableResult
+  private static func set(_ source: SessionSource?, at place: UInt) -> SessionSource? {
+    known.withLock { known in
+      let former = known.removeValue(forKey: place)
+      known[place] = source
+      count.store(known.count, ordering: .releasing)
+      return former
+    }
+  }
+
+  /// The event handler as code of the app.
+  func wrapEvent(_ handler: @escaping Block) -> Block {
+    { [self] in
+      guard !session.isEnded else { return }
+      // The source does not go on before its handler has returned, so that the handler finds the source's data.
+      if isOnMain { _ = session.awaitTurn(for: origin, handler) } else { run(handler) }
+    }
+  }
+
+  /// The cancel handler as code of the app; it is the last call.
+  func wrapCancel(_ handler: @escaping Block) -> Block {
+    { [self] in
+      guard !session.isEnded else { return }
+      if isOnMain { session.enqueue(for: origin) { handler() } } else { run(handler) }
+      end()
+    }
+  }
+
+  private func run(_ handler: Block) { WorkContext(of: session, for: cause, in: work).bind(handler) }
+
+  func end() {
+    timer?.cancel()
+    guard let work else { return }
+    session.work.end(work)
+    session.wakeWaits()
+  }
+}
+
+@_silgen_name("understudy_session_makes_sources")
+func sessionMakesSources() -> Bool { Caller.app != nil }
+
+@_silgen_name("understudy_session_begins_source") @inline(never)
+func sessionBegins(source: UnsafeMutableRawPointer, isOnMain: Bool, isTimer: Bool) {
+  guard let session = Caller.app else { return }
+  let origin = WorkOrigin(ofSystem: "DispatchSource", .ofCaller(beyond: 2))
+  SessionSource.add(SessionSource(of: session, isOnMain: isOnMain, isTimer: isTimer, for: origin), at: source)
+}
+
+@_silgen_name("understudy_session_wraps_event_handler")
+func sessionWraps(
+  event source: UnsafeMutableRawPointer, _ handler: @escaping SessionSource.Block
+) -> SessionSource.Block? {
+  guard let source = SessionSource.at(source) else { return nil }
+  source.timer?.setHandler { handler() }
+  return source.wrapEvent(handler)
+}
+
+@_silgen_name("understudy_session_wraps_cancel_handler")
+func sessionWraps(
+  cancel source: UnsafeMutableRawPointer, _ handler: @escaping SessionSource.Block
+) -> SessionSource.Block? { SessionSource.at(source)?.wrapCancel(handler) }
+
+@_silgen_name("understudy_session_sets_source_timer")
+func sessionSetsTimer(of source: UnsafeMutableRawPointer, _ start: UInt64, _ interval: UInt64) -> Bool {
+  guard let timer = SessionSource.at(source)?.timer else { return false }
+  timer.set(start, interval)
+  return true
+}
+
+@_silgen_name("understudy_session_suspends_source")
+func sessionSuspends(_ source: UnsafeMutableRawPointer, _ change: Int32) {
+  SessionSource.at(source)?.timer?.suspend(Int(change))
+}
+
+@_cdecl("understudy_session_cancels_source")
+func sessionCancelsSource(_ source: UnsafeMutableRawPointer) { SessionSource.at(source)?.timer?.cancel() }
+
+@_cdecl("understudy_session_ends_source")
+func sessionEndsSource(_ source: UnsafeMutableRawPointer) { SessionSource.at(source)?.end() }
+
+@_cdecl("understudy_session_drops_source")
+func sessionDropsSource(_ source: UnsafeMutableRawPointer) { SessionSource.remove(at: source)?.end() }
