@@ -6,6 +6,7 @@ final class SourceTimer: Sendable {
 
   private struct State: Sendable {
     var handler: Handler?
+    var cancelHandler: Handler?
     /// How often it was suspended; a new one is.
     var suspensions = 1
     /// When it fires next; nil where it was not scheduled, or does not repeat and has fired.
@@ -24,6 +25,11 @@ final class SourceTimer: Sendable {
   func setHandler(_ handler: @escaping @Sendable () -> Void) {
     let handler = Handler(run: handler)
     state.withLock { $0.handler = handler }
+  }
+
+  func setCancelHandler(_ handler: @escaping @Sendable () -> Void) {
+    let handler = Handler(run: handler)
+    state.withLock { $0.cancelHandler = handler }
   }
 
   /// Schedules it, or schedules it again.
@@ -49,7 +55,18 @@ final class SourceTimer: Sendable {
     restart()
   }
 
+  /// Stops it; the cancel handler joins the app's work, once.
   func cancel() {
+    let handler = state.withLock { state in
+      state.isCancelled = true
+      return state.cancelHandler.take()
+    }
+    restart()
+    if let handler { session.enqueue(for: origin) { handler.run() } }
+  }
+
+  /// Stops it where nothing refers to it any more.
+  func drop() {
     state.withLock { $0.isCancelled = true }
     restart()
   }

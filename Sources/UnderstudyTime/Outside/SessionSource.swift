@@ -75,7 +75,7 @@ final class SessionSource: Sendable {
   private func run(_ handler: Block) { WorkContext(of: session, for: cause, in: work).bind(handler) }
 
   func end() {
-    timer?.cancel()
+    timer?.drop()
     guard let work else { return }
     session.work.end(work)
     session.wakeWaits()
@@ -104,7 +104,12 @@ func sessionWraps(
 @_silgen_name("understudy_session_wraps_cancel_handler")
 func sessionWraps(
   cancel source: UnsafeMutableRawPointer, _ handler: @escaping SessionSource.Block
-) -> SessionSource.Block? { SessionSource.at(source)?.wrapCancel(handler) }
+) -> SessionSource.Block? {
+  guard let source = SessionSource.at(source) else { return nil }
+  guard let timer = source.timer else { return source.wrapCancel(handler) }
+  timer.setCancelHandler { handler() }
+  return {}
+}
 
 @_silgen_name("understudy_session_sets_source_timer")
 func sessionSetsTimer(of source: UnsafeMutableRawPointer, _ start: UInt64, _ interval: UInt64) -> Bool {
