@@ -83,6 +83,13 @@ struct NavigationTests {
       ])
   }
 
+  @Test("A link to a page outside of a stack is disabled, without a word in the log")
+  func linkToPageOutsideOfStack() {
+    let app = XCUIApplication { NavigationLink("Go") { Text("Page") } }
+    #expect(!app.buttons["Go"].isEnabled)
+    #expect(app.issues(.navigation) == [])
+  }
+
   @Test("SEM-275: a value without destination that is put into the path shows a warning and fails the test")
   func valueWithoutDestination() {
     struct Screen: View {

@@ -5,6 +5,9 @@ import UnderstudyTime
 
 @testable import UnderstudyCore
 
+private enum PrivateScreen { case detail(PrivateItem) }
+private struct PrivateItem { let name: String }
+
 @MainActor
 @Suite("What the event log retains")
 struct EventLogTests {
@@ -94,6 +97,13 @@ struct EventLogTests {
       #expect(buffer.append(number) == (number < capacity ? nil : number - capacity))
       #expect(Array(buffer) == Array(max(0, number - capacity + 1)...number))
     }
+  }
+
+  @Test("Values of private types have no address in their text")
+  func privateTypes() {
+    let value = PrivateScreen.detail(PrivateItem(name: "tea"))
+    #expect("\(value)".contains("(unknown context at $"))
+    #expect(RecordedValue(value).text == #"detail(UnderstudyCoreTests.PrivateItem(name: "tea"))"#)
   }
 
   private func record<Value>(_ value: Value, in log: EventLog) {

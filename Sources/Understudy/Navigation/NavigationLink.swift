@@ -116,7 +116,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
     isPartOfStyle = (inputs.enclosingElement as? ButtonNode)?.look == .styled
     super.init({}, look: look, &inputs)
     action = { [unowned self] in follow() }
-    if page == nil, !isPartOfStyle {
+    if page == nil, !isPartOfStyle, case .value = target {
       host.log(
         .navigation,
         "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be"

@@ -44,7 +44,7 @@ package struct RecordedValue {
   private static func text(of value: Any) -> String {
     if let text = value as? String { return text.debugDescription }
     let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return String(describing: value) }
+    guard mirror.displayStyle == .optional else { return ViewTypeName.withoutContexts(String(describing: value)) }
     return mirror.children.first.map { text(of: $0.value) } ?? "nil"
   }
 }

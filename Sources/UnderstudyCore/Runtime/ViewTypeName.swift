@@ -1,11 +1,16 @@
 /// Type names as SwiftUI prints them: with enclosing types, without modules (SEM-131).
 package enum ViewTypeName {
   package static func of(_ type: Any.Type) -> String {
-    var name = _typeName(type, qualified: true)
-    while let start = name.range(of: "(unknown context at "), let end = name[start.upperBound...].range(of: ").") {
-      name.removeSubrange(start.lowerBound..<end.upperBound)
+    withoutModules(withoutContexts(_typeName(type, qualified: true)))
+  }
+
+  /// A text without what Swift prints of private types in it, which has an address.
+  static func withoutContexts(_ text: String) -> String {
+    var text = text
+    while let start = text.range(of: "(unknown context at "), let end = text[start.upperBound...].range(of: ").") {
+      text.removeSubrange(start.lowerBound..<end.upperBound)
     }
-    return withoutModules(name)
+    return text
   }
 
   /// The name without the modules, those of generic arguments too: the first part of each dotted name.
