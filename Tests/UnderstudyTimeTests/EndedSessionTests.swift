@@ -81,6 +81,32 @@ struct EndedSessionTests {
     #expect(came)
   }
 
+  @Test("F-61: A task of the test that a thread of an app resumes is not the app's, and goes on when that has ended")
+  func resumedTask() async {
+    let session = ExecutionSession(name: "resuming")
+    let (values, continuation) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
+    let task = Task.detached {
+      await withCheckedContinuation { continuation.yield($0) }
+      return true
+    }
+    var iterator = values.makeAsyncIterator()
+    guard let suspended = await iterator.next() else { return }
+    // The main queue has no turn before the session ends.
+    onThread { session.performElsewhere { suspended.resume() } }
+    session.close()
+    #expect(await task.value)
+  }
+
+  /// Runs work on a thread while the main queue stands still.
+  private func onThread(_ work: @escaping @Sendable () -> Void) {
+    let end = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      work()
+      end.signal()
+    }
+    end.wait()
+  }
+
   @Test("What the code of an ended app hands to the main queue does not run, least of all as the next one's")
   func leftovers() async {
     let trace = Trace()

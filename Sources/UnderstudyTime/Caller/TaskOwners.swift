@@ -46,8 +46,7 @@ enum TaskOwners {
       if record == nil { session.state.withLock { $0.endSleeps(of: id) } }
       return Owner(session: session, isMember: true)
     }
-    // The mark is for the main queue alone: elsewhere it is not even read.
-    let isNew = !MainQueue.isCurrent || id > MainJob.current.floor
+    let isNew = id > (MainQueue.isCurrent ? MainJob.current.floor : WorkContext.floor)
     guard let session = Caller.app else { return nil }
     if isNew { remember(id, session) }
     return Owner(session: session, isMember: isNew)

@@ -16,6 +16,8 @@ final class WorkContext: Sendable {
   let number: UInt64?
   /// The context of the task that runs the code.
   private let task: WorkContext?
+  /// The highest task number when the code began: a task above it was started by the code, an older one is resumed.
+  private let floor: UInt64
 
   @TaskLocal static var current: WorkContext?
   static let stack = TaskLocalStack($current)
@@ -25,6 +27,7 @@ final class WorkContext: Sendable {
     (self.session, self.cause, self.outsideWork, number) = (session, cause, outsideWork, nil)
     let outer = Self.current
     task = outer?.number == nil ? outer?.task : outer
+    floor = TaskOwners.highestTask
   }
 
   /// The context of a new task.
@@ -32,6 +35,7 @@ final class WorkContext: Sendable {
     (self.session, cause, task) = (session, Self.cause, nil)
     outsideWork = Self.current?.outsideWork
     number = session.work.begin(origin)
+    floor = 0
   }
 
   deinit {
@@ -43,6 +47,9 @@ final class WorkContext: Sendable {
 
   /// The number of the running task; child tasks have that of their parent. Nil where its start was not seen.
   static var taskNumber: UInt64? { current.flatMap { $0.number ?? $0.task?.number } }
+
+  /// The mark of the running code, for other queues than the main one; 0 where there is none.
+  static var floor: UInt64 { stack.value?.pointee?.floor ?? 0 }
 
   /// Runs code in the context, which is no task itself.
   ///
