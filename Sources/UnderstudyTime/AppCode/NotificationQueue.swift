@@ -1,74 +1,66 @@
 import Foundation
 
-/// Notifications that an app has queued on the main thread for later: the session posts them, as the main run loop of a device
-/// would, and no run loop has them.
+/// A notification that an app has queued on the main thread for later: the session posts it, as the main run loop of a device
+/// would, and no run loop has it.
 ///
 /// Calls of `NotificationQueue.enqueue(_:postingStyle:coalesceMask:forModes:)` and of `dequeueNotifications(matching:coalesceMask:)`
 /// come here by the C target UnderstudyPlatformC, those of Foundation's own too, as `FileHandle` makes them.
-enum QueuedNotifications {
-  private struct Entry: Sendable {
-    let session: ExecutionSession
-    let queue: UncheckedSendable<NotificationQueue>
-    let notification: UncheckedSendable<Notification>
-    let number: UInt64
-  }
+final class QueuedNotification: Sendable {
+  private static let waiting = GuardedList<[QueuedNotification]>([])
 
-  private struct Entries: Sendable {
-    var waiting: [Entry] = []
-    var lastNumber: UInt64 = 0
-  }
+  private let session: ExecutionSession
+  private let queue: UncheckedSendable<NotificationQueue>
+  private let notification: UncheckedSendable<Notification>
+  private let style: NotificationQueue.PostingStyle
+  private let origin: WorkOrigin
 
-  private static let entries = Guarded(Entries())
-
-  /// Queues a notification that waits for the end of the turn, or until the app has nothing else to do.
-  static func add(
-    _ notification: Notification, to queue: NotificationQueue, _ style: NotificationQueue.PostingStyle,
-    in session: ExecutionSession, for origin: WorkOrigin
+  fileprivate init(
+    _ notification: Notification, in queue: NotificationQueue, _ style: NotificationQueue.PostingStyle,
+    of session: ExecutionSession, for origin: WorkOrigin
   ) {
-    let (queue, notification) = (UncheckedSendable(queue), UncheckedSendable(notification))
-    let number = entries.withLock { entries in
-      entries.lastNumber += 1
-      entries.waiting.append(
-        Entry(session: session, queue: queue, notification: notification, number: entries.lastNumber))
-      return entries.lastNumber
-    }
-    session.enqueue(for: origin) { post(number, style, in: session, for: origin) }
+    (self.session, self.style, self.origin) = (session, style, origin)
+    (self.queue, self.notification) = (UncheckedSendable(queue), UncheckedSendable(notification))
   }
 
-  @MainActor private static func post(
-    _ number: UInt64, _ style: NotificationQueue.PostingStyle, in session: ExecutionSession, for origin: WorkOrigin
-  ) {
-    if style == .whenIdle, session.hasQueuedWork {
-      return session.enqueue(for: origin) { post(number, style, in: session, for: origin) }
-    }
-    guard let entry = remove(where: { $0.number == number }).first else { return }
-    entry.queue.value.enqueue(entry.notification.value, postingStyle: .now, coalesceMask: [], forModes: nil)
+  /// Makes it wait for the end of the turn, or until the app has nothing else to do.
+  fileprivate func wait() {
+    Self.waiting.withLock { $0.append(self) }
+    session.enqueue(for: origin) { self.post() }
+  }
+
+  @MainActor private func post() {
+    if style == .whenIdle, session.hasQueuedWork { return session.enqueue(for: origin) { self.post() } }
+    guard Self.remove(where: { $0 === self }) else { return }
+    queue.value.enqueue(notification.value, postingStyle: .now, coalesceMask: [], forModes: nil)
   }
 
   /// Removes what waits in a queue and is equal to a notification in all that the mask names.
-  static func remove(
+  fileprivate static func remove(
     matching notification: Notification, _ mask: NotificationQueue.NotificationCoalescing, from queue: NotificationQueue
   ) {
     guard !mask.isEmpty else { return }
     let (queue, notification) = (UncheckedSendable(queue), UncheckedSendable(notification))
-    remove { entry in
-      let other = entry.notification.value
-      return entry.queue.value === queue.value
-        && (!mask.contains(.onName) || other.name == notification.value.name)
-        && (!mask.contains(.onSender) || (other.object as AnyObject?) === (notification.value.object as AnyObject?))
+    remove { other in
+      let known = other.notification.value
+      return other.queue.value === queue.value
+        && (!mask.contains(.onName) || known.name == notification.value.name)
+        && (!mask.contains(.onSender) || (known.object as AnyObject?) === (notification.value.object as AnyObject?))
     }
   }
 
   /// Forgets what waits for a session that has ended.
   static func forget(_ session: ExecutionSession) { remove { $0.session === session } }
 
+  /// - Returns: whether there were any.
   @discardableResult
-  private static func remove(where isRemoved: @Sendable (Entry) -> Bool) -> [Entry] {
-    entries.withLock { entries in
-      let removed = entries.waiting.filter(isRemoved)
-      if !removed.isEmpty { entries.waiting.removeAll(where: isRemoved) }
-      return removed
+  private static func remove(where isRemoved: @Sendable (QueuedNotification) -> Bool) -> Bool {
+    guard !waiting.isEmpty else { return false }
+    // Released outside of the lock: that may run code of the app.
+    let removed = waiting.withLock { waiting in
+      defer { waiting.removeAll(where: isRemoved) }
+      return waiting.filter(isRemoved)
     }
+    return !removed.isEmpty
   }
 }
 
@@ -77,15 +69,15 @@ func sessionQueues(
   _ notification: Notification, _ style: NotificationQueue.PostingStyle,
   _ mask: NotificationQueue.NotificationCoalescing, _ queue: NotificationQueue
 ) -> Bool {
-  QueuedNotifications.remove(matching: notification, mask, from: queue)
+  QueuedNotification.remove(matching: notification, mask, from: queue)
   // On another thread it is for the run loop there.
   guard style != .now, Thread.isMainThread || MainQueue.isCurrent, let session = Caller.app else { return false }
   let origin = WorkOrigin("NotificationQueue.enqueue", place: .init(.ofCaller(beyond: 1)))
-  QueuedNotifications.add(notification, to: queue, style, in: session, for: origin)
+  QueuedNotification(notification, in: queue, style, of: session, for: origin).wait()
   return true
 }
 
 @_silgen_name("understudy_session_dequeues_notifications")
 func sessionDequeues(
   _ notification: Notification, _ mask: NotificationQueue.NotificationCoalescing, _ queue: NotificationQueue
-) { QueuedNotifications.remove(matching: notification, mask, from: queue) }
+) { QueuedNotification.remove(matching: notification, mask, from: queue) }

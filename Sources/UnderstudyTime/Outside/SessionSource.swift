@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 // Called by the C target UnderstudyPlatformC (sources.c) for the sources of Dispatch that an app makes.
 
@@ -8,9 +7,8 @@ import Synchronization
 final class SessionSource: Sendable {
   typealias Block = @Sendable @convention(block) () -> Void
 
-  private static let known = Guarded<[UInt: SessionSource]>([:])
-  /// Whether there are any; costs no lock.
-  private static let count = Atomic(0)
+  /// By the addresses of the sources.
+  private static let known = GuardedList<[UInt: SessionSource]>([:])
 
   let session: ExecutionSession
   let origin: WorkOrigin
@@ -27,31 +25,28 @@ final class SessionSource: Sendable {
     work = timer == nil ? session.begin(OutsideWork(), for: origin) : nil
   }
 
-  static func at(_ source: UnsafeMutableRawPointer) -> SessionSource? {
-    guard count.load(ordering: .acquiring) > 0 else { return nil }
-    return known.withLock { $0[UInt(bitPattern: source)] }
+  static func at(_ place: UnsafeMutableRawPointer) -> SessionSource? {
+    known.isEmpty ? nil : known.withLock { $0[UInt(bitPattern: place)] }
   }
 
   static func add(_ source: SessionSource, at place: UnsafeMutableRawPointer) {
-    set(source, at: UInt(bitPattern: place))
+    let former = known.withLock { $0.updateValue(source, forKey: UInt(bitPattern: place)) }
+    withExtendedLifetime(former) {}
   }
 
-  static func remove(at place: UnsafeMutableRawPointer) -> SessionSource? { set(nil, at: UInt(bitPattern: place)) }
+  static func remove(at place: UnsafeMutableRawPointer) -> SessionSource? {
+    known.withLock { $0.removeValue(forKey: UInt(bitPattern: place)) }
+  }
 
   /// Forgets the sources of a session that has ended: their handlers do nothing any more.
   static func forget(_ session: ExecutionSession) {
-    let all = known.withLock { known in known.filter { $0.value.session === session } }
-    for place in all.keys { set(nil, at: place) }
-  }
-
-  @discardableResult
-  private static func set(_ source: SessionSource?, at place: UInt) -> SessionSource? {
-    known.withLock { known in
-      let former = known.removeValue(forKey: place)
-      known[place] = source
-      count.store(known.count, ordering: .releasing)
-      return former
+    guard !known.isEmpty else { return }
+    // Released outside of the lock: what the handlers hold may cancel a source.
+    let former = known.withLock { known in
+      defer { known = known.filter { $0.value.session !== session } }
+      return known
     }
+    withExtendedLifetime(former) {}
   }
 
   /// The event handler as code of the app.

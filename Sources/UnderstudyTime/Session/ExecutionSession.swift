@@ -187,7 +187,7 @@ package final class ExecutionSession: Sendable {
     TaskOwners.forget(self)
     test.forgetLastCaller()
     FoundationTimers.forget(self)
-    QueuedNotifications.forget(self)
+    QueuedNotification.forget(self)
     SessionSource.forget(self)
     observers = []
     finishWaiters()

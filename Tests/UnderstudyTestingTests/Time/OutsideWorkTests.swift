@@ -256,10 +256,7 @@ struct OutsideWorkTests {
       DispatchIO.read(
         fromFileDescriptor: pipe.fileHandleForReading.fileDescriptor, maxLength: 1, runningHandlerOn: .global()
       ) { _, _ in model.comeBack() }
-      Thread.detachNewThread {
-        Thread.sleep(forTimeInterval: 0.01)
-        pipe.fileHandleForWriting.write(Data([1]))
-      }
+      Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1])) }
       model.kept.append(pipe)
     },
     Way("DispatchIO.write, on the main queue") { model in
