@@ -132,13 +132,8 @@ void understudy_report_crashes(void) {
 
 void understudy_watch_prepare(void) { sem_init(&wakeUp, 0, 0); }
 void understudy_watch_begin(void) { isWatchdog = true; }
-void understudy_watch_wake(void) { sem_post(&wakeUp); }
 
 void understudy_watch_sleep(int64_t milliseconds) {
-  if (milliseconds < 0) {
-    while (sem_wait(&wakeUp) != 0 && errno == EINTR) {}
-    return;
-  }
   struct timespec end;
   clock_gettime(CLOCK_REALTIME, &end);
   end.tv_sec += milliseconds / 1000;

@@ -384,7 +384,6 @@ void understudy_watch_prepare(void);
 /// Notes that the calling thread is the one that reports traps.
 void understudy_watch_begin(void);
 /// Ends the sleep of the watchdog's thread; any thread may call it.
-void understudy_watch_wake(void);
 /// Sleeps until it is woken, or for a time; below zero for ever.
 void understudy_watch_sleep(int64_t milliseconds);
 

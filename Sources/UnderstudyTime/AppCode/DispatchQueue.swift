@@ -47,6 +47,7 @@ private struct QueuedWork: @unchecked Sendable {
   ) -> Bool {
     let isOperation = deadline == 0 && understudy_is_of_foundation(caller)
     guard let session = Self.session(for: queue, from: caller, isDelayed: deadline != 0) else {
+      if deadline != 0 { RealTimers.note(after: VirtualDelay.until(deadline, isOnTheWall: isOnTheWall)) }
       guard MainQueue.isMain(queue) else { return false }
       if isOperation { MainOperations.add { run() } }
       return isOperation || Caller.isOfEndedApp

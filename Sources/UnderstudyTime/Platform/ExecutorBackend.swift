@@ -42,7 +42,10 @@
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
       let job = UnownedJob(job)
-      if let duration = delay as? Duration, park(job, after: duration) { return }
+      if let duration = delay as? Duration {
+        if park(job, after: duration) { return }
+        RealTimers.note(after: duration)
+      }
       Self.scheduler.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
     }
 

@@ -67,6 +67,7 @@ package final class OutsideJobObserver: Sendable {
 
   /// Suspends until something has been announced since the last time, or until a deadline.
   @MainActor package func wait(until deadline: DispatchTime) async {
+    RealTimers.note(at: deadline)
     let end = await wakeUp.suspend(until: deadline)
     // On a busy machine what was handed over in time may still wait for its turn.
     if DispatchTime.now() >= deadline {
@@ -80,6 +81,7 @@ package final class OutsideJobObserver: Sendable {
   ///
   /// On the process's first thread the run loop runs meanwhile, and with it the main queue.
   @MainActor package func block(until deadline: DispatchTime) {
+    RealTimers.note(at: deadline)
     guard Thread.isMainThread else { return _ = wakeUp.block(until: deadline) }
     let now = DispatchTime.now()
     guard !wakeUp.takeNews(), now < deadline else { return }

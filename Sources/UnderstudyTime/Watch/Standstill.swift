@@ -2,9 +2,10 @@ import Synchronization
 
 /// Why nothing moves while the main thread is free.
 package enum Standstill: Sendable {
-  /// No test with an app runs, or something will come by itself: a wait with a time-out, or a look that is about to
-  /// come.
+  /// Something will come by itself: a wait with a time-out, or a look that is about to come.
   case harmless
+  /// No test with an app runs.
+  case withoutApp
   /// A job of the test runs on the pool and does not end.
   case onPool(ExecutionSession)
   /// The test awaits something for ever; it was reported and has done nothing since.
@@ -16,7 +17,9 @@ package enum Standstill: Sendable {
     // What waits has a time-out, and so has what its end may wake.
     guard sessions.allSatisfy({ $0.waitCount == 0 }) else { return .harmless }
     var onPool: ExecutionSession?
-    for session in sessions.reversed() where session.test.goesOn {
+    let running = sessions.filter { $0.test.goesOn }
+    guard !running.isEmpty else { return .withoutApp }
+    for session in running.reversed() {
       let test = session.test
       if test.looks.actionsStuck == test.actions.load(ordering: .acquiring) { return .stuck(session) }
       if test.hasJobOnPool { onPool = onPool ?? session }

@@ -51,10 +51,14 @@ package enum SwiftTestingEvents {
     guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)), record.kind == "event" else { return }
     switch record.payload.kind {
     case "testStarted":
-      guard let id = record.payload.testID, let destination = ReportDestination.ofProcess else { break }
-      if let folder = folder(ofTest: id) { ReportFolder(destination).removeCases(of: folder) }
+      guard let id = record.payload.testID else { break }
+      TestUnderWay.begin(identity: id)
+      if let destination = ReportDestination.ofProcess, let folder = folder(ofTest: id) {
+        ReportFolder(destination).removeCases(of: folder)
+      }
     case "testEnded":
       guard let id = record.payload.testID else { break }
+      TestUnderWay.end(identity: id)
       for report in running.withLock({ $0.removeValue(forKey: id) ?? [] }) { report.finish() }
     case "issueRecorded":
       if let failure = failure(record.payload) { take(failure) }
@@ -112,7 +116,8 @@ package enum SwiftTestingEvents {
 /// The options of Swift Testing's with the one that names the stream of events, where something is to be done about failures.
 @_silgen_name("understudy_event_arguments")
 func eventArguments(_ real: __owned [String]) -> [String] {
-  EventStream.path == nil || EventStream.isGiven ? real : real + [EventStream.option, EventStream.own]
+  Watchdog.beginTests()
+  return EventStream.path == nil || EventStream.isGiven ? real : real + [EventStream.option, EventStream.own]
 }
 
 /// The path by which Swift Testing opens the stream; nil where it is not to be watched.
@@ -145,5 +150,9 @@ private enum EventStream {
 
   /// Never freed: C compares each path with it.
   nonisolated(unsafe) static let path: UnsafePointer<CChar>? =
-    ReportDestination.ofProcess != nil || GitHubAnnotation.isOn ? UnsafePointer(strdup(given ?? own)) : nil
+    isNeeded ? UnsafePointer(strdup(given ?? own)) : nil
+
+  private static var isNeeded: Bool {
+    ReportDestination.ofProcess != nil || GitHubAnnotation.isOn || HangLimit.value != nil
+  }
 }

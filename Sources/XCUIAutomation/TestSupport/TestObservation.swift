@@ -5,7 +5,10 @@ import XCTest
 
 /// Notifies of XCTest's tests and suites.
 private final class TestCaseObserver: XCTestObservation {
-  func testSuiteWillStart(_ testSuite: XCTestSuite) { RunningTest.begin(testSuite) }
+  func testSuiteWillStart(_ testSuite: XCTestSuite) {
+    Watchdog.beginTests()
+    RunningTest.begin(testSuite)
+  }
   func testSuiteDidFinish(_ testSuite: XCTestSuite) { RunningTest.endSuite() }
   func testCaseWillStart(_ testCase: XCTestCase) { RunningTest.begin(testCase) }
   func testCase(_ testCase: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int) {
@@ -19,6 +22,7 @@ private final class TestCaseObserver: XCTestObservation {
 func observeTestCases() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
   reportUnendedAtExit()
+  if Watchdog.isInExitTest { Watchdog.beginTests() }
   ExecutionSession.installEarly()
   Caller.findSessionOfTest { RunningTest.currentTest?.newestSession }
   Installation.findOfTest { RunningTest.currentTest?.installation }

@@ -76,6 +76,7 @@ private struct RealTimeWait: Sendable {
   @MainActor init(after outcome: ExpectationWait.Outcome, _ timeout: TimeInterval) {
     self.timeout = outcome == .settled ? 0 : .ofWait(timeout)
     sessions = RunningTest.current.sessions
+    RealTimers.note(after: .seconds(self.timeout))
     for session in sessions { session.beginRealWait() }
   }
 

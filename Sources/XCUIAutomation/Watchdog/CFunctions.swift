@@ -2,7 +2,6 @@
 
 @_extern(c) func understudy_watch_prepare()
 @_extern(c) func understudy_watch_begin()
-@_extern(c) func understudy_watch_wake()
 @_extern(c) func understudy_watch_sleep(_ milliseconds: Int64)
 @_extern(c) func understudy_report_crashes()
 

@@ -4,7 +4,9 @@ import UnderstudyTime
 
 /// What is written when the run stands still: the test, what it does, where its threads are, the last events.
 struct HangReport: Sendable {
-  let session: ExecutionSession
+  let tests: [TestUnderWay]
+  /// That of the one whose app is involved; nil where none is.
+  let session: ExecutionSession?
   let limit: Duration
   /// Whether the main thread is stuck, and not one of the test's others.
   let isOnMain: Bool
@@ -14,25 +16,30 @@ struct HangReport: Sendable {
 
   /// Writes it piece by piece: what is certain first, what may need the stuck thread last.
   func write() {
-    StandardError.write(
-      [WatchdogWording.still(limit), WatchdogWording.test(session)] + WatchdogWording.doing(session))
-    let main = StoppedMain(of: session)
-    if let app = main.app { StandardError.write(WatchdogWording.runs(app, in: session)) }
-    if isOnMain {
+    StandardError.write([WatchdogWording.still(limit)] + WatchdogWording.tests(tests, withPlaces: session == nil))
+    let main = session.map { session in
+      StandardError.write(WatchdogWording.doing(session))
+      let main = StoppedMain(of: session)
+      if let app = main.app { StandardError.write(WatchdogWording.runs(app, in: session)) }
+      return main
+    }
+    if isOnMain, let main {
       StandardError.write(WatchdogWording.frames(main.frames.named, of: WatchdogWording.mainThread))
     }
-    for (thread, frames) in otherThreads() {
+    let others = otherThreads(exceptMain: isOnMain && main != nil)
+    for (thread, frames) in others {
       StandardError.write(WatchdogWording.frames(frames, of: WatchdogWording.otherThread(thread)))
     }
-    if let app = main.app { StandardError.write(WatchdogWording.lastEvents(app.events.map(EventWording.line))) }
+    if others.isEmpty, main == nil { StandardError.write([WatchdogWording.awaits]) }
+    if let app = main?.app { StandardError.write(WatchdogWording.lastEvents(app.events.map(EventWording.line))) }
     StandardError.write([WatchdogWording.endComes(in: limit)])
   }
 
   /// Threads that run code of the app or the test: one of them may hold what the main thread waits for.
-  private func otherThreads() -> [(Int32, [NamedFrame])] {
+  private func otherThreads(exceptMain: Bool) -> [(Int32, [NamedFrame])] {
     let own = understudy_current_thread()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-    let threads = names.compactMap { Int32($0) }.filter { $0 != own && (!isOnMain || $0 != RunMoment.mainThread) }
+    let threads = names.compactMap { Int32($0) }.filter { $0 != own && !(exceptMain && $0 == RunMoment.mainThread) }
     var found: [(Int32, [NamedFrame])] = []
     for thread in threads.sorted() where found.count < Self.threadLimit {
       let frames = ThreadFrames { understudy_stop_thread(thread, $0, ThreadFrames.limit, nil, nil) }.named

@@ -32,18 +32,16 @@ final class StandstillWatch {
   private var still = Duration.zero
   /// How long no job of any kind has run besides.
   private var idle = Duration.zero
+  /// How long nothing else has shown that the process is at work, either.
+  private var quiet = Duration.zero
+  /// Nil after a report: what that takes, and its thread's end, is not the run's work.
+  private var activity: ProcessActivity? = ProcessActivity()
   private var isReported = false
   private var isCancelled = false
 
   init(limit: Duration) {
     self.limit = limit
     tick = min(.seconds(1), limit / 4)
-  }
-
-  /// Begins to observe, as at the first app.
-  func begin() {
-    lastLook = Self.realTime
-    restart()
   }
 
   /// Since the machine's start: clocks of Swift are the app's while its test runs.
@@ -53,8 +51,11 @@ final class StandstillWatch {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
+  /// Begins a new spell: something has moved, or may.
   private func restart() {
-    (still, idle, hasAsked, isReported, isCancelled) = (.zero, .zero, false, false, false)
+    if isReported, !isCancelled { StandardError.write([WatchdogWording.slow(still)]) }
+    (still, idle, quiet) = (.zero, .zero, .zero)
+    (hasAsked, isReported, isCancelled) = (false, false, false)
     (moves, jobs) = (RunMoment.moves, RunMoment.jobs)
   }
 
@@ -62,13 +63,13 @@ final class StandstillWatch {
     let now = Self.realTime
     let passed = min(now - lastLook, tick)
     lastLook = now
-    guard RunMoment.moves == moves, !RunMoment.isBlocked else {
-      if isReported { StandardError.write([WatchdogWording.slow(still)]) }
-      return restart()
-    }
+    guard RunMoment.moves == moves, !RunMoment.isBlocked else { return restart() }
     still += passed
     idle = RunMoment.jobs == jobs ? idle + passed : .zero
     jobs = RunMoment.jobs
+    let isAtWork = activity?.isAtWork(within: passed) ?? false
+    activity = activity ?? ProcessActivity()
+    quiet = isAtWork || idle == .zero ? .zero : quiet + passed
     guard still >= limit / 2 else { return }
     let answer = answers.last.withLock { $0 }
     let isMainFree = answer.number == questions
@@ -76,17 +77,18 @@ final class StandstillWatch {
     guard hasAsked else { return }
     if !isMainFree {
       // Another library's test may keep the main thread as long as it likes.
-      guard isOccupiedByTest, let session = RunMoment.session else { return restart() }
-      judge(session, after: still, isOnMain: true)
+      guard isOccupiedByTest, let session = RunMoment.session else { return judgeTestsWithoutApp(isOnMain: true) }
+      judge([TestUnderWay(session)], session, after: still, isOnMain: true)
       return
     }
     switch answer.standstill {
     case .harmless: restart()
-    case .onPool(let session): judge(session, after: idle, isOnMain: false)
+    case .withoutApp: judgeTestsWithoutApp(isOnMain: false)
+    case .onPool(let session): judge([TestUnderWay(session)], session, after: idle, isOnMain: false)
     case .stuck(let session):
       // That was reported as the test's failure; what is left is to go on without it.
       if idle >= limit, !isCancelled { cancel(session) }
-      if idle >= limit * 2 { end(session, after: idle) }
+      if idle >= limit * 2 { end([TestUnderWay(session)], after: idle) }
     }
   }
 
@@ -102,15 +104,35 @@ final class StandstillWatch {
     RunMoment.isOnMain || RunningTest.ofXCTest.map { !$0.sessions.isEmpty } ?? false
   }
 
-  private func judge(_ session: ExecutionSession, after duration: Duration, isOnMain: Bool) {
+  /// Such tests may take their time, on the main thread, too, as long as the process is at work.
+  private func judgeTestsWithoutApp(isOnMain: Bool) {
+    guard Watchdog.watchesTests, quiet > .zero else { return restart() }
+    judge(TestUnderWay.all, nil, after: quiet, isOnMain: isOnMain)
+    if isReported, !isOnMain, !isCancelled, let test = RunningTest.ofXCTest { abandon(test) }
+  }
+
+  private func judge(
+    _ tests: [TestUnderWay], _ session: ExecutionSession?, after duration: Duration, isOnMain: Bool
+  ) {
     guard duration >= limit else { return }
     guard !isTraced else { return restart() }
     if !isReported {
       isReported = true
-      let report = HangReport(session: session, limit: limit, isOnMain: isOnMain)
+      let report = HangReport(tests: tests, session: session, limit: limit, isOnMain: isOnMain)
       StandardError.attempt(for: 30) { report.write() }
+      activity = nil
     } else if duration >= limit * 2 {
-      end(session, after: duration)
+      end(tests, after: duration)
+    }
+  }
+
+  /// Fails an `async` method that awaits something for ever, and goes on without it.
+  private func abandon(_ test: RunningTest) {
+    isCancelled = true
+    Standstill.ask { [limit] _ in
+      guard test.canBeAbandoned, RunningTest.ofXCTest === test else { return }
+      test.record(WatchdogWording.stuck(limit), at: nil)
+      test.abandon()
     }
   }
 
@@ -123,8 +145,8 @@ final class StandstillWatch {
     }
   }
 
-  private func end(_ session: ExecutionSession, after duration: Duration) {
-    StandardError.write([WatchdogWording.end(session, after: duration)])
+  private func end(_ tests: [TestUnderWay], after duration: Duration) {
+    StandardError.write(WatchdogWording.end(tests, after: duration))
     // What was printed may still be in a buffer, which the stuck thread may hold.
     StandardError.attempt(for: 2) { fflush(nil) }
     understudy_end_process(1)

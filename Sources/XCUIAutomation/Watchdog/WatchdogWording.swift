@@ -35,7 +35,27 @@ enum WatchdogWording {
     "Understudy: the run has not moved for \(text(limit)) of real time."
   }
 
-  static func test(_ session: ExecutionSession) -> String { "  test: \(session.name)" }
+  static let testLimit = 8
+
+  /// The line of a test with an app is that of its call, so it comes with what the test does.
+  static func tests(_ tests: [TestUnderWay], withPlaces: Bool) -> [String] {
+    guard !tests.isEmpty else { return ["  test: \(Watchdog.isInExitTest ? "an exit test" : "unknown")"] }
+    let named = tests.prefix(testLimit).map { test in
+      "  test: \(test.name)" + (withPlaces ? test.place.map { " (\($0.text))" } ?? "" : "")
+    }
+    return named + (tests.count > testLimit ? ["  … and \(tests.count - testLimit) more"] : [])
+  }
+
+  static let awaits = "No thread runs code of the app or the tests. What is awaited does not come."
+
+  /// The failure of an `async` method of XCTest.
+  static func stuck(_ limit: Duration) -> String {
+    """
+    The test is stuck: for \(text(limit)) of real time it has done nothing. It awaits something that has no time-out, \
+    such as a stream, a continuation or a task.
+    Try: a wait that has a time-out, such as `fulfillment(of:timeout:)`.
+    """
+  }
 
   static func runs(_ app: StoppedApp, in session: ExecutionSession) -> [String] {
     var lines: [String] = []
@@ -63,9 +83,12 @@ enum WatchdogWording {
   }
 
   /// The form that editors read: file, line, test, what is wrong.
-  static func end(_ session: ExecutionSession, after duration: Duration) -> String {
-    let place = (session.lastCall).map { "\($0.file):\($0.line): " } ?? ""
-    return "\(place)error: \(session.name) : The run stood still for \(text(duration)) of real time, and was ended."
+  static func end(_ tests: [TestUnderWay], after duration: Duration) -> [String] {
+    let text = "The run stood still for \(text(duration)) of real time, and was ended."
+    guard !tests.isEmpty else { return ["error: \(text)"] }
+    return tests.prefix(testLimit).map { test in
+      "\(test.place.map { "\($0.file):\($0.line): " } ?? "")error: \(test.name) : \(text)"
+    }
   }
 
   static func loops(_ test: String, at call: CallPlace?) -> String {

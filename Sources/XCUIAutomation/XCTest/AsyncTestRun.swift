@@ -49,6 +49,9 @@ final class AsyncTestRun: Sendable {
 }
 
 extension RunningTest {
+  /// Whether the test's method is an `async` one that can be ended.
+  var canBeAbandoned: Bool { xctest.asyncRun.withLock { $0 != nil } }
+
   /// Ends the test's method where it is an `async` one.
   func abandon() { xctest.asyncRun.withLock { $0 }?.abandon() }
 }

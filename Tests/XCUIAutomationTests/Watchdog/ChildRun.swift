@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyTime
 
 /// A run of this suite's own program in another process, whose tests hang and trap.
 struct ChildRun {
@@ -15,9 +16,11 @@ struct ChildRun {
 
   private static let samples = SharedRuns<ChildRun>([
     "WatchdogSamples/testSemaphore", "AwaitingSamples", "continuationSample", "streamSample", "exitSample",
+    "WatchdogSamples/testLoop", "WatchdogSamples/testBody", "WatchdogSamples/testLock",
+    "WatchdogSamples/testSemaphoreWithoutApp", "exitTestSample", "sampleWithoutApp", "sleepSample",
     "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
     "WatchdogSamples/testExitInTask", sampleWithBackTrace,
-  ]) { name in
+  ] + (PlatformGaps.isSanitized ? [] : ["poolSample"])) { name in
     let isXCTest = name.hasPrefix("WatchdogSamples") || name == "AwaitingSamples"
     return try await ChildRun(
       arguments: isXCTest

@@ -12,10 +12,15 @@ final class WatchdogSamples: UITestCase {
   }
 
   @MainActor func testSemaphore() { app.buttons["Semaphore"].tap() }
+  @MainActor func testLoop() { app.buttons["Loop"].tap() }
+  @MainActor func testBody() { app.buttons["Body"].tap() }
+  @MainActor func testLock() { app.buttons["Lock"].tap() }
   @MainActor func testTrap() { app.buttons["Trap"].tap() }
   @MainActor func testBadAddress() { app.buttons["Bad address"].tap() }
   @MainActor func testExit() { app.buttons["Exit"].tap() }
   @MainActor func testExitInTask() { app.buttons["Exit in task"].tap() }
+
+  func testSemaphoreWithoutApp() { waitForSemaphore() }
 
   @MainActor func testTrapOfItsOwn() {
     app.buttons["Nothing"].tap()
@@ -24,7 +29,9 @@ final class WatchdogSamples: UITestCase {
   }
 }
 
-/// A test that awaits something for ever, and one after it.
+@_optimize(none) private func waitForSemaphore() { DispatchSemaphore(value: 0).wait() }
+
+/// Tests that await something for ever, and one after them.
 @MainActor
 final class AwaitingSamples: UITestCase {
   override func setUpWithError() throws {
@@ -34,6 +41,10 @@ final class AwaitingSamples: UITestCase {
   func testAwaits() async {
     let app = XCUIApplication { StuckScreen() }
     app.buttons["Nothing"].tap()
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  func testAwaitsWithoutApp() async {
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 
@@ -65,8 +76,37 @@ struct SwiftTestingSamples {
     #expect(app.buttons["Nothing"].exists)
   }
 
+  @Test func poolSample() async {
+    let app = XCUIApplication { StuckScreen() }
+    app.buttons["Nothing"].tap()
+    await loopOnPool()
+  }
+
+  @Test func exitTestSample() async {
+    await #expect(processExitsWith: .success) {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+  }
+
+  /// A sleep as long as that is nothing to wait for.
+  @Test func sampleWithoutApp() async {
+    let sleeper = Task { try? await Task.sleep(for: .seconds(1_000_000)) }
+    defer { sleeper.cancel() }
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  /// Longer than the limit twice.
+  @Test func sleepSample() async throws { try await Task.sleep(for: .milliseconds(1300)) }
+
   @Test func exitSample() {
     let app = XCUIApplication { StuckScreen() }
     app.buttons["Exit"].tap()
   }
+}
+
+@concurrent private func loopOnPool() async { loopOfTest() }
+
+@_optimize(none) private func loopOfTest() {
+  var count = 0
+  while true { count &+= 1 }
 }

@@ -6,74 +6,49 @@ import UnderstudyTime
 /// What is reported of a run that stands still, and that it ends; each in a process of its own.
 @Suite("F-62: A run that stands still is reported and ended", .serialized)
 struct WatchdogTests {
-  private static let limit = "0.2"
-
-  /// Taps a button in a process whose limit is short, or loops on a thread of the pool.
-  @MainActor private static func tap(_ button: String) async {
-    setenv("UNDERSTUDY_HANG_LIMIT", limit, 1)
-    let app = XCUIApplication { StuckScreen() }
-    app.buttons[button == "Pool" ? "Nothing" : button].tap()
-    if button == "Pool" { await loopOnPool() }
-    withExtendedLifetime(app) {}
-  }
-
-  private static let runs = SharedRuns<ExitTest.Result?>(
-    // Those that loop occupy a processor each: not all at the same time.
-    ["Semaphore", "Lock", "Loop", "Body"] + (PlatformGaps.isSanitized ? [] : ["Pool"])
-  ) { button in
-    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [button = button as String] in
-      await tap(button)
-    }
-  }
-
   /// What the child process writes, which taps a button that never comes back.
-  private func output(_ button: String) async throws -> String {
-    String(decoding: try await Self.runs.run(button)?.standardErrorContent ?? [], as: UTF8.self)
+  private func output(_ sample: String) async throws -> String {
+    let run = try await ChildRun.of(sample)
+    #expect(run.code == 1)
+    return run.output
   }
 
   @Test("A semaphore in an action: the action with its line, the app's frames, the last events, and the end")
   func semaphore() async throws {
-    let output = try await output("Semaphore")
-    #expect(output.contains("the run has not moved for \(Self.limit) s of real time"))
-    #expect(output.contains(#"under way: Tap "Semaphore" Button (WatchdogTests.swift:"#))
+    let output = try await output("WatchdogSamples/testSemaphore")
+    #expect(output.contains("the run has not moved for 0.5 s of real time"))
+    #expect(output.contains(#"under way: Tap "Semaphore" Button (WatchdogSamples.swift:"#))
     #expect(output.contains("closure #1 in closure #1 in StuckScreen.body.getter (StuckScreen.swift:"))
     #expect(output.contains("in libdispatch.so"))
     #expect(output.contains("  StuckScreen appeared\n  Tap \"Semaphore\" Button"))
-    #expect(output.contains("error: application : The run stood still for"))
+    #expect(output.contains("error: WatchdogSamples.testSemaphore : The run stood still for"))
   }
 
   @Test("A loop without end in an action")
   func loop() async throws {
-    let output = try await output("Loop")
+    let output = try await output("WatchdogSamples/testLoop")
     #expect(output.contains("Main thread, code of the app and the test:\n  loopForEver()"))
   }
 
   @Test("A body that does not end: its view")
   func body() async throws {
-    let output = try await output("Body")
+    let output = try await output("WatchdogSamples/testBody")
     #expect(output.contains("evaluates: StuckScreen"))
     #expect(output.contains("bodyThatNeverEnds() (StuckScreen.swift:"))
   }
 
   @Test("A lock that another thread holds: that thread, too")
   func lock() async throws {
-    let output = try await output("Lock")
+    let output = try await output("WatchdogSamples/testLock")
     #expect(output.contains("waitForLock(_:) (StuckScreen.swift:"))
     #expect(output.contains("keepLock() (StuckScreen.swift:"))
   }
 
   @Test("A test that loops on a thread of the pool", .enabled(if: !PlatformGaps.isSanitized))
   func pool() async throws {
-    let output = try await output("Pool")
-    #expect(output.contains("loopOfTest() (WatchdogTests.swift:"))
+    let output = try await output("poolSample")
+    #expect(output.contains("loopOfTest() (WatchdogSamples.swift:"))
   }
-}
-
-@concurrent private func loopOnPool() async { loopOfTest() }
-
-@_optimize(none) private func loopOfTest() {
-  var count = 0
-  while true { count &+= 1 }
 }
 
 /// What a whole run of tests does, in either framework.
@@ -92,8 +67,42 @@ struct WatchdogRunTests {
     let run = try await ChildRun.of("AwaitingSamples")
     #expect(run.code == 1)
     #expect(run.output.contains("error: AwaitingSamples.testAwaits : The test is stuck"))
+    #expect(run.output.contains("error: AwaitingSamples.testAwaitsWithoutApp : The test is stuck: for 0.5 s"))
     #expect(run.passed("AwaitingSamples.testGoesOn"))
-    #expect(run.output.contains("Executed 2 tests, with 1 failure"))
+    #expect(run.output.contains("Executed 3 tests, with 2 failures"))
+  }
+
+  @Test("XCTest: a test without an app that hangs is named, with its thread, and the process fails")
+  func hangWithoutApp() async throws {
+    let run = try await ChildRun.of("WatchdogSamples/testSemaphoreWithoutApp")
+    #expect(run.code == 1)
+    #expect(run.output.contains("test: WatchdogSamples.testSemaphoreWithoutApp\n"))
+    #expect(run.output.contains("waitForSemaphore() (WatchdogSamples.swift:"))
+    #expect(run.output.contains("error: WatchdogSamples.testSemaphoreWithoutApp : The run stood still for"))
+  }
+
+  @Test("Swift Testing: a test without an app that awaits for ever is named, with its line, and the process fails")
+  func awaitingWithoutApp() async throws {
+    let run = try await ChildRun.of("sampleWithoutApp")
+    #expect(run.code == 1)
+    #expect(run.output.contains("test: sampleWithoutApp() (WatchdogSamples.swift:"))
+    #expect(run.output.contains("No thread runs code of the app or the tests."))
+    #expect(run.output.contains("error: sampleWithoutApp() : The run stood still for"))
+  }
+
+  @Test("An exit test without an app that awaits for ever fails, as its process ends")
+  func exitTestWithoutApp() async throws {
+    let run = try await ChildRun.of("exitTestSample")
+    #expect(run.code == 1)
+    #expect(run.output.contains("Expectation failed: .success → .exitCode(1)"))
+  }
+
+  @Test("A test without an app that sleeps for longer than the limit passes")
+  func sleeping() async throws {
+    let run = try await ChildRun.of("sleepSample")
+    #expect(run.code == 0)
+    #expect(run.passed("sleepSample"))
+    #expect(!run.output.contains("Understudy:"))
   }
 
   @Test("Swift Testing: a continuation that is never resumed fails the test and ends the process")

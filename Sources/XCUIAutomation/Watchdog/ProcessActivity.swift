@@ -1,0 +1,31 @@
+import Foundation
+import UnderstudyTime
+
+/// What shows that a process is at work where no job of it runs: processor time, a process that it has started, a timer.
+struct ProcessActivity {
+  /// The part of a processor that a process uses in which nothing happens, with some room for threads that poll.
+  private static let share = 20
+
+  private var processorTime = Self.currentProcessorTime
+
+  /// Whether the process has been at work since the last call, or something will come by itself.
+  ///
+  /// - Parameter passed: the real time since then.
+  mutating func isAtWork(within passed: Duration) -> Bool {
+    let former = processorTime
+    processorTime = Self.currentProcessorTime
+    return processorTime - former > passed / Self.share || RealTimers.isAnyLeft || Self.hasChild
+  }
+
+  private static var currentProcessorTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Whether a process that this one has started has not ended; nothing is taken from who waits for it.
+  static var hasChild: Bool {
+    var information = siginfo_t()
+    return waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0
+  }
+}

@@ -1,0 +1,37 @@
+import UnderstudyTime
+
+/// A test that has begun and not ended, with or without an app.
+struct TestUnderWay: Sendable {
+  let name: String
+  /// Its last call of automation, or else where it is declared; nil where neither is known.
+  let place: CallPlace?
+
+  /// The test of a session, with the line of its last call.
+  init(_ session: ExecutionSession) { (name, place) = (session.name, session.lastCall) }
+
+  /// A test of XCTest.
+  private init(_ test: RunningTest) { (name, place) = (test.name, test.lastCall) }
+
+  /// A test of Swift Testing by the text of its identity: `Module.Suite/test()/File.swift:1:2`.
+  private init(identity: String) {
+    let parts = identity.split(separator: "/")
+    let place = parts.last?.split(separator: ":") ?? []
+    name = parts.dropLast().last.map(String.init) ?? identity
+    self.place = place.count > 1 ? Int(place[1]).map { CallPlace(file: String(place[0]), line: $0) } : nil
+  }
+
+  /// The tests of Swift Testing that are under way, by their identities, in the order of their beginning.
+  private static let identities = GuardedList<[String]>([])
+
+  /// Notes that a test of Swift Testing begins; a suite is left out.
+  static func begin(identity: String) {
+    if identity.contains(".swift:") { identities.withLock { $0.append(identity) } }
+  }
+
+  static func end(identity: String) { identities.withLock { $0.removeAll { $0 == identity } } }
+
+  /// All of both frameworks; any thread may ask.
+  static var all: [TestUnderWay] {
+    (RunningTest.ofXCTest.map { [TestUnderWay($0)] } ?? []) + identities.withLock { $0 }.map(TestUnderWay.init(identity:))
+  }
+}

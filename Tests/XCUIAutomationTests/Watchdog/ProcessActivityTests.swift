@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import UnderstudyTime
+
+@testable import XCUIAutomation
+
+/// What keeps a run without apps from being regarded as one that stands still; that it is ended otherwise is in `WatchdogRunTests`.
+@Suite("F-62: A process that is at work does not stand still")
+struct ProcessActivityTests {
+  @Test("Processor time")
+  func processor() {
+    var activity = ProcessActivity()
+    var sum = 0
+    for number in 0..<100_000 { sum &+= number.hashValue }
+    #expect(sum != 1)
+    let isAtWork = activity.isAtWork(within: .milliseconds(1))
+    #expect(isAtWork)
+  }
+
+  @Test("A process that it has started, until that has ended")
+  func child() async throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/cat")
+    let input = Pipe()
+    process.standardInput = input
+    try process.run()
+    #expect(ProcessActivity.hasChild)
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  @Test("A timer")
+  func timer() {
+    RealTimers.note(after: .seconds(2))
+    #expect(RealTimers.isAnyLeft)
+  }
+}
