@@ -43,21 +43,21 @@
   ///
   /// - Parameter duration: how far; zero or less only runs what is due already.
   public func advance(by duration: Duration) {
-    session.advance(by: duration)
+    MainQueue.wait { session.advance(by: duration) }
   }
 
   /// Moves the clock to a time, running each sleep and timer at its own.
   ///
   /// - Parameter time: virtual time since the app's session began; one that has passed only runs what is due already.
   public func advance(to time: Duration) {
-    session.advance(by: time - session.now)
+    MainQueue.wait { session.advance(by: time - session.now) }
   }
 
   /// Moves the clock to the sleep or timer that is due next, and runs it and what follows from it at once.
   ///
   /// - Returns: what came to its end; nil where nothing is set, and the clock stands still.
   @discardableResult public func runNext() -> Firing? {
-    session.runNextTimer().map { Firing(deadline: $0.deadline, description: $0.description) }
+    MainQueue.wait { session.runNextTimer() }.map { Firing(deadline: $0.deadline, description: $0.description) }
   }
 
   /// Moves the clock from one sleep or timer to the next until a condition holds, in either mode.
@@ -67,7 +67,7 @@
   ///   - condition: asked first, and after all that runs; must not change what it asks about.
   /// - Returns: whether the condition came true.
   public func run(timeout: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
-    session.run(until: { condition() }, timeout: timeout, movesClock: true)
+    MainQueue.wait { session.run(until: { condition() }, timeout: timeout, movesClock: true) }
   }
 
   /// The longest that a wait blocks, in real time, for what runs outside of the app's session, as a request to a server;

@@ -11,6 +11,11 @@ package enum MainThread {
   @discardableResult
   package static func run<Result>(_ body: @MainActor () -> Result) -> Result? { isCurrent ? assumeMain(body) : nil }
 
+  /// Runs a body on the main actor; the caller waits (``MainQueue/wait(for:)``).
+  package static func wait<Result>(for body: @MainActor () -> Result) -> Result {
+    MainQueue.wait { assumeMain(body) }
+  }
+
   /// Runs the work on the main actor later, in the running session where there is one.
   package static func enqueue(_ work: @escaping @MainActor () -> Void) {
     if let session = Caller.app {

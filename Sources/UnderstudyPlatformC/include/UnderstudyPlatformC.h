@@ -383,8 +383,7 @@ void understudy_report_crashes(void);
 void understudy_watch_prepare(void);
 /// Notes that the calling thread is the one that reports traps.
 void understudy_watch_begin(void);
-/// Ends the sleep of the watchdog's thread; any thread may call it.
-/// Sleeps until it is woken, or for a time; below zero for ever.
+/// Sleeps for a time, or until the process traps.
 void understudy_watch_sleep(int64_t milliseconds);
 
 /// Takes the frames of the thread that has trapped, which waits until it is reported.

@@ -1,3 +1,4 @@
+import UnderstudyCore
 import XCUIAutomation
 
 /// Follows a value that changes while a test runs, and keeps a history of its values.
@@ -19,17 +20,21 @@ import XCUIAutomation
 
   /// The value now, once the app is idle; of a preference the key's default where no view contributes (SEM-211).
   public var value: Value {
-    log.update()
-    let value = log.latest ?? fallback()
-    RunningTest.current.recentReads?.note(
-      .value(name: log.subject) { [log] in log.details }, .property("value", value), isInWait: Probe.isActive)
-    return value
+    MainThread.wait {
+      log.update()
+      let value = log.latest ?? fallback()
+      RunningTest.current.recentReads?.note(
+        .value(name: log.subject) { [log] in log.details }, .property("value", value), isInWait: Probe.isActive)
+      return value
+    }
   }
 
   /// Every value since the observer was made, in order, once the app is idle; the first is the one that it found.
   public var history: [Value] {
-    log.update()
-    return log.values
+    MainThread.wait {
+      log.update()
+      return log.values
+    }
   }
 
   /// Every value, once and in order, for each iteration from the observer's start: none is lost between two awaits.

@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import UnderstudyCore
 import XCUIAutomation
 
 extension XCUIApplication {
@@ -22,9 +23,11 @@ extension XCUIApplication {
     _ keyPath: KeyPath<Model, Value>, of model: Model, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) -> ValueObserver<Value> {
-    run.site = CallSite(fileID, file, line)
-    let log = PropertyLog(observable: model, keyPath, session: session)
-    return ValueObserver(log: log, fallback: { model[keyPath: keyPath] })
+    MainThread.wait {
+      run.site = CallSite(fileID, file, line)
+      let log = PropertyLog(observable: model, keyPath, session: session)
+      return ValueObserver(log: log, fallback: { model[keyPath: keyPath] })
+    }
   }
 
   /// Follows a property of an `ObservableObject` on the app's clock, from the value that it has now.
@@ -41,8 +44,10 @@ extension XCUIApplication {
     _ keyPath: KeyPath<Model, Value>, of model: Model, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) -> ValueObserver<Value> {
-    run.site = CallSite(fileID, file, line)
-    let log = PropertyLog(object: model, keyPath, session: session)
-    return ValueObserver(log: log, fallback: { model[keyPath: keyPath] })
+    MainThread.wait {
+      run.site = CallSite(fileID, file, line)
+      let log = PropertyLog(object: model, keyPath, session: session)
+      return ValueObserver(log: log, fallback: { model[keyPath: keyPath] })
+    }
   }
 }

@@ -14,7 +14,9 @@ extension XCUIApplication {
   public func preferences<Key: PreferenceKey>(
     _ key: Key.Type, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> ValueObserver<Key.Value> {
-    run.site = CallSite(fileID, file, line)
-    return ValueObserver(log: PreferenceLog<Key>(application: self), fallback: { Key.defaultValue })
+    MainThread.wait {
+      run.site = CallSite(fileID, file, line)
+      return ValueObserver(log: PreferenceLog<Key>(application: self), fallback: { Key.defaultValue })
+    }
   }
 }

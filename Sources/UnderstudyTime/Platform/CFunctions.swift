@@ -9,6 +9,7 @@ func understudy_install_hooks(
   _ identity: UInt, _ implementation: UInt, _ takesJob: @convention(c) (UnsafeMutableRawPointer) -> Bool
 ) -> Bool
 
+@_extern(c) func understudy_current_thread() -> Int32
 @_extern(c) func understudy_enqueue_on_pool(_ job: UnsafeMutableRawPointer)
 @_extern(c) func understudy_job_task_id(_ job: UnsafeMutableRawPointer) -> UInt64
 @_extern(c) func understudy_job_flags(_ job: UnsafeMutableRawPointer) -> UInt

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 extension DispatchQueue {
   /// Whether both are one queue: on Linux the main queue and the global ones are another object each time they are asked for.
@@ -17,7 +18,36 @@ package enum MainQueue {
   }()
 
   /// Whether the caller runs on the main queue; on Linux that need not be the main thread.
-  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || isBorrowed }
+
+  /// The thread for which the queue stands still; 0 for none.
+  private static let borrower = Atomic<Int32>(0)
+
+  private static var isBorrowed: Bool {
+    let thread = borrower.load(ordering: .acquiring)
+    return thread != 0 && thread == understudy_current_thread()
+  }
+
+  /// Runs a body at once where the caller is on the main queue, else on the caller's thread, and in its task, while the main queue
+  /// stands still for it.
+  ///
+  /// Language mode 5 lets code that belongs to no actor use the API of UI tests, and says nothing.
+  package static func wait<Result>(for body: () -> Result) -> Result { isCurrent ? body() : borrow(body) }
+
+  private static func borrow<Result>(_ body: () -> Result) -> Result {
+    let (isMine, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    DispatchQueue.main.asyncBypassingSessions {
+      isMine.signal()
+      isOver.wait()
+    }
+    isMine.wait()
+    borrower.store(understudy_current_thread(), ordering: .releasing)
+    defer {
+      borrower.store(0, ordering: .releasing)
+      isOver.signal()
+    }
+    return body()
+  }
 
   /// Asked by the mark, as on Linux each `DispatchQueue.main` is another object.
   package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }

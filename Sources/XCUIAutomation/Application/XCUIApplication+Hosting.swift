@@ -23,7 +23,7 @@ extension XCUIApplication {
   public convenience init<A: App>(
     _ app: A.Type, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    self.init(origin: .blueprint(.app(app)))
+    self.init(origin: MainThread.wait { .blueprint(.app(app)) })
     launch(fileID: fileID, file: file, line: line)
   }
 
@@ -37,7 +37,7 @@ extension XCUIApplication {
     let name = _typeName(V.self, qualified: false)
     let end = name.firstIndex(of: "<") ?? name.endIndex
     let module = CallSite.module(of: fileID)
-    self.init(origin: .blueprint(.view(named: String(name[..<end]), by: module, content)))
+    self.init(origin: MainThread.wait { .blueprint(.view(named: String(name[..<end]), by: module, content)) })
     launch(fileID: fileID, file: file, line: line)
   }
 }

@@ -1,3 +1,4 @@
+import UnderstudyCore
 import UnderstudyElements
 
 extension XCUIApplication {
@@ -13,6 +14,11 @@ extension XCUIApplication {
     elseFail failure: (() -> AutomationFailure)? = nil, lettingAnimationsEnd: Bool = true,
     _ body: (QueryEvaluation) -> Value
   ) -> Value {
+    guard MainThread.isCurrent else {
+      return MainThread.wait {
+        read(at: site, otherwise: fallback(), elseFail: failure, lettingAnimationsEnd: lettingAnimationsEnd, body)
+      }
+    }
     guard !FailureReporter.shouldSkip else { return fallback() }
     let value = run.read(at: site, lettingAnimationsEnd: lettingAnimationsEnd) {
       body(QueryEvaluation(application: self, tree: $0))

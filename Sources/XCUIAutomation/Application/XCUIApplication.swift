@@ -43,7 +43,7 @@ open class XCUIApplication: XCUIElement {
 
   init(origin: Origin) {
     self.origin = origin
-    target = ApplicationTarget(origin)
+    target = MainThread.wait { ApplicationTarget(origin) }
     super.init(query: nil, selection: .application, site: nil)
   }
 
@@ -88,12 +88,14 @@ open class XCUIApplication: XCUIElement {
   public final func activate(
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    if let host, host.isRunning {
-      let site = CallSite(fileID, file, line)
-      run.site = site
-      return step(.activate, at: site) { host.enterForeground() }
+    let site = CallSite(fileID, file, line)
+    MainThread.wait {
+      if let host, host.isRunning {
+        run.site = site
+        return step(.activate, at: site) { host.enterForeground() }
+      }
+      start(run.lastConfiguration ?? HostConfiguration(), verb: .activate, at: site)
     }
-    start(run.lastConfiguration ?? HostConfiguration(), verb: .activate, at: CallSite(fileID, file, line))
   }
 
   /// Ends the app: what is on the screen disappears and its tasks are cancelled.
@@ -101,8 +103,10 @@ open class XCUIApplication: XCUIElement {
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
     let site = CallSite(fileID, file, line)
-    run.site = site
-    step(.action, "Terminate \(name)", at: site) { run.end() }
+    step(.action, "Terminate \(name)", at: site) {
+      run.site = site
+      run.end()
+    }
   }
 
   /// Gives the app a URL from outside, for its `onOpenURL(perform:)`; brings it to the foreground or starts it first.
@@ -112,19 +116,24 @@ open class XCUIApplication: XCUIElement {
     _ url: URL, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
     activate(fileID: fileID, file: file, line: line)
-    guard let host, host.isRunning else { return }
-    step(.action, "Open \(url)", at: CallSite(fileID, file, line)) { host.service(IncomingURLs.self).receive(url) }
+    step(.action, "Open \(url)", at: CallSite(fileID, file, line)) {
+      if let host, host.isRunning { host.service(IncomingURLs.self).receive(url) }
+    }
   }
 
   /// Whether the app runs now, and whether the user sees it.
   public final var state: State {
-    let state: State =
-      if let host, host.isRunning { host.isInBackground ? .runningBackground : .runningForeground } else { .notRunning }
-    Probe.note(.element(self), .property(#function, state), in: run)
-    return state
+    MainThread.wait {
+      let isRunning = host?.isRunning == true
+      let state: State =
+        isRunning ? host?.isInBackground == true ? .runningBackground : .runningForeground : .notRunning
+      Probe.note(.element(self), .property("state", state), in: run)
+      return state
+    }
   }
 
   private final func start(_ configuration: HostConfiguration, verb: ActionVerb, at site: CallSite) {
+    guard MainThread.isCurrent else { return MainThread.wait { start(configuration, verb: verb, at: site) } }
     guard !FailureReporter.shouldSkip else { return }
     run.site = site
     let blueprint: AppBlueprint

@@ -32,17 +32,23 @@ public final class XCUIDevice: NSObject {
 
   private override init() { super.init() }
 
+  /// What the running test has set up.
+  private static var state: DeviceState {
+    get { MainThread.wait { RunningTest.current.device } }
+    set { MainThread.wait { RunningTest.current.device = newValue } }
+  }
+
   /// How the device is held: upright, until the test turns it. Held sideways, the screen is as wide as it was high, and the
   /// size classes are those of the profile's device (LAY-200). Each test begins with a device that is held upright.
   public var orientation: UIDeviceOrientation {
-    get { RunningTest.current.device.orientation }
-    set { RunningTest.current.device.orientation = newValue }
+    get { Self.state.orientation }
+    set { Self.state.orientation = newValue }
   }
 
   /// The appearance that apps follow which ask for none of their own; light at the beginning of each test.
   public var appearance: Appearance {
-    get { RunningTest.current.device.isDark ? .dark : .light }
-    set { RunningTest.current.device.isDark = newValue == .dark }
+    get { Self.state.isDark ? .dark : .light }
+    set { Self.state.isDark = newValue == .dark }
   }
 
   /// Whether the device has a pointer: none of the profile's devices has one.
@@ -52,7 +58,9 @@ public final class XCUIDevice: NSObject {
   /// background (SEM-260). Others have no effect.
   public func press(_ button: Button) {
     guard button == .home else { return }
-    for run in TestScope.current?.running ?? [] { run.host?.enterBackground() }
+    MainThread.wait {
+      for run in TestScope.current?.running ?? [] { run.host?.enterBackground() }
+    }
   }
 
   /// Whether the device has a button: an iPhone has all but the camera's.

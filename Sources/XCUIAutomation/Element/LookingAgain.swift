@@ -1,3 +1,4 @@
+import UnderstudyCore
 import UnderstudyElements
 import UnderstudyTime
 
@@ -17,6 +18,9 @@ extension XCUIElement {
     at site: CallSite?, otherwise fallback: Value, elseFail failure: (() -> AutomationFailure)? = nil,
     found: (Element, QueryEvaluation) -> Value, missed: (AutomationFailure.Finding) -> Value
   ) -> Value {
+    guard MainThread.isCurrent else {
+      return MainThread.wait { look(at: site, otherwise: fallback, elseFail: failure, found: found, missed: missed) }
+    }
     // Whether time may pass is asked only where nothing is found: most looks find their element.
     var isLast = false
     while true {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UnderstudyCore
 import UnderstudyElements
 
@@ -126,7 +127,7 @@ extension XCUIElementQuery {
 }
 
 /// Descriptions are asked for from anywhere, as XCTest does when an async test makes an expectation; only the main
-/// thread can look at an app.
+/// thread can look at an app, for which only a test of Swift Testing can wait.
 func onMain(otherwise fallback: @autoclosure () -> String, _ body: @MainActor () -> String) -> String {
-  MainThread.isCurrent ? MainActor.assumeIsolated(body) : fallback()
+  MainThread.isCurrent || Test.current != nil ? MainThread.wait(for: body) : fallback()
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 import UnderstudyElements
 
 /// Finds elements: a description of what to look for, evaluated at each use.
@@ -71,7 +72,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// A handle for each match, by its position: a handle whose position is gone no longer exists.
   public final var allElementsBoundByIndex: [XCUIElement] {
-    (0..<count).map { handle(.index($0), at: site) }
+    MainThread.wait { (0..<count).map { handle(.index($0), at: site) } }
   }
 
   /// A handle for each match that stays with its element when others come and go.

@@ -31,6 +31,7 @@ extension XCUIApplication {
   func step<Result>(
     _ kind: ReportStep.Kind, _ title: @autoclosure () -> String, at site: CallSite?, _ body: () -> Result
   ) -> Result {
+    guard MainThread.isCurrent else { return MainThread.wait { self.step(kind, title(), at: site, body) } }
     guard ReportDestination.isOn, !FailureReporter.shouldSkip, let report = RunningTest.current.report else {
       return body()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 import UnderstudyTime
 
 // Waiting moves the virtual clock from one event to the next and checks after each. Nothing polls, and
@@ -68,6 +69,7 @@ extension XCUIApplication {
 
   /// Waits until a condition holds; after a failure that ends the test, it is evaluated only once.
   func wait(_ timeout: TimeInterval, at site: CallSite?, until condition: @MainActor () -> Bool) -> Bool {
+    guard MainThread.isCurrent else { return MainThread.wait { wait(timeout, at: site, until: condition) } }
     guard !FailureReporter.shouldSkip else { return false }
     run.site = site
     if let host, host.isRunning, !run.isWaiting {

@@ -42,7 +42,10 @@ struct NamedFrame: Sendable {
     var named: [NamedFrame] {
       let trace = Backtrace.stored(addresses, beginsInside: beginsInside)
       guard let known = trace?.symbolicated(with: ImageMap.capture(), options: .useSymbolCache) else { return unnamed }
-      let places = sourcePlaces
+      var places = sourcePlaces
+      if beginsInside, let first = known.frames.first?.symbol, places.first == .some(nil) {
+        places[0] = placeBefore(at: first.offset)
+      }
       return known.frames.enumerated().compactMap { index, frame in
         guard let symbol = frame.symbol, !frame.isSwiftRuntimeFailure else { return nil }
         let address = index < addresses.count ? UnsafeRawPointer(bitPattern: addresses[index]) : nil
@@ -69,6 +72,15 @@ extension ThreadFrames {
       index == 0 && beginsInside || address == 0 ? address : address - 1
     }
     return CallPlace.find(calls)
+  }
+
+  /// The line of the nearest instruction before the innermost one that has a line: some, as those of loops, have none.
+  ///
+  /// - Parameter offset: where the innermost one is in its function, in bytes.
+  private func placeBefore(at offset: Int) -> CallPlace? {
+    guard let address = addresses.first else { return nil }
+    let distances = stride(from: 1, through: UInt(min(max(offset, 0), 64)), by: 1)
+    return CallPlace.find(distances.map { address - $0 }).lazy.compactMap(\.self).first
   }
 
   /// The addresses alone.
