@@ -275,9 +275,10 @@ package final class Host: TurnObserver {
   /// - Parameters:
   ///   - type: The view, modifier, scene or app.
   ///   - node: Its node.
-  func willRunBody(of type: Any.Type, at node: EvaluatingNode) {
+  ///   - plan: That of the type.
+  func willRunBody(of type: Any.Type, at node: EvaluatingNode, _ plan: FieldPlan) {
     willEvaluate(node)
-    events.record(.body(type, node.changes))
+    if plan.isOfApp { events.record(.body(type, node.changes)) }
   }
 
   func willEvaluate(_ node: EvaluatingNode) {

@@ -29,10 +29,10 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   }
 
   package override var isTransparent: Bool { Content._isList }
-  package override var viewName: String? { ViewTypeName.of(Content.self) }
-  package override var viewType: Any.Type? { Content.self }
-  package override func didAppear() { host.events.record(.appeared(Content.self)) }
-  package override func didDisappear() { host.events.record(.disappeared(Content.self)) }
+  package override var viewName: String? { plan.isOfApp ? ViewTypeName.of(Content.self) : nil }
+  package override var viewType: Any.Type? { plan.isOfApp ? Content.self : nil }
+  package override func didAppear() { if plan.isOfApp { host.events.record(.appeared(Content.self)) } }
+  package override func didDisappear() { if plan.isOfApp { host.events.record(.disappeared(Content.self)) } }
 
   /// The view as the runtime has it, its properties connected.
   package var value: Content { view.pointee }
@@ -50,7 +50,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   }
 
   package override func update() {
-    host.willRunBody(of: Content.self, at: self)
+    host.willRunBody(of: Content.self, at: self, plan)
     let body: Content.Body
     if plan.needsPreparation {
       // What a property's own update() reads is read for this body.

@@ -27,6 +27,8 @@ package final class FieldPlan {
   let needsPreparation: Bool
   private let isClass: Bool
   private let isEnum: Bool
+  /// Whether it is the app's or one of its libraries', so that the event log and reports name it.
+  let isOfApp: Bool
   /// A view without a body that the runtime does not draw itself either (SEM-011).
   private let lacksBody: Bool
 
@@ -49,6 +51,7 @@ package final class FieldPlan {
     needsPreparation = !customs.isEmpty || properties.contains { $0.type.needsPreparation }
     comparison = isClass ? .unequal : Comparison.of(type)
     isEnum = FieldReflection.isEnum(type)
+    isOfApp = AppBlueprint.isOfApp(type)
     lacksBody = (type as? any View.Type).map { Self.hasNoBody($0) } ?? false
   }
 

@@ -35,7 +35,7 @@ package final class DeclarationNode<Declaration>: EvaluatingNode {
   /// Evaluates with the properties prepared.
   func evaluateBody<Body>(_ body: @MainActor (Declaration) -> Body) -> Body {
     withUnsafeMutablePointer(to: &declaration) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
-    host.willRunBody(of: Declaration.self, at: self)
+    host.willRunBody(of: Declaration.self, at: self, plan)
     return evaluate { body(declaration) }
   }
 

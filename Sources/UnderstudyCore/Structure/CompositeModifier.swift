@@ -80,8 +80,8 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
   }
 
   package override var isTransparent: Bool { Modifier.Body._isList }
-  package override var viewName: String? { ViewTypeName.of(Modifier.self) }
-  package override var viewType: Any.Type? { Modifier.self }
+  package override var viewName: String? { plan.isOfApp ? ViewTypeName.of(Modifier.self) : nil }
+  package override var viewType: Any.Type? { plan.isOfApp ? Modifier.self : nil }
 
   func accept(_ new: Modifier, _ newContent: Inner, hasOtherModifiers: Bool) {
     content = newContent
@@ -98,7 +98,7 @@ package final class CompositeModifierNode<Modifier: ViewModifier, Inner: View>: 
   }
 
   package override func update() {
-    host.willRunBody(of: Modifier.self, at: self)
+    host.willRunBody(of: Modifier.self, at: self, plan)
     let body = evaluate {
       if plan.needsPreparation {
         withUnsafeMutablePointer(to: &modifier) { plan.prepare(UnsafeMutableRawPointer($0), node: self) }
