@@ -20,6 +20,12 @@ final class NonisolatedUITests: XCTestCase {
     XCTAssertEqual(helper(app.buttons.firstMatch), "Increase")
   }
 
+  func testFailureExplainsItself() async {
+    let options = XCTExpectedFailure.Options()
+    options.issueMatcher = { $0.detailedDescription?.hasPrefix("Read: \"Nope\" Button (not found)") == true }
+    XCTExpectFailure("It is not there", options: options) { XCTAssertTrue(app.buttons["Nope"].exists) }
+  }
+
   private func helper(_ element: XCUIElement) -> String { element.label }
 }
 

@@ -16,6 +16,14 @@ package enum MainThread {
     MainQueue.wait { assumeMain(body) }
   }
 
+  /// Runs a body on the main actor, for which only a task waits: a thread may be one that the main thread waits for.
+  ///
+  /// - Returns: what the body returns; nil elsewhere.
+  @discardableResult
+  package static func runForTask<Result>(_ body: @MainActor () -> Result) -> Result? {
+    isCurrent || withUnsafeCurrentTask { $0 != nil } ? wait(for: body) : nil
+  }
+
   /// Runs the work on the main actor later, in the running session where there is one.
   package static func enqueue(_ work: @escaping @MainActor () -> Void) {
     if let session = Caller.app {

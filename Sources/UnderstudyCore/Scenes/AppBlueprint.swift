@@ -72,7 +72,9 @@ package struct AppBlueprint {
   ]
 
   /// Whether a type is declared in another module than those of SwiftUI's own types.
-  static func isOfApp(_ type: Any.Type) -> Bool { !libraries.contains(String(String(reflecting: type).prefix { $0 != "." })) }
+  static func isOfApp(_ type: Any.Type) -> Bool {
+    !libraries.contains(String(String(reflecting: type).prefix { $0 != "." }))
+  }
 
   /// The first module that a type's name has, those of SwiftUI's own types aside.
   private static func module(of type: Any.Type) -> String? {

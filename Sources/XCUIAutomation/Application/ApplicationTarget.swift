@@ -12,6 +12,8 @@ import UnderstudyCore
   /// Which of a test's apps it is, where handles share them; nil for an app that belongs to its handle.
   private let key: String?
   private var known: Binding?
+  /// Launches an app that was made outside of tests; nil once it has been used.
+  var firstLaunch: (() -> Void)?
 
   /// Makes the target of a handle; an app that the test makes of views belongs to this handle alone.
   ///
@@ -22,8 +24,8 @@ import UnderstudyCore
     case .other(let identifier): key = "application \(identifier)"
     case .blueprint:
       key = nil
-      let scope = TestScope.forNewApplication()
-      known = Binding(run: ApplicationRun(in: scope), scope: scope)
+      // XCTest makes all its test cases before the first test begins: what their properties are is for the test that uses them.
+      if !RunningTest.isOutsideOfTests { known = newBinding() }
     }
     // In a Swift Testing test the handles retain the app, so that it outlives a handle that a helper creates.
     if key != nil, Test.current != nil { _ = bound() }
@@ -40,9 +42,23 @@ import UnderstudyCore
     return bound().scope
   }
 
+  private func newBinding() -> Binding {
+    let scope = TestScope.forNewApplication()
+    return Binding(run: ApplicationRun(in: scope), scope: scope)
+  }
+
+  /// Whether the handle's own app is still to be made, at the first use.
+  var isOpen: Bool { key == nil && known == nil }
+
   /// Resolved again, as a handle may be older than the test: a property of a test case, a static of a page object.
   private func bound() -> Binding {
     if isValid, let known { return known }
+    guard key != nil else {
+      let binding = newBinding()
+      known = binding
+      firstLaunch.take()?()
+      return binding
+    }
     let scope = TestScope.ofTarget(known: known?.scope)
     let key = key ?? ""
     let binding = Binding(run: scope.object(for: key) { ApplicationRun(in: scope) }, scope: scope)

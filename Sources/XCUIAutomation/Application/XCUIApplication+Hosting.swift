@@ -19,15 +19,17 @@ extension XCUIApplication {
         ? .other(bundleIdentifier: bundleIdentifier) : .linked(testModule: CallSite.module(of: fileID)))
   }
 
-  /// An app by its type, launched at once.
+  /// An app by its type, launched at once; one that is made outside of tests is launched at its first use, as a property of a
+  /// test case is made before all tests.
   public convenience init<A: App>(
     _ app: A.Type, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(origin: MainThread.wait { .blueprint(.app(app)) })
-    launch(fileID: fileID, file: file, line: line)
+    launchAtOnce(fileID, file, line)
   }
 
-  /// An app of one window that shows a view, launched at once; its label is the name of the view's type.
+  /// An app of one window that shows a view, launched at once, outside of tests at its first use; its label is the name of the
+  /// view's type.
   ///
   /// - Parameter content: Makes the view, at this and at every further launch.
   public convenience init<V: View>(
@@ -38,6 +40,6 @@ extension XCUIApplication {
     let end = name.firstIndex(of: "<") ?? name.endIndex
     let module = CallSite.module(of: fileID)
     self.init(origin: MainThread.wait { .blueprint(.view(named: String(name[..<end]), by: module, content)) })
-    launch(fileID: fileID, file: file, line: line)
+    launchAtOnce(fileID, file, line)
   }
 }

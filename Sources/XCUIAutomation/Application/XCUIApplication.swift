@@ -132,7 +132,14 @@ open class XCUIApplication: XCUIElement {
     }
   }
 
+  /// Launches an app of the test's own as it is made, or at its first use where no test has made it.
+  final func launchAtOnce(_ fileID: StaticString, _ file: StaticString, _ line: UInt) {
+    guard target.isOpen else { return launch(fileID: fileID, file: file, line: line) }
+    target.firstLaunch = { [unowned self] in launch(fileID: fileID, file: file, line: line) }
+  }
+
   private final func start(_ configuration: HostConfiguration, verb: ActionVerb, at site: CallSite) {
+    target.firstLaunch = nil
     guard MainThread.isCurrent else { return MainThread.wait { start(configuration, verb: verb, at: site) } }
     guard !FailureReporter.shouldSkip else { return }
     run.site = site

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import UnderstudyCore
 import UnderstudyElements
 
@@ -127,7 +126,7 @@ extension XCUIElementQuery {
 }
 
 /// Descriptions are asked for from anywhere, as XCTest does when an async test makes an expectation; only the main
-/// thread can look at an app, for which only a test of Swift Testing can wait.
+/// thread can look at an app.
 func onMain(otherwise fallback: @autoclosure () -> String, _ body: @MainActor () -> String) -> String {
-  MainThread.isCurrent || Test.current != nil ? MainThread.wait(for: body) : fallback()
+  MainThread.runForTask(body) ?? fallback()
 }

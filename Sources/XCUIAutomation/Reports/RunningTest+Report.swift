@@ -6,7 +6,7 @@ import XCTest
 extension RunningTest {
   /// The clock of the test's newest app, and what that shows; the latter only where the main thread asks.
   var stateForReport: (time: Duration?, tree: String?) {
-    (newestSession?.now, MainThread.run { runs.last?.treeForReport(settling: false) } ?? nil)
+    (newestSession?.now, MainThread.runForTask { runs.last?.treeForReport(settling: false) } ?? nil)
   }
 
   /// The running apps, the newest last.
@@ -16,7 +16,7 @@ extension RunningTest {
   func addToReport(_ failure: ReportFailure) {
     guard let report else { return }
     let (time, tree) = stateForReport
-    let apps = MainThread.run { runs.compactMap(\.forReport) } ?? []
+    let apps = MainThread.runForTask { runs.compactMap(\.forReport) } ?? []
     report.add(failure, time: time, tree: tree, apps: apps)
   }
 

@@ -30,7 +30,7 @@ package enum FailureReporter {
     if let test = Test.current {
       // The seeds of a trait are added by the trait.
       let text = ([message] + RunningTest.current.replays).joined(separator: "\n")
-      if MainThread.isCurrent { assumeMain { RunningTest.current.forgetReads() } }
+      MainThread.runForTask { RunningTest.current.forgetReads() }
       $isReporting.withValue(true) { record(text, at: location, of: test) }
     } else if let running = RunningTest.ofXCTest {
       running.record(message, at: location, endsTest: endsTest)

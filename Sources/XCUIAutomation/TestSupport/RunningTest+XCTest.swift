@@ -101,7 +101,7 @@ extension RunningTest {
       return
     }
     // It has explained itself; the assertion around it has no more to say.
-    MainThread.run { forgetReads() }
+    MainThread.runForTask { forgetReads() }
     guard endsTest, let uiTestCase else { return failure.record(with: testCase) }
     uiTestCase.endingTheTest { failure.record(with: testCase) }
   }

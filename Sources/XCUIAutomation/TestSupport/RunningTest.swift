@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 import UnderstudyCore
@@ -179,7 +180,15 @@ package final class RunningTest: @unchecked Sendable {
 
   // MARK: - The end
 
-  var isOfXCTest: Bool { if case .outside = identity { false } else { test == nil } }
+  private var isOutside: Bool { if case .outside = identity { true } else { false } }
+
+  /// Whether the calling code is no test's. An exit test is one, though its process does not know which.
+  static var isOutsideOfTests: Bool { current.isOutside && !isInExitTest }
+
+  /// Whether the process is one that Swift Testing has begun for an exit test; found out before Swift Testing takes the variable.
+  static let isInExitTest = getenv("SWT_EXIT_TEST_ID") != nil
+
+  var isOfXCTest: Bool { !isOutside && test == nil }
 
   /// Whether something notices that the test ends: XCTest, or a trait of this library.
   var isEndNoticed: Bool { isOfXCTest || state.withLock { $0.late != nil } }

@@ -22,7 +22,8 @@ private final class TestCaseObserver: XCTestObservation {
 func observeTestCases() {
   XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
   reportUnendedAtExit()
-  if Watchdog.isInExitTest { Watchdog.beginTests() }
+  // An exit test has no events.
+  if RunningTest.isInExitTest { Watchdog.beginTests() }
   ExecutionSession.installEarly()
   Caller.findSessionOfTest { RunningTest.currentTest?.newestSession }
   Installation.findOfTest { RunningTest.currentTest?.installation }

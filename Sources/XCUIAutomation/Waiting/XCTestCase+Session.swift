@@ -147,7 +147,7 @@ enum WaitFailure {
   ) {
     guard result != .completed, !FailureReporter.shouldSkip else { return }
     let ending = ending(result)
-    MainThread.run { report(ending, expectations, timeout: timeout, at: location) }
+    MainThread.runForTask { report(ending, expectations, timeout: timeout, at: location) }
   }
 
   static func reportAsync(

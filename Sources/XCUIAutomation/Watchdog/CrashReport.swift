@@ -1,4 +1,3 @@
-import Testing
 import UnderstudyCore
 import UnderstudyTime
 
@@ -26,17 +25,8 @@ enum CrashReport {
 @_cdecl("understudy_app_exits")
 func appExits(_ code: Int32, _ caller: UnsafeRawPointer?) -> Int32 {
   // An exit test runs in a process of its own, and says how it is to end.
-  guard let session = Caller.app, !isExitTest else { return code }
+  guard let session = Caller.app, !RunningTest.isInExitTest else { return code }
   let message = WatchdogWording.exited(code, session, ThreadFrames.ofCaller.named)
   StandardError.write(["Understudy: \(message)"])
   return code == 0 ? 1 : code
-}
-
-/// Whether the process is that of an exit test.
-private var isExitTest: Bool {
-  #if compiler(>=6.2)
-    ExitTest.current != nil
-  #else
-    false
-  #endif
 }

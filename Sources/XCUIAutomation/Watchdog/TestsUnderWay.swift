@@ -32,6 +32,7 @@ struct TestUnderWay: Sendable {
 
   /// All of both frameworks; any thread may ask.
   static var all: [TestUnderWay] {
-    (RunningTest.ofXCTest.map { [TestUnderWay($0)] } ?? []) + identities.withLock { $0 }.map(TestUnderWay.init(identity:))
+    let ofXCTest = RunningTest.ofXCTest.map { [TestUnderWay($0)] } ?? []
+    return ofXCTest + identities.withLock { $0 }.map(TestUnderWay.init(identity:))
   }
 }

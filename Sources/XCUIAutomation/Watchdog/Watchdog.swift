@@ -19,9 +19,6 @@ enum Watchdog {
   /// Whether the process runs tests, so that it is to end by itself.
   static var watchesTests: Bool { isOfTests.load(ordering: .relaxed) }
 
-  /// Whether the process is one that Swift Testing has begun for an exit test, which has no events.
-  static var isInExitTest: Bool { getenv("SWT_EXIT_TEST_ID") != nil }
-
   /// Notes that tests begin.
   static func beginTests() {
     isOfTests.store(true, ordering: .relaxed)

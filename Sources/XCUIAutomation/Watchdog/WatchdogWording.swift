@@ -39,7 +39,7 @@ enum WatchdogWording {
 
   /// The line of a test with an app is that of its call, so it comes with what the test does.
   static func tests(_ tests: [TestUnderWay], withPlaces: Bool) -> [String] {
-    guard !tests.isEmpty else { return ["  test: \(Watchdog.isInExitTest ? "an exit test" : "unknown")"] }
+    guard !tests.isEmpty else { return ["  test: \(RunningTest.isInExitTest ? "an exit test" : "unknown")"] }
     let named = tests.prefix(testLimit).map { test in
       "  test: \(test.name)" + (withPlaces ? test.place.map { " (\($0.text))" } ?? "" : "")
     }

@@ -105,9 +105,9 @@ open class UITestCase: XCTestCase {
   ///
   /// - Parameter failure: What XCTest says of it.
   private func explanation(of failure: String) -> String? {
-    guard MainThread.isCurrent else { return nil }
-    let begin = stopping.begin
-    return assumeMain { AssertionExplanation.ofCaller(failing: failure, within: begin) }
+    // An `async` method that belongs to no actor is on a stack of which nothing is known.
+    let begin = MainThread.isCurrent ? stopping.begin : nil
+    return MainThread.runForTask { AssertionExplanation.ofCaller(failing: failure, within: begin) } ?? nil
   }
 
   /// Records what went wrong, unless it is expected, or the test has failed before and ends at its first failure.

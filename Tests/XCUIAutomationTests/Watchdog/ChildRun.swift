@@ -14,13 +14,15 @@ struct ChildRun {
   /// The one that the runtime prints a back trace of.
   static let sampleWithBackTrace = "WatchdogSamples/testBadAddress"
 
-  private static let samples = SharedRuns<ChildRun>([
+  private static let names = [
     "WatchdogSamples/testSemaphore", "AwaitingSamples", "continuationSample", "streamSample", "exitSample",
     "WatchdogSamples/testLoop", "WatchdogSamples/testBody", "WatchdogSamples/testLock",
     "WatchdogSamples/testSemaphoreWithoutApp", "exitTestSample", "sampleWithoutApp", "sleepSample",
     "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
     "WatchdogSamples/testExitInTask", sampleWithBackTrace,
-  ] + (PlatformGaps.isSanitized ? [] : ["poolSample"])) { name in
+  ]
+
+  private static let samples = SharedRuns<ChildRun>(names + (PlatformGaps.isSanitized ? [] : ["poolSample"])) { name in
     let isXCTest = name.hasPrefix("WatchdogSamples") || name == "AwaitingSamples"
     return try await ChildRun(
       arguments: isXCTest
