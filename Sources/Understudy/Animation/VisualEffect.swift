@@ -69,6 +69,8 @@ public struct _VisualGeometry: Equatable, Sendable {
 
   fileprivate init() {}
 
+  static func mapped(by transform: CGAffineTransform) -> Self { Self().after(.map(AffineMap(transform))) }
+
   fileprivate func after(_ step: EffectRule.Effect) -> Self {
     var result = self
     result.steps.append(step)

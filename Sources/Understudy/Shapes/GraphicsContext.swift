@@ -204,6 +204,11 @@ public struct GraphicsContext {
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(kind: .conic(gradient, center, from: angle)) }
+    /// Copies of an image beside each other; pictures show the style of the foreground in their place.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading { .foreground }
   }
 
   /// The ways to continue and mix a gradient.
@@ -226,44 +231,5 @@ public struct GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The outside of the path may be drawn on, not its inside.
     public static var inverse: Self { Self(rawValue: 1 << 0) }
-  }
-
-  /// The ways in which a filter changes colors.
-  public struct FilterOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    /// Makes options from their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The filter changes linear components of colors.
-    public static var linearColor: Self { Self(rawValue: 1 << 0) }
-  }
-
-  /// A change of what is drawn.
-  public struct Filter: Sendable {
-    /// What pictures show of the filter.
-    fileprivate var shadow: CanvasShadow?
-
-    /// A shadow behind what is drawn; the radius and the distances are in points.
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-      blendMode: BlendMode = .normal
-    ) -> Filter { Filter(shadow: CanvasShadow(color: color, radius: radius, offset: CGSize(width: x, height: y))) }
-    /// A blur by a radius in points.
-    public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// A multiplication of all colors by one.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-    /// A turn of all colors on the color wheel.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-    /// A change of how strong colors are; 1 leaves them as they are.
-    public static func saturation(_ amount: Double) -> Filter { Filter() }
-    /// A change of brightness; 0 leaves colors as they are.
-    public static func brightness(_ amount: Double) -> Filter { Filter() }
-    /// A change of contrast; 1 leaves colors as they are.
-    public static func contrast(_ amount: Double) -> Filter { Filter() }
-    /// A change toward gray: 0 leaves all color, 1 none.
-    public static func grayscale(_ amount: Double) -> Filter { Filter() }
-    /// One color where the opacity lies in a range, and nothing elsewhere.
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-      Filter()
-    }
   }
 }

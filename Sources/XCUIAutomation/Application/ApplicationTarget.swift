@@ -24,8 +24,8 @@ import UnderstudyCore
     case .other(let identifier): key = "application \(identifier)"
     case .blueprint:
       key = nil
-      // XCTest makes all its test cases before the first test begins: what their properties are is for the test that uses them.
-      if !RunningTest.isOutsideOfTests { known = newBinding() }
+      // What is a property of a test case is for the test that uses it.
+      if !RunningTest.isBeforeTests { known = newBinding() }
     }
     // In a Swift Testing test the handles retain the app, so that it outlives a handle that a helper creates.
     if key != nil, Test.current != nil { _ = bound() }

@@ -19,8 +19,8 @@ extension XCUIApplication {
         ? .other(bundleIdentifier: bundleIdentifier) : .linked(testModule: CallSite.module(of: fileID)))
   }
 
-  /// An app by its type, launched at once; one that is made outside of tests is launched at its first use, as a property of a
-  /// test case is made before all tests.
+  /// An app by its type, launched at once; one that is a property of a test case is launched at its first use, as XCTest makes the
+  /// property before all tests.
   public convenience init<A: App>(
     _ app: A.Type, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -28,8 +28,8 @@ extension XCUIApplication {
     launchAtOnce(fileID, file, line)
   }
 
-  /// An app of one window that shows a view, launched at once, outside of tests at its first use; its label is the name of the
-  /// view's type.
+  /// An app of one window that shows a view, launched at once, as a property of a test case at its first use; its label is the
+  /// name of the view's type.
   ///
   /// - Parameter content: Makes the view, at this and at every further launch.
   public convenience init<V: View>(

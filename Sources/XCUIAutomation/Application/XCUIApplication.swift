@@ -132,7 +132,7 @@ open class XCUIApplication: XCUIElement {
     }
   }
 
-  /// Launches an app of the test's own as it is made, or at its first use where no test has made it.
+  /// Launches an app of the test's own as it is made, or at its first use where that was before the tests.
   final func launchAtOnce(_ fileID: StaticString, _ file: StaticString, _ line: UInt) {
     guard target.isOpen else { return launch(fileID: fileID, file: file, line: line) }
     target.firstLaunch = { [unowned self] in launch(fileID: fileID, file: file, line: line) }

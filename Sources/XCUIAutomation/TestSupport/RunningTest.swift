@@ -182,8 +182,11 @@ package final class RunningTest: @unchecked Sendable {
 
   private var isOutside: Bool { if case .outside = identity { true } else { false } }
 
-  /// Whether the calling code is no test's. An exit test is one, though its process does not know which.
-  static var isOutsideOfTests: Bool { current.isOutside && !isInExitTest }
+  /// Whether the calling code comes before the tests: XCTest makes all test cases, with their properties, before the first begins.
+  /// An exit test is a test, though its process does not know which.
+  static var isBeforeTests: Bool { current.isOutside && isInTestBundle && !isInExitTest }
+
+  private static let isInTestBundle = CommandLine.arguments.first?.hasSuffix(".xctest") == true
 
   /// Whether the process is one that Swift Testing has begun for an exit test; found out before Swift Testing takes the variable.
   static let isInExitTest = getenv("SWT_EXIT_TEST_ID") != nil
