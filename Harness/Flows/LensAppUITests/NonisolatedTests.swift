@@ -16,7 +16,8 @@ final class NonisolatedUITests: XCTestCase {
     XCTAssertFalse(app.buttons["Nope"].exists)
     XCTAssertTrue(app.buttons["Increase"].waitForExistence(timeout: 1))
     XCTAssertEqual(app.buttons.matching(NSPredicate(format: "label == 'Increase'")).count, 1)
-    try await Task.sleep(nanoseconds: 1)
+    try await Task.sleep(nanoseconds: 1_000_000_000)
+    XCTAssertFalse(app.buttons["Nope"].waitForExistence(timeout: 1000))
     XCTAssertEqual(helper(app.buttons.firstMatch), "Increase")
   }
 
@@ -60,6 +61,7 @@ final class NonisolatedUITests: XCTestCase {
     let app = await XCUIApplication { StepScreen() }
     await app.buttons["Increase"].tap()
     #expect(app.staticTexts["The counter value is 1"].exists)
+    #expect(!app.buttons["Nope"].waitForExistence(timeout: 1000))
     try await expectEventually { app.buttons.count == 2 }
   }
 }

@@ -88,6 +88,12 @@ enum TaskOwners {
     return test
   }
 
+  /// The test that the calling task is one of; nil where it is not known as such.
+  static var testOfCaller: TestActivity? {
+    guard let id = currentTaskID, case .test(let test, _) = entry(id) else { return nil }
+    return test
+  }
+
   /// Notes a task as one of a test's own.
   ///
   /// - Returns: false where it is an app's.

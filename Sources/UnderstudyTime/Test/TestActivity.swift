@@ -23,6 +23,8 @@ package final class TestActivity: Sendable {
   private let jobs = GuardedList<[UnownedJob]>([])
   /// How many of their jobs are ready for the platform's pool, or run there.
   private let poolCount = Atomic(0)
+  /// The threads that run these.
+  private let poolThreads = GuardedList<[Int32]>([])
   /// How many tasks that the test has begun itself have not finished.
   let taskCount = Atomic(0)
   /// How many of them are in a wait of this library, and so for a session.
@@ -100,10 +102,26 @@ package final class TestActivity: Sendable {
 
   /// Runs a job on a thread of the pool, where it was counted before.
   func runOnPool(_ run: () -> Void) {
+    let thread = understudy_current_thread()
+    poolThreads.withLock { $0.append(thread) }
     PoolJob.$test.withValue(self) { run() }
+    poolThreads.withLock { $0.removeAll { $0 == thread } }
     guard poolCount.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
     wakeWaits()
     mayBeIdle()
+  }
+
+  /// Runs a part of a job that the pool runs, as one of the main actor: a wait in it must not wait for the job's end.
+  static func asMainJob<Result>(_ body: () -> Result) -> Result {
+    let test = TaskOwners.testOfCaller
+    let isCounted = test?.poolThreads.withLock { $0.contains(understudy_current_thread()) } ?? false
+    if isCounted { test?.poolCount.subtract(1, ordering: .acquiringAndReleasing) }
+    defer { if isCounted { test?.poolCount.add(1, ordering: .acquiringAndReleasing) } }
+    return MainJob.run(
+      {
+        $0 = MainJob(test: test, isUnknown: test == nil)
+        $0.beginTask()
+      }, body)
   }
 
   /// Runs a job on the main actor: in its turn of the real main queue, or in a wait before.
