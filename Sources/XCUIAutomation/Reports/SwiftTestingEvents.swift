@@ -49,6 +49,7 @@ package enum SwiftTestingEvents {
 
   private static func take(line: [UInt8]) {
     guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)), record.kind == "event" else { return }
+    TestUnderWay.noteStep()
     switch record.payload.kind {
     case "testStarted":
       guard let id = record.payload.testID else { break }

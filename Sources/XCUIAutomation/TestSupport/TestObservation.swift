@@ -10,11 +10,18 @@ private final class TestCaseObserver: XCTestObservation {
     RunningTest.begin(testSuite)
   }
   func testSuiteDidFinish(_ testSuite: XCTestSuite) { RunningTest.endSuite() }
-  func testCaseWillStart(_ testCase: XCTestCase) { RunningTest.begin(testCase) }
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    TestUnderWay.noteStep()
+    RunningTest.begin(testCase)
+  }
   func testCase(_ testCase: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int) {
+    TestUnderWay.noteStep()
     RunningTest.didFail(testCase, text, file: file, line: line)
   }
-  func testCaseDidFinish(_ testCase: XCTestCase) { RunningTest.end() }
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    TestUnderWay.noteStep()
+    RunningTest.end()
+  }
 }
 
 /// Called before `main` by the C target UnderstudyPlatformC.

@@ -8,6 +8,12 @@ struct HangReport: Sendable {
   /// That of the one whose app is involved; nil where none is.
   let session: ExecutionSession?
   let limit: Duration
+  /// How long the run has stood still, in real time.
+  let duration: Duration
+  /// When the process ends, from now on.
+  let end: Duration
+  /// Whether the process is at work, though no test has begun or ended.
+  let isComputing: Bool
   /// Whether the main thread is stuck, and not one of the test's others.
   let isOnMain: Bool
 
@@ -16,7 +22,8 @@ struct HangReport: Sendable {
 
   /// Writes it piece by piece: what is certain first, what may need the stuck thread last.
   func write() {
-    StandardError.write([WatchdogWording.still(limit)] + WatchdogWording.tests(tests, withPlaces: session == nil))
+    let first = isComputing ? WatchdogWording.computes(duration) : WatchdogWording.still(limit)
+    StandardError.write([first] + WatchdogWording.tests(tests, withPlaces: session == nil))
     let main = session.map { session in
       StandardError.write(WatchdogWording.doing(session))
       let main = StoppedMain(of: session)
@@ -28,11 +35,14 @@ struct HangReport: Sendable {
     }
     let others = otherThreads(exceptMain: isOnMain && main != nil)
     for (thread, frames) in others {
-      StandardError.write(WatchdogWording.frames(frames, of: WatchdogWording.otherThread(thread)))
+      let name = thread == getpid() ? WatchdogWording.mainThread : WatchdogWording.otherThread(thread)
+      StandardError.write(WatchdogWording.frames(frames, of: name))
     }
-    if others.isEmpty, main == nil { StandardError.write([WatchdogWording.awaits]) }
+    if others.isEmpty, main == nil {
+      StandardError.write([isComputing ? WatchdogWording.polls : WatchdogWording.awaits])
+    }
     if let app = main?.app { StandardError.write(WatchdogWording.lastEvents(app.events.map(EventWording.line))) }
-    StandardError.write([WatchdogWording.endComes(in: limit)])
+    StandardError.write([WatchdogWording.endComes(in: end)])
   }
 
   /// Threads that run code of the app or the test: one of them may hold what the main thread waits for.

@@ -8,13 +8,22 @@ struct ProcessActivity {
 
   private var processorTime = Self.currentProcessorTime
 
-  /// Whether the process has been at work since the last call, or something will come by itself.
+  enum Work {
+    case none
+    /// It has used a processor.
+    case computes
+    /// A process that it has started, or a timer, will come by itself.
+    case awaits
+  }
+
+  /// What the process has done since the last call.
   ///
   /// - Parameter passed: the real time since then.
-  mutating func isAtWork(within passed: Duration) -> Bool {
+  mutating func look(after passed: Duration) -> Work {
     let former = processorTime
     processorTime = Self.currentProcessorTime
-    return processorTime - former > passed / Self.share || RealTimers.isAnyLeft || Self.hasChild
+    if RealTimers.isAnyLeft || Self.hasChild { return .awaits }
+    return processorTime - former > passed / Self.share ? .computes : .none
   }
 
   private static var currentProcessorTime: Duration {

@@ -19,6 +19,8 @@ final class StandstillWatch {
   }
 
   private let limit: Duration
+  /// How long a test without an app may take while the process is at work.
+  private let allowance: Duration
   /// How long the thread sleeps between two looks.
   let tick: Duration
   private let answers = Answers()
@@ -27,12 +29,15 @@ final class StandstillWatch {
   private var hasAsked = false
   private var moves: UInt64 = 0
   private var jobs = 0
+  private var steps = 0
   private var lastLook = realTime
-  /// How long no code of an app, and no job of a test with one, has begun.
+  /// How long no test has begun or ended, and no code of an app, and no job of a test with one, has begun.
   private var still = Duration.zero
   /// How long no job of any kind has run besides.
   private var idle = Duration.zero
-  /// How long nothing else has shown that the process is at work, either.
+  /// How long nothing is to come by itself, either, though code without an `await` may compute.
+  private var jobless = Duration.zero
+  /// How long nothing at all has shown that the process is at work.
   private var quiet = Duration.zero
   /// Nil after a report: what that takes, and its thread's end, is not the run's work.
   private var activity: ProcessActivity? = ProcessActivity()
@@ -41,6 +46,7 @@ final class StandstillWatch {
 
   init(limit: Duration) {
     self.limit = limit
+    allowance = limit * 10
     tick = min(.seconds(1), limit / 4)
   }
 
@@ -54,22 +60,23 @@ final class StandstillWatch {
   /// Begins a new spell: something has moved, or may.
   private func restart() {
     if isReported, !isCancelled { StandardError.write([WatchdogWording.slow(still)]) }
-    (still, idle, quiet) = (.zero, .zero, .zero)
+    (still, idle, jobless, quiet) = (.zero, .zero, .zero, .zero)
     (hasAsked, isReported, isCancelled) = (false, false, false)
-    (moves, jobs) = (RunMoment.moves, RunMoment.jobs)
+    (moves, jobs, steps) = (RunMoment.moves, RunMoment.jobs, TestUnderWay.steps)
   }
 
   func look() {
     let now = Self.realTime
     let passed = min(now - lastLook, tick)
     lastLook = now
-    guard RunMoment.moves == moves, !RunMoment.isBlocked else { return restart() }
+    guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked else { return restart() }
     still += passed
     idle = RunMoment.jobs == jobs ? idle + passed : .zero
     jobs = RunMoment.jobs
-    let isAtWork = activity?.isAtWork(within: passed) ?? false
+    let work = activity?.look(after: passed) ?? .none
     activity = activity ?? ProcessActivity()
-    quiet = isAtWork || idle == .zero ? .zero : quiet + passed
+    jobless = work == .awaits || idle == .zero ? .zero : jobless + passed
+    quiet = work == .computes ? .zero : min(quiet + passed, jobless)
     guard still >= limit / 2 else { return }
     let answer = answers.last.withLock { $0 }
     let isMainFree = answer.number == questions
@@ -78,13 +85,14 @@ final class StandstillWatch {
     if !isMainFree {
       // Another library's test may keep the main thread as long as it likes.
       guard isOccupiedByTest, let session = RunMoment.session else { return judgeTestsWithoutApp(isOnMain: true) }
-      judge([TestUnderWay(session)], session, after: still, isOnMain: true)
+      if still >= limit { judge([TestUnderWay(session)], session, after: still, isOnMain: true) }
       return
     }
     switch answer.standstill {
     case .harmless: restart()
     case .withoutApp: judgeTestsWithoutApp(isOnMain: false)
-    case .onPool(let session): judge([TestUnderWay(session)], session, after: idle, isOnMain: false)
+    case .onPool(let session):
+      if idle >= limit { judge([TestUnderWay(session)], session, after: idle, isOnMain: false) }
     case .stuck(let session):
       // That was reported as the test's failure; what is left is to go on without it.
       if idle >= limit, !isCancelled { cancel(session) }
@@ -106,22 +114,32 @@ final class StandstillWatch {
 
   /// Such tests may take their time, on the main thread, too, as long as the process is at work.
   private func judgeTestsWithoutApp(isOnMain: Bool) {
-    guard Watchdog.watchesTests, quiet > .zero else { return restart() }
-    judge(TestUnderWay.all, nil, after: quiet, isOnMain: isOnMain)
-    if isReported, !isOnMain, !isCancelled, let test = RunningTest.ofXCTest { abandon(test) }
+    guard Watchdog.watchesTests, !ProcessActivity.hasChild else { return restart() }
+    if quiet > .zero {
+      guard quiet >= limit else { return }
+      judge(TestUnderWay.all, nil, after: quiet, isOnMain: isOnMain)
+      if isReported, !isOnMain, !isCancelled, let test = RunningTest.ofXCTest { abandon(test) }
+    } else if jobless >= limit || still >= allowance - limit {
+      judge(TestUnderWay.all, nil, after: still, of: allowance, isOnMain: isOnMain)
+    }
   }
 
+  /// Reports what stands still, and ends the process later.
+  ///
+  /// - Parameter allowance: how long it may stand still in all; nil for two limits.
   private func judge(
-    _ tests: [TestUnderWay], _ session: ExecutionSession?, after duration: Duration, isOnMain: Bool
+    _ tests: [TestUnderWay], _ session: ExecutionSession?, after duration: Duration, of allowance: Duration? = nil,
+    isOnMain: Bool
   ) {
-    guard duration >= limit else { return }
     guard !isTraced else { return restart() }
     if !isReported {
       isReported = true
-      let report = HangReport(tests: tests, session: session, limit: limit, isOnMain: isOnMain)
+      let report = HangReport(
+        tests: tests, session: session, limit: limit, duration: duration, end: (allowance ?? limit * 2) - duration,
+        isComputing: allowance != nil, isOnMain: isOnMain)
       StandardError.attempt(for: 30) { report.write() }
       activity = nil
-    } else if duration >= limit * 2 {
+    } else if duration >= allowance ?? limit * 2 {
       end(tests, after: duration)
     }
   }

@@ -1,3 +1,4 @@
+import Synchronization
 import UnderstudyTime
 
 /// A test that has begun and not ended, with or without an app.
@@ -19,6 +20,13 @@ struct TestUnderWay: Sendable {
     name = parts.dropLast().last.map(String.init) ?? identity
     self.place = place.count > 1 ? Int(place[1]).map { CallPlace(file: String(place[0]), line: $0) } : nil
   }
+
+  private static let stepCount = Atomic(0)
+
+  /// How often a test, a suite or a case has begun, failed or ended, in either framework.
+  static var steps: Int { stepCount.load(ordering: .relaxed) }
+
+  static func noteStep() { stepCount.add(1, ordering: .relaxed) }
 
   /// The tests of Swift Testing that are under way, by their identities, in the order of their beginning.
   private static let identities = GuardedList<[String]>([])

@@ -31,8 +31,12 @@ enum WatchdogWording {
 
   // MARK: - Runs that stand still
 
-  static func still(_ limit: Duration) -> String {
-    "Understudy: the run has not moved for \(text(limit)) of real time."
+  static func still(_ duration: Duration) -> String {
+    "Understudy: the run has not moved for \(text(duration)) of real time."
+  }
+
+  static func computes(_ duration: Duration) -> String {
+    "Understudy: no test has begun or ended for \(text(duration)) of real time, and no app is used."
   }
 
   static let testLimit = 8
@@ -47,6 +51,8 @@ enum WatchdogWording {
   }
 
   static let awaits = "No thread runs code of the app or the tests. What is awaited does not come."
+
+  static let polls = "No thread runs code of the app or the tests at this moment: a task may ask for something repeatedly."
 
   /// The failure of an `async` method of XCTest.
   static func stuck(_ limit: Duration) -> String {

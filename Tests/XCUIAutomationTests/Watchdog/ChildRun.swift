@@ -14,26 +14,31 @@ struct ChildRun {
   /// The one that the runtime prints a back trace of.
   static let sampleWithBackTrace = "WatchdogSamples/testBadAddress"
 
-  private static let names = [
-    "WatchdogSamples/testSemaphore", "AwaitingSamples", "continuationSample", "streamSample", "exitSample",
-    "WatchdogSamples/testLoop", "WatchdogSamples/testBody", "WatchdogSamples/testLock",
-    "WatchdogSamples/testSemaphoreWithoutApp", "exitTestSample", "sampleWithoutApp", "sleepSample",
-    "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
-    "WatchdogSamples/testExitInTask", sampleWithBackTrace,
-  ]
+  /// Those that end after ten limits.
+  private static let computing = ["WatchdogSamples/testLoopWithoutApp", "pollSample"]
+
+  private static let names =
+    [
+      "WatchdogSamples/testSemaphore", "AwaitingSamples", "continuationSample", "streamSample", "exitSample",
+      "WatchdogSamples/testLoop", "WatchdogSamples/testBody", "WatchdogSamples/testLock",
+      "WatchdogSamples/testSemaphoreWithoutApp", "exitTestSample", "sampleWithoutApp", "sleepSample", "computeSample",
+      "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
+      "WatchdogSamples/testExitInTask", sampleWithBackTrace,
+    ] + computing
 
   private static let samples = SharedRuns<ChildRun>(names + (PlatformGaps.isSanitized ? [] : ["poolSample"])) { name in
     let isXCTest = name.hasPrefix("WatchdogSamples") || name == "AwaitingSamples"
     return try await ChildRun(
       arguments: isXCTest
         ? ["XCUIAutomationTests.\(name)"] : ["--testing-library", "swift-testing", "--filter", name],
+      limit: computing.contains(name) ? 0.2 : 0.5,
       backTrace: name == sampleWithBackTrace ? "enable=yes,symbolicate=off" : "enable=no")
   }
 
   /// The run of an XCTest test, of all of a class, or of the tests of Swift Testing whose names match.
   static func of(_ sample: String) async throws -> ChildRun { try await samples.run(sample) }
 
-  private init(arguments: [String], backTrace: String) async throws {
+  private init(arguments: [String], limit: Double, backTrace: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,7 +53,7 @@ struct ChildRun {
     process.arguments = ["--signal=KILL", "60", program] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment[Self.variable] = "1"
-    environment["UNDERSTUDY_HANG_LIMIT"] = "0.5"
+    environment["UNDERSTUDY_HANG_LIMIT"] = "\(limit)"
     environment["SWIFT_BACKTRACE"] = backTrace
     process.environment = environment
     (process.standardOutput, process.standardError) = (output, output)

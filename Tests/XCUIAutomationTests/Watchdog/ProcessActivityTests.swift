@@ -13,8 +13,9 @@ struct ProcessActivityTests {
     var sum = 0
     for number in 0..<100_000 { sum &+= number.hashValue }
     #expect(sum != 1)
-    let isAtWork = activity.isAtWork(within: .milliseconds(1))
-    #expect(isAtWork)
+    // A sleep of another test that runs beside this one takes precedence.
+    let work = activity.look(after: .milliseconds(1))
+    #expect(work != .none)
   }
 
   @Test("A process that it has started, until that has ended")

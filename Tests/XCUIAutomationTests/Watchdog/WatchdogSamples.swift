@@ -22,6 +22,8 @@ final class WatchdogSamples: UITestCase {
 
   func testSemaphoreWithoutApp() { waitForSemaphore() }
 
+  func testLoopWithoutApp() { loopOfTest() }
+
   @MainActor func testTrapOfItsOwn() {
     app.buttons["Nothing"].tap()
     let none: [Int] = []
@@ -98,11 +100,23 @@ struct SwiftTestingSamples {
   /// Longer than the limit twice.
   @Test func sleepSample() async throws { try await Task.sleep(for: .milliseconds(1300)) }
 
+  /// Longer than the limit, and without an `await`.
+  @Test func computeSample() {
+    let end = DispatchTime.now() + .milliseconds(1300)
+    while DispatchTime.now() < end {}
+  }
+
+  @Test func pollSample() async {
+    while !neverTrue { await Task.yield() }
+  }
+
   @Test func exitSample() {
     let app = XCUIApplication { StuckScreen() }
     app.buttons["Exit"].tap()
   }
 }
+
+@MainActor private var neverTrue = false
 
 @concurrent private func loopOnPool() async { loopOfTest() }
 

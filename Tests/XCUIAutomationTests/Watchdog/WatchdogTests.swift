@@ -105,6 +105,31 @@ struct WatchdogRunTests {
     #expect(!run.output.contains("Understudy:"))
   }
 
+  @Test("XCTest: a test without an app that loops for ever is reported with its line, and ends after ten limits")
+  func loopWithoutApp() async throws {
+    let run = try await ChildRun.of("WatchdogSamples/testLoopWithoutApp")
+    #expect(run.code == 1)
+    #expect(run.output.contains("Understudy: no test has begun or ended for 0.2 s of real time, and no app is used."))
+    #expect(run.output.contains("Main thread, code of the app and the test:\n  loopOfTest() (WatchdogSamples.swift:"))
+    #expect(run.output.contains("error: WatchdogSamples.testLoopWithoutApp : The run stood still for 2 s"))
+  }
+
+  @Test("Swift Testing: a test without an app that asks for something repeatedly, for ever, ends after ten limits")
+  func pollingWithoutApp() async throws {
+    let run = try await ChildRun.of("pollSample")
+    #expect(run.code == 1)
+    #expect(run.output.contains("test: pollSample() (WatchdogSamples.swift:"))
+    #expect(run.output.contains("error: pollSample() : The run stood still for 2 s"))
+  }
+
+  @Test("A test without an app that computes for longer than the limit is reported, and passes")
+  func computing() async throws {
+    let run = try await ChildRun.of("computeSample")
+    #expect(run.code == 0)
+    #expect(run.passed("computeSample"))
+    #expect(run.output.contains("Understudy: no test has begun or ended for 0.5 s of real time, and no app is used."))
+  }
+
   @Test("Swift Testing: a continuation that is never resumed fails the test and ends the process")
   func continuation() async throws {
     let run = try await ChildRun.of("continuationSample")
