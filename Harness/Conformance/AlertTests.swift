@@ -123,7 +123,7 @@ struct AlertTests {
     #expect(app.alerts.textFields.firstMatch.value as? String == "Ann")
   }
 
-  @Test("SEM-329: the first field of an alert has the keyboard at once, and loses it with the alert")
+  @Test("SEM-329: the first field of an alert gets the keyboard at once, and loses it with the alert")
   func firstField() {
     struct Screen: View {
       @State private var isShown = false

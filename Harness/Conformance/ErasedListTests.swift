@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UnderstudyTesting
 
-/// The texts of a prefix and the numbers below a count, erased together.
+/// The texts of a prefix and the numbers from 0, erased together.
 @MainActor private func numbers(_ prefix: String, _ count: Int) -> AnyView {
   AnyView(ForEach(0..<count, id: \.self) { Text("\(prefix)\($0)") })
 }

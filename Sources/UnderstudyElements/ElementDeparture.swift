@@ -28,7 +28,7 @@ struct DepartureLog {
     return Array(entries[start...] + entries[..<start])
   }
 
-  /// The count after which more elements that go together would only replace each other.
+  /// The number of elements after which more that go together would only replace each other.
   var endOfBatch: Int { count + Self.limit }
 
   /// Adds an element with the texts that it has so far.

@@ -16,7 +16,7 @@ struct Inflate {
   ///   - stream: With its header; the checksum at the end is not looked at.
   ///   - count: How many bytes come out: more are a problem.
   static func bytes(of stream: [UInt8], count: Int) throws(Problem) -> [UInt8] {
-    // The header has the method in four bits, and whether a dictionary is needed in one.
+    // Four bits of the header are the method; one says whether a dictionary is needed.
     guard stream.count > 2, stream[0] & 0x0F == 8, stream[1] & 0x20 == 0 else { throw Problem() }
     var inflate = Inflate(stream, limit: count)
     inflate.position = 2

@@ -2,7 +2,7 @@ import Foundation
 
 /// A drawing of a screen or of one element.
 ///
-/// The same screen gives the same bytes on every machine. A picture is for people to look at: texts have the widths of the
+/// A screen gives the same bytes on every machine. A picture is for people to look at: texts have the widths of the
 /// layout and a simple font, symbols and images stand for those of a device.
 public struct Picture: Sendable, Equatable {
   /// What is written over a picture: frames, each with the name of its element.

@@ -95,7 +95,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test("collecting by count multiplies the demand")
+  @Test("collecting a number of values multiplies the demand")
   func collectMultiplies() {
     var requests: [Subscribers.Demand] = []
     let probe = (1...10).publisher.handleEvents(receiveRequest: { requests.append($0) })

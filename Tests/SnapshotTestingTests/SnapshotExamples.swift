@@ -19,13 +19,13 @@ struct SnapshotExamples {
   }
 
   struct Basket: View {
-    @State private var count = 1
+    @State private var cups = 1
 
     var body: some View {
       VStack {
         Text("Basket").accessibilityAddTraits(.isHeader)
-        Stepper("\(count) cups", value: $count).accessibilityIdentifier("cups")
-        Button("Pay") {}.disabled(count == 0)
+        Stepper("\(cups) cups", value: $cups).accessibilityIdentifier("cups")
+        Button("Pay") {}.disabled(cups == 0)
       }
     }
   }

@@ -135,7 +135,7 @@ struct EventLogTests {
     #expect(numbers == [0, 255, 256, 100_000])
   }
 
-  @Test("A log that is made smaller drops the oldest records, and is as exact in its counts")
+  @Test("A log that is made smaller drops the oldest records, and its numbers stay exact")
   func smallLog() {
     let log = emptyLog()
     for _ in 0..<500 { log.record(.body(Text.self, .identity)) }

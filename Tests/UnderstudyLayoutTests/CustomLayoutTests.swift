@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UnderstudyLayout
 
-/// A layout by closures, which counts its calls.
+/// A layout by closures that notes how often it is updated.
 private final class TestLayout: CustomLayout {
   let name = "TestLayout"
   var stackOrientation: Axis?

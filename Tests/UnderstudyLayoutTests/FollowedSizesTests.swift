@@ -4,7 +4,7 @@ import UnderstudyLayout
 
 @Suite("Sizes that are followed")
 struct FollowedSizesTests {
-  /// A modifier that changes nothing, and counts how often its content is placed.
+  /// A modifier that changes nothing, and notes each time that its content is placed.
   private final class CountingRule: TransparentRule {
     private let didPlace: () -> Void
     init(_ didPlace: @escaping () -> Void) { self.didPlace = didPlace }

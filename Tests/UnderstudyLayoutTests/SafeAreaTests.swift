@@ -74,7 +74,7 @@ struct SafeAreaTests {
     #expect(content.safeAreaInsets.bottom == 291)
   }
 
-  @Test("LAY-054: content has the inset of a safe area inset, added to that of the screen")
+  @Test("LAY-054: a safe area inset adds to the inset of the screen for its content")
   func insetAddsUp() {
     let laidOut = screen(
       Color.red.mark("a").safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50) })

@@ -186,7 +186,7 @@ struct ScrollTargetTests {
     #expect(views.index() == 0)
   }
 
-  @Test("LAY-136, LAY-192: a pinned header has the position of its section's start")
+  @Test("LAY-136, LAY-192: the position of a pinned header is that of its section's start")
   func pinnedTarget() throws {
     let rows = TestRows(100, sections: [LazySection(0..<100, hasHeader: true)]) { _ in 40 }
     let screen = LazyScreen(rows, pinned: .headers)

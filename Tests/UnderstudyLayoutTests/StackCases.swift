@@ -164,7 +164,7 @@ struct StackCases {
         Color.black.frame(width: 50, height: 50).mark("d").position(x: 50, y: 50)
       }.frame(width: 100, height: 100)
     },
-    // The table has the frame without the effect: it shows that the layout ignores the rotation (LAY-175).
+    // The frame of the table is the one without the effect: it shows that the layout ignores the rotation (LAY-175).
     LayoutCase("LC-061", .root(200, 200), "a=50,-4,100,100; b=50,104,100,100") {
       VStack {
         Rectangle().frame(width: 100, height: 100).zIndex(1).mark("a");

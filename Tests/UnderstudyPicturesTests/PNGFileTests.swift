@@ -23,7 +23,7 @@ struct PNGFileTests {
       .text(TextMark("Ab", at: CGPoint(x: 5, y: 18), width: 20, font: .body, color: .white)),
     ])
 
-  @Test("The file has the size in pixels, eight bits for each of three colours, and ends as the specification says")
+  @Test("The file begins with the size in pixels and eight bits for three colours, and ends as the specification says")
   func head() {
     let data = picture.png
     #expect(data.prefix(8) == Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UnderstudyPictures
 
-/// The files are made by zlib: each has what our own writer does not use.
+/// The files are made by zlib: each uses what our own writer does not.
 @Suite("PNG files are read") struct StoredPNGTests {
   /// Eight by five pixels with each filter, of colours that follow from the place.
   private static let filters = """

@@ -6,7 +6,7 @@ import UnderstudyLayout
 
 @Suite("The font of pictures, and symbols")
 struct StrokeFontTests {
-  @Test("Each character of ASCII has a shape of its own")
+  @Test("The shapes of all characters of ASCII differ")
   func ascii() {
     let shapes = (33..<127).compactMap { StrokeFont.shape(of: Character(UnicodeScalar(UInt8($0)))) }
     #expect(shapes.count == 94)

@@ -96,11 +96,11 @@ struct GeometryExamples {
 
   struct Offer: View {
     @State private var isBusy = true
-    @State private var count = 0
+    @State private var orders = 0
 
     var body: some View {
       ZStack {
-        Button("Order \(count)") { count += 1 }
+        Button("Order \(orders)") { orders += 1 }
         if isBusy { Color.black.opacity(0.4) }
       }
       Button("Finish") { isBusy = false }.frame(height: 44)

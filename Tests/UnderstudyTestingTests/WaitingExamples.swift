@@ -50,12 +50,12 @@ struct PhaseKey: PreferenceKey {
 // example
 @MainActor @Observable
 final class Catalog {
-  private(set) var count = 0
+  private(set) var teaCount = 0
 
   func load() {
     DispatchQueue.global().async {
       let teas = ["Green", "Black", "White"].sorted()
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.count = teas.count } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.teaCount = teas.count } }
     }
   }
 }
@@ -74,10 +74,10 @@ final class Basket: ObservableObject {
 
 // example
 actor Counter {
-  private(set) var count = 0
+  private(set) var total = 0
   func add(_ times: Int) async {
     for _ in 1...times {
-      count += 1
+      total += 1
       await Task.yield()
     }
   }
@@ -190,9 +190,9 @@ struct WaitingExamples {
     // example
     let phase = app.observe(\.phase, of: delivery)
     let counting = Task {
-      var count = 0
-      for await _ in phase.values { count += 1 }
-      return count
+      var phases = 0
+      for await _ in phase.values { phases += 1 }
+      return phases
     }
     delivery.phase = .onItsWay
     phase.cancel()
@@ -302,7 +302,7 @@ struct WaitingExamples {
     let counter = Counter()
     let task = Task { await counter.add(3) }
 
-    try await expectEventually(timeout: .seconds(30)) { await counter.count == 3 }
+    try await expectEventually(timeout: .seconds(30)) { await counter.total == 3 }
     await task.value
     // end
   }
@@ -314,7 +314,7 @@ struct WaitingExamples {
     let catalog = Catalog()
     catalog.load()
 
-    try await expectEventually(catalog.count, equals: 3)
+    try await expectEventually(catalog.teaCount, equals: 3)
     // end
   }
 

@@ -1,7 +1,7 @@
 import UnderstudyTime
 
 extension CallTrace {
-  /// The name of the property whose accessor is the innermost among the callers, as `count` of `Cart.count.setter`.
+  /// The name of the property whose accessor is the innermost among the callers, as `cups` of `Cart.cups.setter`.
   ///
   /// Nil in optimised code, where the accessor may have become part of another one.
   @MainActor var accessedProperty: String? {

@@ -25,7 +25,7 @@ public struct Diffing<Value> {
 }
 
 extension Diffing where Value == String {
-  /// Compares texts line by line; the difference has the lines that were removed and added, with four lines around them.
+  /// Compares texts line by line; the difference shows the lines removed and added, with four lines around them.
   public static var lines: Diffing {
     Diffing(toData: { Data($0.utf8) }, fromData: text) { reference, snapshot in
       guard let text = LineDifference.text(from: reference, to: snapshot) else { return nil }

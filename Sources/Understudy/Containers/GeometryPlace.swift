@@ -31,7 +31,7 @@ final class GeometryPlace: @unchecked Sendable {
     }
   }
 
-  /// The node is destroyed: who still has the place reads nothing of the layout (LAY-040).
+  /// Forgets the node, which is destroyed: code that keeps the place reads nothing of the layout (LAY-040).
   func end() { node = nil }
 
   /// The key of the size among the reads.

@@ -4,8 +4,8 @@ import UnderstudyLayout
 
 /// The size and place of a view, for code that depends on them (LAY-030 to LAY-036).
 ///
-/// It reads the layout when it is asked. Where the view is not laid out, as in the items of a toolbar, it has the size of the
-/// screen; once the view has left the tree, it has no size (LAY-040).
+/// It reads the layout when it is asked. Where the view is not laid out, as in the items of a toolbar, its size is that of the
+/// screen; once the view has left the tree, there is no size (LAY-040).
 public struct GeometryProxy: Sendable {
   let place: GeometryPlace
   /// That of the place when the proxy was made.
@@ -66,7 +66,7 @@ extension LayoutNode {
   }
 }
 
-/// The key under which the bounds of a space are noted as read; a frame in the space has the space itself as its key.
+/// The key under which the bounds of a space are noted as read; the key of a frame in the space is the space itself.
 private struct BoundsKey: Hashable, Sendable {
   let space: CoordinateSpace
 }

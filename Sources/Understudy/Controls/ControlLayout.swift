@@ -70,7 +70,7 @@ final class DrawnText {
   }
 }
 
-/// A part of a control that has a fixed size and no node, such as a switch.
+/// A part of a control with a fixed size and without a node, such as a switch.
 @MainActor
 final class DrawnPart {
   private var size: CGSize?

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyLayout
 
-/// Where the title of a control is that has a title beside it.
+/// The place of a title that is shown beside a control.
 enum TitlePlace: Equatable {
   /// At the leading edge of the row whose trailing edge the control is at. The control's own place may be all of the row.
   case leading(isCovered: Bool)

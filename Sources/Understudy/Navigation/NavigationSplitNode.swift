@@ -1,7 +1,7 @@
 @_spi(Runtime) import UnderstudyCore
 
-/// The columns of a split view: in a regular width each has a stack of its own beside the others; in a compact one the first
-/// is a stack's root, the others its pages.
+/// The columns of a split view: in a regular width each shows its own stack beside the others; in a compact one the first
+/// is a stack's root, and the others are its pages.
 ///
 /// When the width becomes another one the columns are made again, and so is their state.
 package final class NavigationSplitNode: EvaluatingNode, PreferenceObserver {
@@ -233,7 +233,7 @@ extension NavigationSplitNode {
     host.layoutDidChangeAfterUpdate()
   }
 
-  /// Whether the bar of a column has the button that shows and hides columns: the first column that is shown has it.
+  /// Whether a column's bar contains the button that shows and hides columns: that of the first column shown does.
   fileprivate func hasToggle(inColumn position: Int) -> Bool {
     isExpanded == true && position == columnCount - shownCount
   }

@@ -36,7 +36,7 @@ extension NavigationStackNode {
   /// The column of a split view that the stack is, or lies in.
   var column: SplitColumn? { rootPage?.column ?? outerPage?.column }
 
-  /// Other columns are shown: the bar that is first has the button for them.
+  /// Updates the bars, as other columns are shown: the button for them is in the first bar.
   func noteColumns() {
     bar.columnsDidChange()
     for page in pages {

@@ -91,7 +91,7 @@ extension LabelPartNode: DrawnNode {
 }
 
 extension LabeledContentNode: DrawnNode {
-  /// The content after the label has the colour of details.
+  /// The content after the label is drawn in the colour of details.
   package func changeLook(_ look: inout DrawnLook, at child: Int) {
     guard let nodes = layout?.own?.children, let room = nodes.firstIndex(where: { $0.traits.contains(.isSpacer) }),
       child > room, look.foreground == nil, !look.isTinted

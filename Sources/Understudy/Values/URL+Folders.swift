@@ -29,7 +29,7 @@ extension URL {
   ///
   /// - Parameters:
   ///   - directory: Which one.
-  ///   - domain: Whose it is: an app has those of its user.
+  ///   - domain: Whose it is: an app gets the folders of its user.
   ///   - url: A file to replace, for a folder of temporary items on the same volume.
   ///   - shouldCreate: Whether the folder is made where it does not exist.
   /// - Throws: An error of Foundation's where there is no such folder, or it cannot be made.

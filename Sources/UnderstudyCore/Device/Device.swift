@@ -4,7 +4,7 @@ import UnderstudyLayout
 extension Profile {
   /// An iPhone or iPad: its screen with safe areas, its idiom and its size classes.
   ///
-  /// The table has the devices of iOS and iPadOS 18. Sizes, scales and size classes are those of "Layout" in Apple's Human
+  /// The table lists the devices of iOS and iPadOS 18. Sizes, scales and size classes are those of "Layout" in Apple's Human
   /// Interface Guidelines, safe areas of public measurements (LAY-200).
   public struct Device: Sendable, Equatable {
     package let screen: ScreenProfile

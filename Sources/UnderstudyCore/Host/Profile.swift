@@ -14,8 +14,8 @@ public struct Profile: Sendable, Equatable {
   public var device: Device
   /// The main version of iOS: what differs between versions follows it.
   public var systemVersion: Int
-  /// How many rows of a list or lazy stack are made, from the first one in view, for tests that count rows; nil for those
-  /// that are near the visible part (SEM-199, LAY-134).
+  /// How many rows of a list or lazy stack are made, from the first one in view, for tests that depend on their number;
+  /// nil for those that are near the visible part (SEM-199, LAY-134).
   public var visibleRows: Int?
   /// The size of the screen in points while it is held upright (SEM-388).
   ///

@@ -10,7 +10,7 @@ package protocol LayoutModifier: PrimitiveModifier {
   /// - Parameter context: What the tree shares: its scale, its reports.
   func makeRule(_ context: LayoutContext) -> any LayoutRule
 
-  /// Whether another value of the modifier has the same rule, so that nothing is laid out again.
+  /// Whether another value of the modifier leads to the same rule, so that nothing is laid out again.
   func isEqual(to other: Self) -> Bool
 
   /// Whether the view may lie over others because of the modifier, or touches pass it: an app that has one is laid out before

@@ -218,7 +218,7 @@ extension Node {
     flags.remove(.needsLayout)
     guard layout != nil else {
       appendContentLayout(to: &items, tree)
-      // A view that is one has a record from now on.
+      // A view with its own layout node keeps a record from now on.
       if let layout, layout.own != nil { layout.finishWithOwn(tree) }
       return
     }

@@ -115,7 +115,7 @@ package final class StackNode: ContainerNode, GeometryListener {
     }
   }
 
-  /// A stack of any length costs the same where the views inside stay the same. The rule of a grid has the number of cells.
+  /// A stack of any length costs the same where the views inside stay the same. The rule of a grid depends on the number of cells.
   package override var readsLayoutInside: Bool {
     if case .grid = arrangement { true } else { false }
   }

@@ -44,7 +44,7 @@ struct OverlayDrawing {
 
   private func drawDialog(_ dialog: Element, into canvas: inout PictureCanvas) {
     dim(into: &canvas)
-    // The button that is kept apart has a card of its own.
+    // The button that is kept apart is drawn on its own card.
     let all = buttons(of: dialog).map { frame($0) }
     let card = all.dropLast().reduce(texts(of: dialog).map { frame($0) }.reduce(CGRect.null) { $0.union($1) }) {
       $0.union($1)

@@ -50,7 +50,7 @@ final class AppContainer: Sendable {
 
   private static func remove(_ url: URL) { try? FileManager.default.removeItem(at: url) }
 
-  /// That of the app that calls, or of the test that does, where it has a folder for this; nil outside of tests.
+  /// The container of the calling app or test, where it provides such a folder; nil outside of tests.
   fileprivate static func folder(
     _ folder: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask
   ) -> (container: AppContainer, url: URL)? {

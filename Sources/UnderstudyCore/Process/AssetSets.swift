@@ -21,7 +21,7 @@ enum AssetSets {
   private static func sets(below root: URL) -> [String: [URL]] {
     if let sets = catalogs.withLock({ $0[root] }) { return sets }
     var sets: [String: [URL]] = [:]
-    // The program's folder also has the files of the build, so that only catalogs that lie in it directly are looked at.
+    // The program's folder also contains the files of the build: only catalogs that lie directly in it are looked at.
     collect(in: root, isDeep: root.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL, into: &sets)
     catalogs.withLock { $0[root] = sets }
     return sets

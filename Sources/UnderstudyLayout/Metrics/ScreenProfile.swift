@@ -35,7 +35,7 @@ package struct ScreenProfile: Equatable, Sendable {
     self.isWideInLandscape = isWideInLandscape
   }
 
-  /// Whether the device has a home indicator instead of a button.
+  /// Whether there is a home indicator instead of a home button.
   package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
   /// The screen in an orientation.

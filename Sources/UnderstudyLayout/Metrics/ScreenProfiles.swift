@@ -16,8 +16,8 @@ extension ScreenProfile {
   /// The screen of a device by its name, or nil if it is not in the table.
   package static func named(_ name: String) -> ScreenProfile? { all.first { $0.name == name } }
 
-  /// The first screen of a size when it is held upright; one of any other size has the scale and safe area of the
-  /// specification's.
+  /// The first screen of a size when it is held upright. The scale and safe area of any other size are those of the
+  /// specification's screen.
   ///
   /// - Parameter size: In points.
   package static func ofSize(_ size: CGSize) -> ScreenProfile {

@@ -13,7 +13,7 @@ extension LeafRule {
 
 /// A view without a size of its own: colors, shapes, gradients, canvases. It answers what it is proposed (LAY-004).
 package final class FillRule: LeafRule, Sendable {
-  /// The same for all such views: the rule has no values.
+  /// The rule of all such views, as it has no values.
   package static let shared = FillRule()
 
   package init() {}

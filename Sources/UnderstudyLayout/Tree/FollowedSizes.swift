@@ -73,7 +73,7 @@ extension LayoutNode {
     }
   }
 
-  /// The node has a rule of another kind: all followed sizes inside are looked at again.
+  /// Looks at all followed sizes inside again, as the node's rule has become one of another kind.
   func followSizesAgain() {
     for child in children where child.holdsFollowedSize {
       child.passOnFollowing()
@@ -83,7 +83,7 @@ extension LayoutNode {
   }
 
   fileprivate func placeFollowedChildren() {
-    // To place one child has a stack compute all lengths for the bounds that it has now.
+    // Placing one child makes a stack compute all lengths for its current bounds.
     _ = children.first { $0.holdsFollowedSize }?.placement
     guard let places = memory?.takeResized() else {
       for child in children where child.holdsFollowedSize { _ = child.placement }

@@ -17,10 +17,10 @@ package final class LayoutContext {
 
   /// Grows with every change: a node that was placed at the current generation does not check its ancestors.
   @exclusivity(unchecked) package private(set) var generation: UInt32 = 1
-  /// Whether a node has a length relative to a container, so that a container invalidates it when its size changes
+  /// Whether a node's length is relative to a container, so that a container invalidates it when its size changes
   /// (LAY-165).
   var hasRelativeFrames = false
-  /// Whether a view has a place of its own in front of or behind its siblings (LAY-178).
+  /// Whether a view may lie in front of or behind its siblings regardless of their order (LAY-178).
   package var usesLayerOrder = false
 
   /// Whether sizes are followed: see FollowedSizes.swift.

@@ -90,7 +90,7 @@ package final class LayoutNode {
 
   // MARK: - Changes
 
-  /// Replaces the rule. The node's memory is lost, unless the new rule has the same type and keeps it.
+  /// Replaces the rule. The node's memory is lost, unless the new rule is of the same type and keeps it.
   package func setRule(_ new: any LayoutRule) {
     let old = rule
     rule = new

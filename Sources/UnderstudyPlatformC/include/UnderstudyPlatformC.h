@@ -196,7 +196,7 @@ bool understudy_call_method(const char *_Nonnull symbol, void *_Nullable object)
 
 // MARK: Runtime: images
 
-/// What the code at an address belongs to; `CallFrames` has the same cases in the same order.
+/// What the code at an address belongs to. `CallFrames` repeats these cases in this order.
 typedef enum {
   understudyOtherImage,
   /// The app and its tests, and this package.

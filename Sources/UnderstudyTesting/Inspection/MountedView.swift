@@ -6,7 +6,7 @@ import XCUIAutomation
 /// ```swift
 /// let form = try app.view(OrderForm.self)
 /// try form.setState("name", to: "Ada")
-/// #expect(try form.state("count", as: Int.self) == 1)
+/// #expect(try form.state("cups", as: Int.self) == 1)
 /// ```
 ///
 /// Everything throws ``InspectionError``: properties and views that do not exist are answered with those that do.
@@ -63,7 +63,7 @@ public struct MountedView<Content: View> {
     return value
   }
 
-  /// The value of a property that the test can see, checked by the compiler: `state(\.count)`.
+  /// The value of a property that the test can see, checked by the compiler: `state(\.cups)`.
   public func state<Value>(_ property: KeyPath<Content, Value>) throws -> Value { try value[keyPath: property] }
 
   /// Writes state, a binding or stored defaults, and lets the app become idle.

@@ -3,7 +3,7 @@ import Synchronization
 /// What the running code belongs to and was called for.
 ///
 /// Tasks inherit the context of the code that begins them and release it when they finish: so unfinished tasks are found without
-/// a hook in the runtime. A task whose start is seen has a context of its own (``TaskStart``). Another context that outlives the
+/// a hook in the runtime. A task whose start is seen gets its own context (``TaskStart``). Another context that outlives the
 /// code which it was made for stands for tasks that a library has begun there.
 @usableFromInline
 final class WorkContext: Sendable {

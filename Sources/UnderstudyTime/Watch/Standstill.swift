@@ -14,7 +14,7 @@ package enum Standstill: Sendable {
   /// The state of the tests that run; that of the newest one takes precedence.
   @MainActor package static var current: Standstill {
     let sessions = RunMoment.sessions
-    // What waits has a time-out, and so has what its end may wake.
+    // A wait ends at its time-out at the latest, and so does what its end may wake.
     guard sessions.allSatisfy({ $0.waitCount == 0 }) else { return .harmless }
     var onPool: ExecutionSession?
     let running = sessions.filter { $0.test.goesOn }

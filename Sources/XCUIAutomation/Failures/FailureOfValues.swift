@@ -4,7 +4,7 @@ struct FailureOfValues {
   /// Whether it says no more than that a condition did not hold.
   let isWithoutValues: Bool
 
-  /// - Parameter text: As `XCTAssertEqual failed: ("2") is not equal to ("3")` or `Expectation failed: (count → 2) == 3`.
+  /// - Parameter text: As `XCTAssertEqual failed: ("2") is not equal to ("3")` or `Expectation failed: (cups → 2) == 3`.
   init(text: String) {
     self.text = text
     isWithoutValues =

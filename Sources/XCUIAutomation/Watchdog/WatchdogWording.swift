@@ -52,7 +52,8 @@ enum WatchdogWording {
 
   static let awaits = "No thread runs code of the app or the tests. What is awaited does not come."
 
-  static let polls = "No thread runs code of the app or the tests at this moment: a task may ask for something repeatedly."
+  static let polls =
+    "No thread runs code of the app or the tests at this moment: a task may ask for something repeatedly."
 
   /// The failure of an `async` method of XCTest.
   static func stuck(_ limit: Duration) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyLayout
 
-/// Rows of different lengths, which count what is made and removed.
+/// Rows of different lengths, with the numbers of those that were made and that exist.
 final class TestRows: LazyRows {
   var count: Int
   let scope = Scope()

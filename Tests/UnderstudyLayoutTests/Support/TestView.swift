@@ -29,7 +29,7 @@ enum TestViewBuilder {
 extension [any TestView] {
   func nodes(_ scope: Scope) -> [LayoutNode] { flatMap { $0.nodes(scope) } }
 
-  /// Whether the list has a fixed number of views.
+  /// Whether the number of views in the list is fixed.
   var isStatic: Bool { !contains { $0 is ForEach } }
 }
 

@@ -5,7 +5,7 @@ import UnderstudyCore
 @MainActor
 @Suite("An event log that is long or full")
 struct FullEventLogTests {
-  @Test("When the log is full its oldest events go, but no body is lost from the count")
+  @Test("When the log is full its oldest events go, but the number of bodies stays exact")
   func limit() throws {
     let app = XCUIApplication { CounterScreen() }
     let log = try #require(app.host).events
@@ -89,7 +89,7 @@ struct FullEventLogTests {
     #expect(app.events.stateChanges.allSatisfy { $0.hasPrefix("FullEventLogTests.Typing.text: \"") })
   }
 
-  @Test("A log holds the latest 16,384 events, and counts all bodies")
+  @Test("A log holds the latest 16,384 events, and the number of all bodies")
   func bodies() throws {
     let app = XCUIApplication { CounterScreen() }
     let log = try #require(app.host).events

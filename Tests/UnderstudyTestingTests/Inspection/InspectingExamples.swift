@@ -10,7 +10,7 @@ struct CartScreen: View {
 
   var body: some View {
     VStack {
-      Text("\(items.count) items").accessibilityIdentifier("count")
+      Text("\(items.count) items").accessibilityIdentifier("items")
       Button("Add tea") { add("Tea") }
       Button("Add later") {
         Task {
@@ -131,7 +131,7 @@ struct InspectingExamples {
     for await (index, view) in app.bodyEvaluations(of: CartScreen.self).prefix(2) {
       if index == 0 { view.add("Cake") }  // the view is live: this changes the app
     }
-    #expect(app.staticTexts["count"].label == "1 items")
+    #expect(app.staticTexts["items"].label == "1 items")
     // end
   }
 
@@ -139,7 +139,7 @@ struct InspectingExamples {
     // example
     let cart = try CartScreen().inspect()
     try cart.find(button: "Add tea").tap()
-    #expect(try cart.find(viewWithAccessibilityIdentifier: "count").accessibilityLabel() == "1 items")
+    #expect(try cart.find(viewWithAccessibilityIdentifier: "items").accessibilityLabel() == "1 items")
 
     try cart.find(ViewType.TextField.self).setInput("Ada")
     #expect(try cart.find(CustomerView.self).actualView().customer.name == "Ada")
@@ -156,7 +156,7 @@ struct InspectingExamples {
     try cart.setState("items", to: ["Tea", "Tea"])
     try cart.setState("customer.name", to: "Grace")
 
-    #expect(app.staticTexts["count"].label == "2 items")
+    #expect(app.staticTexts["items"].label == "2 items")
     #expect(app.textFields["Name"].value as? String == "Grace")
     // end
   }

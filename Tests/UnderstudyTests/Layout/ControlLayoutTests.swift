@@ -6,7 +6,7 @@ import UnderstudyTesting
 @MainActor
 @Suite("Layout of buttons, switches, steppers and sliders")
 struct ControlLayoutTests {
-  @Test("LAY-235, LAY-341: a button without a border has the frame of its label; padding around it is not a part of it")
+  @Test("LAY-235, LAY-341: the frame of a button without a border is that of its label, without padding around it")
   func plainButtons() {
     let app = appFromTop {
       Button(action: {}, label: { Block() }).accessibilityIdentifier("plain")

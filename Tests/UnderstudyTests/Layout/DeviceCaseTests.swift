@@ -54,7 +54,7 @@ struct DeviceCaseTests {
     }
   }
 
-  /// A list of an iPhone 13 mini whose bar has a large title and a search field, as the app that was reported.
+  /// A list on an iPhone 13 mini below a large title and a search field, as in the app that was reported.
   private func list() -> XCUIApplication {
     let app = XCUIApplication {
       NavigationStack {

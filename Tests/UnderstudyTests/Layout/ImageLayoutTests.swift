@@ -74,7 +74,7 @@ import UnderstudyTesting
     #expect(app.runtimeIssues.filter { $0.kind == .layout }.count == 1)
   }
 
-  @Test("LAY-232: an image that is being loaded fills its place, then has the size of its data")
+  @Test("LAY-232: an image that is being loaded fills its place, then takes the size of its data")
   func loading() {
     let places = MeasuredPlaces()
     let data = Self.picture(120, 80)

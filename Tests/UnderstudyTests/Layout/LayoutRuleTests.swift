@@ -385,4 +385,15 @@ struct LayoutRuleTests {
     let app = XCUIApplication { Deep(level: 2_000) }
     #expect(app.buttons["leaf"].frame.isNear(5, 423.667, 10, 10))
   }
+
+  @Test("LAY-186, LAY-404: a view of 2,000 levels takes a touch in a long column")
+  func touchInDeepTree() {
+    let app = XCUIApplication {
+      VStack(spacing: 0) {
+        ForEach(0..<200) { _ in Color.clear.frame(height: 1) }
+        Deep(level: 2_000)
+      }
+    }
+    #expect(app.buttons["leaf"].isHittable)
+  }
 }

@@ -111,14 +111,14 @@ struct ListLayoutTests {
     #expect(app.buttons.firstMatch.frame.isNear(16, 143, 358, 44))
   }
 
-  @Test("LAY-276, LAY-341: a toggle has the place of its row")
+  @Test("LAY-276, LAY-341: the frame of a toggle is that of its row")
   func toggle() {
     let app = XCUIApplication { Form { Toggle("On", isOn: .constant(true)) } }
     #expect(app.cells.firstMatch.frame.isNear(16, 82, 358, 44))
     #expect(app.switches["On"].frame.isNear(16, 82, 358, 44))
   }
 
-  @Test("LAY-341: a button that is a row has the place of the cell")
+  @Test("LAY-341: the frame of a button that is a row is that of the cell")
   func buttonRow() {
     let app = XCUIApplication { List { SizedBox(id: "A", height: 20) }.listStyle(.plain) }
     #expect(app.buttons["A"].frame.isNear(0, 47, 390, 44))

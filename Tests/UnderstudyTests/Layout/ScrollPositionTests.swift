@@ -159,7 +159,7 @@ struct ScrollPositionTests {
     #expect(notes == ["657.0 557.0", "interacting", "idle"])
   }
 
-  @Test("LAY-375: the geometry of a scroll view has the size of its content and what bars cover")
+  @Test("LAY-375: the geometry of a scroll view contains the size of its content and what bars cover")
   func geometry() {
     struct Screen: View {
       let note: (ScrollGeometry) -> Void

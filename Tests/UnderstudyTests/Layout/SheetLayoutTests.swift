@@ -25,7 +25,7 @@ struct SheetLayoutTests {
     #expect(app.buttons["content"].frame.isNear(0, 113, 390, 697))
   }
 
-  @Test("LAY-209: a full screen cover has the place of the screen")
+  @Test("LAY-209: a full screen cover takes the place of the screen")
   func cover() {
     let app = XCUIApplication {
       SizedBox(id: "behind").fullScreenCover(isPresented: .constant(true)) { SizedBox(id: "content") }

@@ -61,7 +61,7 @@ struct SplitViewLayoutTests {
     #expect(app.staticTexts["Detail 0 regular"].exists)
   }
 
-  @Test("LAY-214: a column has the width that it asks for")
+  @Test("LAY-214: a column gets the width that it asks for")
   func columnWidth() {
     let app = launch { Two(columnWidth: 250) }
     #expect(app.navigationBars["Rows"].frame.width == 250)

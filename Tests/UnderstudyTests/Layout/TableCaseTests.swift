@@ -99,7 +99,7 @@ struct TableCaseTests {
     Columns(
       id: "LC-117", width: 200, items: [GridItem(.flexible(minimum: 140)), GridItem(.flexible(minimum: 10))],
       columns: [140, 52]),
-    // The table has the widths before the second pass over the width that the grid has taken (LAY-131).
+    // The widths of the table are those before the second pass over the width that the grid has taken (LAY-131).
     Columns(
       id: "LC-118", width: 200, items: [GridItem(.flexible(minimum: 10)), GridItem(.flexible(minimum: 140))],
       columns: [118, 140]),

@@ -63,7 +63,7 @@ struct GeometryEffectTests {
     #expect(app.staticTexts["A"].value as? String == "twice")
   }
 
-  @Test("A projection has a way back, and applies to points")
+  @Test("A projection can be inverted, and applies to points")
   func projection() {
     var projection = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 4).translatedBy(x: 3, y: 5))
     #expect(projection.isAffine)

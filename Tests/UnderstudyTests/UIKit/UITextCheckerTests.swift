@@ -24,7 +24,7 @@ import UnderstudyTesting
     #expect(!UITextChecker.hasLearnedWord("understudied"))
   }
 
-  @Test("F-85: a view in a window has the nominal safe area of geometry readers, any other none")
+  @Test("F-85: the safe area of a view in a window is the nominal one of geometry readers, that of any other is zero")
   func safeArea() {
     let (window, view) = (UIWindow(), UIView())
     #expect(view.safeAreaInsets == .zero)

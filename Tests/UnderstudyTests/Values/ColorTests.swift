@@ -67,7 +67,7 @@ struct ColorTests {
     #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 0.2))
   }
 
-  @Test("F-15: a generated name means the color of the asset catalog, also where UIKit has the name as well")
+  @Test("F-15: a generated name means the color of the asset catalog, also where UIKit declares the name as well")
   func generatedName() {
     #expect(Color(.brand) == Color("BrandColor"))
     #expect(Color(.systemBackground) == Color(uiColor: .systemBackground))

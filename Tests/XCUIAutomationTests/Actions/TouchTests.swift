@@ -151,7 +151,7 @@ struct TouchTests {
     #expect(failures { app.buttons["Away"].tap() }.first?.contains("It is below the screen.") == true)
   }
 
-  @Test("LAY-352: the keyboard covers what it lies over; a field that has a scroll view is scrolled above it")
+  @Test("LAY-352: the keyboard covers what it lies over; a field in a scroll view is scrolled above it")
   func keyboard() {
     struct Screen: View {
       @State private var text = ""

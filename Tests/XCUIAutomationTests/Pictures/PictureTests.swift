@@ -11,7 +11,7 @@ struct PictureTests {
     XCUIApplication { content() }.picture().svg
   }
 
-  @Test("The picture has the size and scale of the screen, and begins with its background")
+  @Test("The picture takes the size and scale of the screen, and begins with its background")
   func screen() {
     let picture = XCUIApplication { Text("Hello") }.picture()
     #expect(picture.size == CGSize(width: 390, height: 844))

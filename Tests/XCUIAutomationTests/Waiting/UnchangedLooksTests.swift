@@ -43,7 +43,7 @@ struct UnchangedLooksTests {
     #expect(messages.first?.hasPrefix(FailureWording.endlessLoop) == true, "\(messages)")
   }
 
-  @Test("Another tree begins the count again, but for the sum of all")
+  @Test("Another tree resets the number of looks, but not the sum of all")
   func changes() {
     var looks = UnchangedLooks()
     var isOver: [Bool] = []

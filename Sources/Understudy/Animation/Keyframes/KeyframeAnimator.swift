@@ -1,7 +1,7 @@
 /// Content with a value that moves along keyframes.
 ///
-/// Values change at once and an animation that repeats is never waited for: the content has the first value, and after a trigger
-/// or at the end of keyframes that run once the last one (SEM-138).
+/// Values change at once and an animation that repeats is never waited for: the content gets the first value, and after a trigger,
+/// or at the end of keyframes that run once, the last one (SEM-138).
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
   private let initialValue: Value
   private let trigger: KeyframeTrigger?

@@ -80,7 +80,7 @@ private struct ListGaps {
     let beginsGroup = rows.groupStarts.contains(place)
     if style == .plain { return isFirst || beginsGroup ? 0 : nil }
     guard isFirst || beginsGroup else {
-      // Neither header nor footer has the distance that rows have.
+      // The distance between rows applies neither below a header nor above a footer.
       return row.part == .footer || above?.part == .header ? 0 : nil
     }
     // A header keeps its own distance to what is above it, and a footer to what is below.

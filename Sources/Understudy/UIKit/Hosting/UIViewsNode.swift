@@ -16,7 +16,7 @@ class UIViewsNode: EvaluatingNode {
   /// Whether the views are in what the user sees.
   var isShowing: Bool { true }
 
-  /// The place on the screen of a view that SwiftUI shows; nil for one that has the frame that it is given.
+  /// The place on the screen of a view that SwiftUI shows; nil for one that keeps the frame it is given.
   func frame(ofRoot view: UIView) -> CGRect? { nil }
 
   /// Whether views here show without a window.

@@ -29,7 +29,7 @@ extension LazyStackRule {
   }
 
   private func anchor(_ node: LayoutNode) -> RowAnchor? {
-    // Without a length to estimate by, no row has a position yet.
+    // Without a length to estimate by, rows have no positions yet.
     guard let estimate = run(node).lengths?.estimate, estimate > 0 else { return nil }
     return RowAnchor(self, node)
   }

@@ -32,7 +32,7 @@ package struct WindowedRows: Equatable {
 
   package init() {}
 
-  /// As long as no row has a length to estimate others by, there are always more to be made.
+  /// As long as there is no row's length to estimate others by, there are always more to be made.
   var moreThanMade: Range<Int> { 0..<min(max(2 * (rows.count + emptyRows.count), 64), count) }
 
   func row(of child: Int) -> Row { rows.indices.contains(child) ? rows[child] : Row(index: child) }

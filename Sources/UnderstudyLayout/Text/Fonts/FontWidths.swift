@@ -63,7 +63,7 @@ extension FontWidths {
   }
 
   /// The width of a row's character in thousandths, without tracking. The cut for text applies up to 17 points, the one
-  /// for display from 28; between them the width is linear. The rounded design has the cut for text only.
+  /// for display from 28; between them the width is linear. The rounded design exists in the cut for text only.
   private static func share(ofRow row: Int, in font: LayoutFont) -> Double {
     if font.design == .monospaced { return monospaced }
     let text = share(ofRow: row, firstColumn: 0, weight: font.weight)
