@@ -8,11 +8,11 @@ import Foundation
 final class QueuedNotification: Sendable {
   private static let waiting = GuardedList<[QueuedNotification]>([])
 
-  private let session: ExecutionSession
+  let session: ExecutionSession
   private let queue: UncheckedSendable<NotificationQueue>
   private let notification: UncheckedSendable<Notification>
   private let style: NotificationQueue.PostingStyle
-  private let origin: WorkOrigin
+  let origin: WorkOrigin
 
   fileprivate init(
     _ notification: Notification, in queue: NotificationQueue, _ style: NotificationQueue.PostingStyle,
@@ -48,12 +48,11 @@ final class QueuedNotification: Sendable {
     }
   }
 
-  /// Forgets what waits for a session that has ended.
-  static func forget(_ session: ExecutionSession) { remove { $0.session === session } }
-
-  /// - Returns: whether there were any.
+  /// Removes what a condition names.
+  ///
+  /// - Returns: whether there was any.
   @discardableResult
-  private static func remove(where isRemoved: @Sendable (QueuedNotification) -> Bool) -> Bool {
+  static func remove(where isRemoved: @Sendable (QueuedNotification) -> Bool) -> Bool {
     guard !waiting.isEmpty else { return false }
     // Released outside of the lock: that may run code of the app.
     let removed = waiting.withLock { waiting in

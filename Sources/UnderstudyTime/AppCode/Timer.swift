@@ -7,10 +7,10 @@ import Foundation
 /// timer; it is one of virtual time.
 enum FoundationTimers {
   /// What is known of a `Timer` until it is invalid or its session ends.
-  fileprivate struct Entry: Sendable {
+  struct Entry: Sendable {
     let session: ExecutionSession
     /// Held here, as Foundation's timers never release theirs.
-    var block: TimerBlock?
+    fileprivate var block: TimerBlock?
     /// Fires the `Timer`, which it retains; nil before the timer is on a run loop.
     var firing: SessionTimer?
   }
@@ -91,10 +91,10 @@ enum FoundationTimers {
     return entry
   }
 
-  /// Forgets the timers of a session that has ended.
-  static func forget(_ session: ExecutionSession) {
+  /// Forgets the timers of an app that has ended.
+  static func forget(where isForgotten: (Entry) -> Bool) {
     let forgotten = entries.withLock { entries in
-      defer { entries = entries.filter { $0.value.session !== session } }
+      defer { entries = entries.filter { !isForgotten($0.value) } }
       return entries
     }
     withExtendedLifetime(forgotten) {}

@@ -16,6 +16,8 @@ final class WorkContext: Sendable {
   let number: UInt64?
   /// The context of the task that runs the code.
   private let task: WorkContext?
+  /// The launch of the app whose code it is, by ``ExecutionSession/launch``.
+  private let launch: Int
   /// The highest task number when the code began: a task above it was started by the code, an older one is resumed.
   private let floor: UInt64
 
@@ -27,6 +29,7 @@ final class WorkContext: Sendable {
     (self.session, self.cause, self.outsideWork, number) = (session, cause, outsideWork, nil)
     let outer = Self.current
     task = outer?.number == nil ? outer?.task : outer
+    launch = Self.launch(of: session, within: outer)
     floor = TaskOwners.highestTask
   }
 
@@ -34,6 +37,7 @@ final class WorkContext: Sendable {
   init(of session: ExecutionSession, for origin: WorkOrigin) {
     (self.session, cause, task) = (session, Self.cause, nil)
     outsideWork = Self.current?.outsideWork
+    launch = Self.launch(of: session, within: Self.current)
     number = session.work.begin(origin)
     floor = 0
   }
@@ -61,6 +65,14 @@ final class WorkContext: Sendable {
 
   /// The session of the calling code, which may have ended; set by ``ExecutionSession/perform(for:_:)``.
   static var session: ExecutionSession? { stack.value?.pointee?.session }
+
+  /// The launch of the app whose code is calling; nil for other code.
+  static var launch: Int? { stack.value?.pointee?.launch }
+
+  private static func launch(of session: ExecutionSession, within outer: WorkContext?) -> Int {
+    guard let outer, outer.session === session else { return session.launch.load(ordering: .acquiring) }
+    return outer.launch
+  }
 
   static var cause: (any AnyObject & Sendable)? { stack.value?.pointee?.cause }
 }

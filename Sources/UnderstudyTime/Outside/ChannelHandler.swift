@@ -22,7 +22,7 @@ private func wrap(_ handler: @escaping Handler, _ isOnMain: Bool) -> Handler? {
   let cause = WorkContext.cause
   let mainCause = WorkCause.ofNewBlock
   return { isDone, data, error in
-    guard !session.isEnded else { return }
+    guard !session.isOver(origin) else { return }
     let data = ChannelData(data)
     if isOnMain {
       session.enqueue(for: origin, as: mainCause) { handler(isDone, data.pointer.value, error) }

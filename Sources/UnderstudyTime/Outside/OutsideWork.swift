@@ -36,7 +36,7 @@ extension ExecutionSession {
   }
 
   /// Ends what is no longer under way.
-  func endOutsideWork() { work.end { $0.isPending?() == false } }
+  func endOutsideWork() { work.end { $0.outside?.isPending?() == false } }
 
   /// Whether the clock must not be ahead of real time, as an answer is under way.
   @MainActor var isPaced: Bool {

@@ -22,7 +22,7 @@ func sessionRetainsHandler(
   let function = UncheckedSendable(function)
   let context = UncheckedSendable(context.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() })
   let handler = RequestHandler { call, arguments in
-    guard !session.isEnded else { return }
+    guard !session.isOver(origin) else { return }
     let arguments = UncheckedSendable(arguments)
     let run = session.outside(
       {

@@ -38,12 +38,12 @@ final class SessionSource: Sendable {
     known.withLock { $0.removeValue(forKey: UInt(bitPattern: place)) }
   }
 
-  /// Forgets the sources of a session that has ended: their handlers do nothing any more.
-  static func forget(_ session: ExecutionSession) {
+  /// Forgets the sources of an app that has ended: their handlers do nothing any more.
+  static func forget(where isForgotten: (SessionSource) -> Bool) {
     guard !known.isEmpty else { return }
     // Released outside of the lock: what the handlers hold may cancel a source.
     let former = known.withLock { known in
-      defer { known = known.filter { $0.value.session !== session } }
+      defer { known = known.filter { !isForgotten($0.value) } }
       return known
     }
     withExtendedLifetime(former) {}
@@ -52,7 +52,7 @@ final class SessionSource: Sendable {
   /// The event handler as code of the app.
   func wrapEvent(_ handler: @escaping Block) -> Block {
     { [self] in
-      guard !session.isEnded else { return }
+      guard !session.isOver(origin) else { return }
       // The source does not go on before its handler has returned, so that the handler finds the source's data.
       if isOnMain { _ = session.awaitTurn(for: origin, handler) } else { run(handler) }
     }
@@ -61,7 +61,7 @@ final class SessionSource: Sendable {
   /// The cancel handler as code of the app; it is the last call.
   func wrapCancel(_ handler: @escaping Block) -> Block {
     { [self] in
-      guard !session.isEnded else { return }
+      guard !session.isOver(origin) else { return }
       if isOnMain { session.enqueue(for: origin) { handler() } } else { run(handler) }
       end()
     }

@@ -10,6 +10,6 @@ extension ExecutionSession {
       work.origin.isOfSystem ? nil : work.outside != nil ? "runs" : "is not finished"
     }
     let unseen = moment.unseen.map { ["\($0): not finished"] } ?? []
-    return tasks + unseen + moment.setTimers("is due at")
+    return tasks + unseen + timersLeftBehind.map(\.description) + moment.setTimers("is due at")
   }
 }

@@ -17,6 +17,9 @@ package final class WorkOrigin: Sendable {
   /// Whether the work was cancelled, so that it does nothing when its time has come; asked when a report is made.
   let isCancelled: (@Sendable () -> Bool)?
 
+  /// The launch of the app that has begun it; nil for work of the test.
+  let launch = WorkContext.launch
+
   /// Whether the system runs it and ends it by itself: it may end a moment after its last word, so no app leaves it behind.
   let isOfSystem: Bool
 

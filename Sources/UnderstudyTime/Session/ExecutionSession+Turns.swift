@@ -67,7 +67,7 @@ extension ExecutionSession {
   func push(_ job: SessionJob) -> Bool {
     if work.silentCount > 0, let number = WorkContext.current?.outsideWork { work.setSilent(false, number) }
     let (isTaken, mustPost) = state.withLock { state in
-      guard !isEnded else { return (false, false) }
+      guard !isOver(job.origin) else { return (false, false) }
       state.queue.append(job)
       queued.store(state.queue.count, ordering: .releasing)
       defer { state.isPumpPosted = true }

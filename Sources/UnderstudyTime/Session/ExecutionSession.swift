@@ -21,6 +21,10 @@ package final class ExecutionSession: Sendable {
   /// The queue's length, so that an empty queue costs no lock.
   let queued = Atomic(0)
   let isClosed = Atomic(false)
+  /// The number of the app's launch, which rises when the app ends: a test may launch it again.
+  let launch = Atomic(0)
+  /// The timers that apps have left behind that ended before the test did.
+  @MainActor var timersLeftBehind: [TimerLeftBehind] = []
   /// Ends a wait that blocks.
   let wakeUp = WakeUp()
   /// What the app has begun and has not finished.
@@ -181,14 +185,14 @@ package final class ExecutionSession: Sendable {
       return (state.queue.elements, state.timers)
     }
     reportSections = []
-    work.end { _ in true }
+    work.end { $0.outside != nil }
     onGivingUp = nil
     for job in jobs { leave(job) }
     TaskOwners.forget(self)
     test.forgetLastCaller()
-    FoundationTimers.forget(self)
-    QueuedNotification.forget(self)
-    SessionSource.forget(self)
+    FoundationTimers.forget { $0.session === self }
+    QueuedNotification.remove { $0.session === self }
+    SessionSource.forget { $0.session === self }
     observers = []
     finishWaiters()
     withExtendedLifetime((jobs, timers)) {}

@@ -39,6 +39,13 @@ struct SessionQueue: Sendable {
 
   mutating func append(_ job: SessionJob) { slots.append(job) }
 
+  /// Takes out all jobs that a condition names.
+  mutating func remove(where isRemoved: (SessionJob) -> Bool) -> [SessionJob] {
+    let all = elements
+    (slots, head) = (all.filter { !isRemoved($0) }, 0)
+    return all.filter(isRemoved)
+  }
+
   /// Takes out the job that is to run next.
   mutating func popNext() -> SessionJob? {
     guard head < slots.count else { return nil }

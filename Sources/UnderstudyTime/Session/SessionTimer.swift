@@ -7,7 +7,7 @@ package final class SessionTimer: Sendable {
   private let runs = Atomic(0)
   private let sequence = Guarded<UInt64?>(nil)
   private let interval: Duration?
-  private let origin: WorkOrigin?
+  let origin: WorkOrigin?
   private let cause: WorkCause?
   private let purpose: ParkedJob.Purpose
   private let isOfTest: Bool
@@ -86,12 +86,12 @@ extension ExecutionSession {
 
   /// Keeps work until the clock reaches a time.
   ///
-  /// - Returns: a number that identifies the timer to ``unpark(_:)``, or `nil` where the session is closed.
+  /// - Returns: a number that identifies the timer to ``unpark(_:)``, or `nil` where the session is closed or the app has ended.
   @discardableResult
   func park(
     _ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose, isOfTest: Bool = false
   ) -> UInt64? {
-    state.withLock { isEnded ? nil : $0.park(job, at: deadline, for: purpose, isOfTest: isOfTest) }
+    state.withLock { isOver(job.origin) ? nil : $0.park(job, at: deadline, for: purpose, isOfTest: isOfTest) }
   }
 
   /// Takes parked work out, wherever the clock is.

@@ -39,9 +39,9 @@ final class UnfinishedWork: Sendable {
     if entry?.isSilent == true { silent.subtract(1, ordering: .acquiringAndReleasing) }
   }
 
-  /// Ends work that runs elsewhere.
-  func end(where hasEnded: (OutsideWork) -> Bool) {
-    for (number, entry) in all where entry.outside.map(hasEnded) == true { end(number) }
+  /// Ends all work that a condition names.
+  func end(where hasEnded: (Entry) -> Bool) {
+    for (number, entry) in all where hasEnded(entry) { end(number) }
   }
 
   /// Notes whether waits wait for work that runs elsewhere.

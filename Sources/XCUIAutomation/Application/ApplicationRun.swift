@@ -95,10 +95,12 @@ import UnderstudyTime
     }
   }
 
-  /// Ends the app where it runs.
+  /// Ends the app where it runs; with the last one of its session, what it has begun ends, too.
   package func end() {
+    guard host != nil else { return }
     Self.end(session, host, record)
     host = nil
+    if scope?.running.isEmpty ?? true { session.endLaunch() }
   }
 
   private static func end(_ session: ExecutionSession, _ host: Host?, _ record: RunningTest) {
