@@ -6,7 +6,7 @@
 extern SWIFT void *understudy_session_scheduled_timer(double interval, bool repeats, void *block, void *context,
                                                       void *caller);
 extern SWIFT void *understudy_session_timer(double interval, bool repeats, void *block, void *context);
-extern SWIFT bool understudy_session_takes_timer(void *timer, void *runLoop);
+extern SWIFT bool understudy_session_takes_timer(void *timer, void *runLoop, void *caller);
 extern SWIFT void understudy_session_moves_timer(void *timer);
 extern SWIFT void understudy_session_forgets_timer(void *timer);
 extern SWIFT bool understudy_session_takes_block(void *runLoop, void *block, void *context);
@@ -59,7 +59,8 @@ void understudy_set_fire_date(void *timer, double date) {
 }
 
 SWIFT void understudy_run_loop_add(void *timer, uintptr_t mode, void *modeObject, SELF void *runLoop) {
-  if (!understudy_session_takes_timer(timer, runLoop)) ORIGINAL(run_loop_add)(timer, mode, modeObject, runLoop);
+  if (!understudy_session_takes_timer(timer, runLoop, CALLER))
+    ORIGINAL(run_loop_add)(timer, mode, modeObject, runLoop);
 }
 
 SWIFT void understudy_run_loop_perform(void *block, void *context, SELF void *runLoop) {

@@ -1,8 +1,6 @@
 import Testing
+import UnderstudyTime
 import XCUIAutomation
-
-@_exported import struct UnderstudyTime.SchedulingOrder
-@_exported import struct UnderstudyTime.VirtualClock
 
 /// The order in which the tasks of a test's apps run.
 ///

@@ -135,8 +135,11 @@ extension ExecutionSession {
 }
 
 @_silgen_name("understudy_session_takes_timer") @inline(never)
-func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop) -> Bool {
-  guard let session = Caller.app, runLoop === RunLoop.main || MainQueue.isCurrent else { return false }
+func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop, _ caller: UnsafeRawPointer?) -> Bool {
+  guard let session = Caller.app, runLoop === RunLoop.main || MainQueue.isCurrent else {
+    PollingTimers.note(timer, from: caller)
+    return false
+  }
   let origin = WorkOrigin("RunLoop.add(timer)", place: .init(.ofCaller(beyond: 1)))
   FoundationTimers.start(timer, after: session.delay(untilFireDateOf: timer), in: session, for: origin)
   return true

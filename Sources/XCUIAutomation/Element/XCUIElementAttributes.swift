@@ -52,7 +52,10 @@ extension XCUIElement {
   public var title: String { attribute(otherwise: "") { $0.title } }
 
   /// The text of a field, `"0"` or `"1"` of a switch, and similar; nil for none.
-  public var value: Any? { attribute(otherwise: nil) { $0.value } }
+  ///
+  /// Where the element is missing, which fails the test, this is an empty text: an `async` test goes on to its next `await`,
+  /// perhaps with `value as! String`.
+  public var value: Any? { attribute(otherwise: Probe.isActive ? nil : "") { $0.value } }
 
   /// What a field shows while it is empty; nil for none.
   public var placeholderValue: String? { attribute(otherwise: nil) { $0.placeholder } }

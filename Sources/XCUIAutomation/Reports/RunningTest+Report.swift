@@ -4,7 +4,7 @@ import UnderstudyTime
 import XCTest
 
 extension RunningTest {
-  /// The clock of the test's newest app, and what that shows; the latter only where the main thread asks.
+  /// The clock of the test's newest app, and what that shows; the latter only on the main thread, and in a task.
   var stateForReport: (time: Duration?, tree: String?) {
     (newestSession?.now, MainThread.runForTask { runs.last?.treeForReport(settling: false) } ?? nil)
   }
@@ -12,12 +12,15 @@ extension RunningTest {
   /// The running apps, the newest last.
   @MainActor var runs: [ApplicationRun] { (suite?.scopes.flatMap(\.running) ?? []) + scopes.flatMap(\.running) }
 
-  /// Puts a failure into the report of the test, where it has one.
-  func addToReport(_ failure: ReportFailure) {
+  /// Puts a failure into the report of the test, where it has one, with what the newest app shows.
+  ///
+  /// - Parameter isOfStream: whether Swift Testing's events say so. Their stream is locked meanwhile, and the main thread may be
+  ///   about to write to it: another thread must not wait for that, and the steps of the report show the trees.
+  func addToReport(_ failure: ReportFailure, isOfStream: Bool = false) {
     guard let report else { return }
-    let (time, tree) = stateForReport
-    let apps = MainThread.runForTask { runs.compactMap(\.forReport) } ?? []
-    report.add(failure, time: time, tree: tree, apps: apps)
+    let state = { @MainActor in (self.runs.last?.treeForReport(settling: false), self.runs.compactMap(\.forReport)) }
+    let (tree, apps) = (isOfStream ? MainThread.run(state) : MainThread.runForTask(state)) ?? (nil, [])
+    report.add(failure, time: newestSession?.now, tree: tree, apps: apps)
   }
 
   /// Puts into the report what an app leaves that is about to end.

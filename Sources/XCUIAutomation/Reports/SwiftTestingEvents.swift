@@ -77,7 +77,9 @@ package enum SwiftTestingEvents {
       GitHubAnnotation.write(failure, of: ReportTitle(test, Test.Case.current).name)
     }
     // The trait sees the failures of its test itself.
-    if let report = test.report, report.destination == ReportDestination.ofProcess { test.addToReport(failure) }
+    if let report = test.report, report.destination == ReportDestination.ofProcess {
+      test.addToReport(failure, isOfStream: true)
+    }
   }
 
   private static let outside = ReportDestination.ofProcess.map { TestReport(.outsideOfTests, in: $0) }
@@ -102,6 +104,9 @@ package enum SwiftTestingEvents {
     return ReportTitle(framework: "Swift Testing", module: parts.joined(separator: "."), suite: "", test: "")
       .folderOfTest
   }
+
+  /// The reports of a test that has not ended, by the text of its identity; any thread may ask.
+  static func reports(ofTest id: String) -> [TestReport] { running.withLock { $0[id] ?? [] } }
 
   /// Begins the report of a test; nil where the process writes none.
   static func begin(_ test: Test) -> TestReport? {

@@ -5,7 +5,8 @@ import UnderstudyTime
 /// What a test spends on an app that does not change, to end one that loops for ever (F-43).
 ///
 /// On a device a loop such as `while !button.exists {}` takes time, in which the app goes on. Here a look takes none: after many
-/// of them the clock moves to the next timer. If nothing changes for very long, the test fails and ends.
+/// of them the clock moves to the next timer. If nothing changes for very long, the test fails and ends. So does a test that lets
+/// time pass before each look, very often.
 struct UnchangedLooks {
   /// What a look at the app costs.
   static let look = 1
@@ -13,6 +14,8 @@ struct UnchangedLooks {
   static let wait = 20
   /// What an action costs.
   static let action = 100
+  /// What a look costs, in all, before which time has passed.
+  private static let lookAfterTime = 500
   private static let span = 10_000
   /// How many spans fail a test, and how many more end the process where the test goes on.
   private static let spanLimit = 100, lastSpanLimit = 10
@@ -20,6 +23,7 @@ struct UnchangedLooks {
   private static let totalLimit = 20_000_000
 
   private var version = 0
+  private var clockMoves = 0
   private var left = span
   private var spans = 0
   private var total = 0
@@ -32,11 +36,18 @@ struct UnchangedLooks {
 
   /// Adds a cost.
   ///
-  /// - Parameter version: That of the element tree; with another one a new span begins.
+  /// - Parameters:
+  ///   - cost: Of the look, the wait or the action.
+  ///   - version: That of the element tree; with another one a new span begins.
+  ///   - clockMoves: How often the clock was moved.
   /// - Returns: Whether a span is over.
   @inline(__always)
-  mutating func isSpanOver(after cost: Int, at version: Int) -> Bool {
+  mutating func isSpanOver(after cost: Int, at version: Int, _ clockMoves: Int) -> Bool {
     if version != self.version { (self.version, left, spans) = (version, Self.span, 0) }
+    if clockMoves != self.clockMoves {
+      self.clockMoves = clockMoves
+      total += Self.lookAfterTime
+    }
     left -= cost
     total += cost
     return left <= 0 || total >= Self.totalLimit
@@ -61,7 +72,9 @@ extension XCUIApplication {
   ///   - site: The test's call.
   @inline(__always)
   func spend(_ cost: Int, at site: CallSite?) {
-    guard let host = run.host, run.unchangedLooks.isSpanOver(after: cost, at: host.tree.version) else { return }
+    guard let host = run.host,
+      run.unchangedLooks.isSpanOver(after: cost, at: host.tree.version, session.clockMoves)
+    else { return }
     endSpan(at: site)
   }
 
@@ -85,8 +98,9 @@ enum EndlessLoop {
   /// After how many calls of automation a test loops that has failed, and that only an `await` could end.
   static let callLimit = 100_000
 
-  static func endProcess(_ test: String, at call: CallPlace?) {
-    StandardError.write([WatchdogWording.loops(test, at: call)])
+  static func endProcess(_ name: String, at call: CallPlace?) {
+    StandardError.write([WatchdogWording.loops(name, at: call)])
+    for test in TestUnderWay.all where test.name == name { test.noteEndOfProcess(WatchdogWording.loops) }
     fflush(nil)
     understudy_end_process(1)
   }

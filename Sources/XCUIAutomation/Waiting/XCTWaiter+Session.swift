@@ -26,9 +26,14 @@ extension XCTWaiter {
     PendingExpectations.drop(expectations)
     // Off the main thread XCTest does all the waiting.
     let real = MainThread.run { RealTimeWait(after: ExpectationWait.run(expectations, timeout: timeout), timeout) }
-    let result = wait(
-      for: expectations, timeout: real?.timeout ?? .ofWait(timeout), enforceOrder: enforceOrder, file: #file,
-      line: #line)
+    // It stays on this thread.
+    nonisolated(unsafe) let waiter = self
+    let waitInRealTime: @Sendable () -> XCTWaiter.Result = {
+      waiter.wait(
+        for: expectations, timeout: real?.timeout ?? .ofWait(timeout), enforceOrder: enforceOrder, file: #file,
+        line: #line)
+    }
+    let result = MainThread.run { PollingTimers.stop(after: waitInRealTime) } ?? waitInRealTime()
     MainThread.run { real?.end() }
     FailureReporter.endTestIfPending()
     return result

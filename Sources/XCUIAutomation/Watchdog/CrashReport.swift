@@ -13,8 +13,17 @@ enum CrashReport {
       return hasCrashed ? count : 0
     }
     guard hasCrashed else { return }
-    if let session = RunMoment.session { StandardError.write(WatchdogWording.doing(session)) }
-    StandardError.write([WatchdogWording.at(frames.named)])
+    let session = RunMoment.session
+    if let session { StandardError.write(WatchdogWording.doing(session)) }
+    let named = frames.named
+    StandardError.write([WatchdogWording.at(named)])
+    if ReportDestination.isOn || GitHubAnnotation.isOn {
+      // The code that has trapped may hold what this needs.
+      StandardError.attempt(for: 5) {
+        let tests = session.map { [TestUnderWay($0)] } ?? TestUnderWay.all
+        for test in tests { test.noteEndOfProcess(WatchdogWording.trap(session, named)) }
+      }
+    }
     understudy_crash_is_reported()
   }
 }
@@ -28,5 +37,6 @@ func appExits(_ code: Int32, _ caller: UnsafeRawPointer?) -> Int32 {
   guard let session = Caller.app, !RunningTest.isInExitTest else { return code }
   let message = WatchdogWording.exited(code, session, ThreadFrames.ofCaller.named)
   StandardError.write(["Understudy: \(message)"])
+  TestUnderWay(session).noteEndOfProcess(message)
   return code == 0 ? 1 : code
 }

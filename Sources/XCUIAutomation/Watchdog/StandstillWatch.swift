@@ -165,6 +165,9 @@ final class StandstillWatch {
 
   private func end(_ tests: [TestUnderWay], after duration: Duration) {
     StandardError.write(WatchdogWording.end(tests, after: duration))
+    StandardError.attempt(for: 5) {
+      for test in tests { test.noteEndOfProcess(WatchdogWording.end(after: duration)) }
+    }
     // What was printed may still be in a buffer, which the stuck thread may hold.
     StandardError.attempt(for: 2) { fflush(nil) }
     understudy_end_process(1)

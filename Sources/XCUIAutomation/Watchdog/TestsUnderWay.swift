@@ -7,11 +7,20 @@ struct TestUnderWay: Sendable {
   /// Its last call of automation, or else where it is declared; nil where neither is known.
   let place: CallPlace?
 
+  /// Where its failures are reported; empty where the process writes no reports.
+  private let reports: [TestReport]
+
   /// The test of a session, with the line of its last call.
-  init(_ session: ExecutionSession) { (name, place) = (session.name, session.lastCall) }
+  init(_ session: ExecutionSession) {
+    (name, place) = (session.name, session.lastCall)
+    reports = Self.all.first { $0.name == session.name }?.reports ?? []
+  }
 
   /// A test of XCTest.
-  private init(_ test: RunningTest) { (name, place) = (test.name, test.lastCall) }
+  private init(_ test: RunningTest) {
+    (name, place) = (test.name, test.lastCall)
+    reports = test.report.map { [$0] } ?? []
+  }
 
   /// A test of Swift Testing by the text of its identity: `Module.Suite/test()/File.swift:1:2`.
   private init(identity: String) {
@@ -19,6 +28,14 @@ struct TestUnderWay: Sendable {
     let place = parts.last?.split(separator: ":") ?? []
     name = parts.dropLast().last.map(String.init) ?? identity
     self.place = place.count > 1 ? Int(place[1]).map { CallPlace(file: String(place[0]), line: $0) } : nil
+    reports = SwiftTestingEvents.reports(ofTest: identity)
+  }
+
+  /// Adds to the test's report, and to GitHub's annotations, that the process ends in it. Any thread may call it.
+  func noteEndOfProcess(_ text: String) {
+    let failure = ReportFailure(text: text, file: place?.file, line: place?.line)
+    GitHubAnnotation.write(failure, of: name)
+    for report in reports { report.add(failure) }
   }
 
   private static let stepCount = Atomic(0)

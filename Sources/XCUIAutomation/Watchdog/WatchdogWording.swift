@@ -89,19 +89,24 @@ enum WatchdogWording {
     "Understudy: the run goes on; it stood still for \(text(duration))."
   }
 
+  static func end(after duration: Duration) -> String {
+    "The run stood still for \(text(duration)) of real time, and was ended."
+  }
+
   /// The form that editors read: file, line, test, what is wrong.
   static func end(_ tests: [TestUnderWay], after duration: Duration) -> [String] {
-    let text = "The run stood still for \(text(duration)) of real time, and was ended."
+    let text = end(after: duration)
     guard !tests.isEmpty else { return ["error: \(text)"] }
     return tests.prefix(testLimit).map { test in
       "\(test.place.map { "\($0.file):\($0.line): " } ?? "")error: \(test.name) : \(text)"
     }
   }
 
+  static let loops =
+    "The test goes on in a loop after its failure, and its code cannot be left without an await. The process ends."
+
   static func loops(_ test: String, at call: CallPlace?) -> String {
-    let place = call.map { "\($0.file):\($0.line): " } ?? ""
-    return "\(place)error: \(test) : The test goes on in a loop after its failure, and its code cannot be left "
-      + "without an await. The process ends."
+    "\(call.map { "\($0.file):\($0.line): " } ?? "")error: \(test) : \(loops)"
   }
 
   static func abandoned(_ session: ExecutionSession) -> String {
@@ -114,6 +119,12 @@ enum WatchdogWording {
   }
 
   // MARK: - Traps and exits
+
+  /// The failure of the test in which the process traps.
+  static func trap(_ session: ExecutionSession?, _ frames: [NamedFrame]) -> String {
+    (["The process trapped, and ended with all its tests."] + (session.map(doing) ?? []) + [at(frames)])
+      .joined(separator: "\n")
+  }
 
   static func at(_ frames: [NamedFrame]) -> String {
     frames.first(where: \.isOfApp).map { "  at: \($0.text)" } ?? "  at: no code of the app or the test"

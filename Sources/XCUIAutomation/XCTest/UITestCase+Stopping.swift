@@ -103,8 +103,11 @@ extension UITestCase {
     // What the rest of the test would have brought about did not come.
     for expectation in expectedFailures { expectation.hasCome = true }
     _ = PendingExpectations.take(from: self)
-    // A monitor's code was left, too.
-    MainThread.run { for run in RunningTest.current.runs { run.isInterrupted = false } }
+    // A monitor's code was left, too, and a wait.
+    MainThread.run {
+      for run in RunningTest.current.runs { run.isInterrupted = false }
+      PollingTimers.stop()
+    }
   }
 
   // MARK: - Failures

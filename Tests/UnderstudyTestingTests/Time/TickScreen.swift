@@ -1,4 +1,5 @@
 import SwiftUI
+import UnderstudyTesting
 
 /// A screen that counts the seconds, and whose button begins what a test awaits.
 struct TickScreen: View {
@@ -11,4 +12,9 @@ struct TickScreen: View {
     }
     Button("Go", action: starts)
   }
+}
+
+extension XCUIApplication {
+  /// An app for tests that do not import SwiftUI.
+  @MainActor static func ticking() -> XCUIApplication { XCUIApplication { TickScreen {} } }
 }

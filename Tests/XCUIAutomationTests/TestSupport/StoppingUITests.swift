@@ -36,6 +36,20 @@ final class StoppingUITests: XCTestCase {
     assert(goesOn, ran: ["setUp", "Count 0", "tearDown"], failsBy: "Failed to tap \"None\" Button: No matches found")
   }
 
+  func testAPredicateIsNotEvaluatedAfterTheTestThatHasWaitedForIt() {
+    let test = StoppedTestCase.runOnMain { test in
+      let predicate = NSPredicate { _, _ in false }
+      test.wait(for: [XCTNSPredicateExpectation(predicate: predicate, object: nil)], timeout: 0.1)
+      test.log.append("after")
+    }
+    assert(test, ran: ["setUp", "tearDown"], failsBy: "Asynchronous wait failed: Exceeded timeout of 0.1 seconds")
+    // XCTest polls ten times a second by a timer of the main run loop.
+    let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
+    if next.timeIntervalSinceNow < 3600 {
+      recordFailure(withDescription: "a timer is left", inFile: #filePath, atLine: #line, expected: true)
+    }
+  }
+
   func testAnAttributeOfAMissingElementEndsTheTestWhateverItHasAskedFor() {
     for stops in [true, false] {
       let value = StoppedTestCase.runOnMain {
@@ -149,11 +163,13 @@ final class StoppingUITests: XCTestCase {
       test.continueAfterFailure = true
       let app = XCUIApplication { FailingView() }
       test.log.append("label '\(app.staticTexts["None"].label)'")
+      test.log.append("value '\(app.textFields["None"].value as! String)'")
       test.log.append(app.staticTexts["count"].label)
     }
-    assert(
-      test, ran: ["setUp", "label ''", "Count 0", "tearDown"],
-      failsBy: "Failed to get matching snapshot: No matches found")
+    let log = ["setUp", "label ''", "value ''", "Count 0", "tearDown"]
+    guard test.log != log || test.failures.count != 2 else { return }
+    recordFailure(
+      withDescription: "ran \(test.log), failures \(test.failures)", inFile: #filePath, atLine: #line, expected: true)
   }
 
   func testCallsOfAnAsyncMethodReturnAtOnceAfterAFailure() {

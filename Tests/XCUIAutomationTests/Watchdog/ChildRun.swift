@@ -10,6 +10,8 @@ struct ChildRun {
 
   let code: Int32
   let output: String
+  /// What the reports of failed tests say, by the names of their folders.
+  let failures: [String: String]
 
   /// The one that the runtime prints a back trace of.
   static let sampleWithBackTrace = "WatchdogSamples/testBadAddress"
@@ -55,6 +57,9 @@ struct ChildRun {
     environment[Self.variable] = "1"
     environment["UNDERSTUDY_HANG_LIMIT"] = "\(limit)"
     environment["SWIFT_BACKTRACE"] = backTrace
+    let reports = folder.appendingPathComponent("reports")
+    environment["UNDERSTUDY_REPORT"] = reports.path
+    environment["GITHUB_ACTIONS"] = "true"
     process.environment = environment
     (process.standardOutput, process.standardError) = (output, output)
     code = try await withCheckedThrowingContinuation { continuation in
@@ -65,6 +70,12 @@ struct ChildRun {
       do { try process.run() } catch { continuation.resume(throwing: error) }
     }
     self.output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    var failures: [String: String] = [:]
+    for test in (try? FileManager.default.contentsOfDirectory(atPath: reports.path)) ?? [] {
+      let file = reports.appendingPathComponent(test).appendingPathComponent("failures.txt")
+      failures[test] = try? String(contentsOf: file, encoding: .utf8)
+    }
+    self.failures = failures
   }
 
   /// Whether a test of the run has passed, by its line.

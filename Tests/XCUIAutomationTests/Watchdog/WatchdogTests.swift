@@ -122,6 +122,22 @@ struct WatchdogRunTests {
     #expect(run.output.contains("error: pollSample() : The run stood still for 2 s"))
   }
 
+  @Test(
+    "F-96: the test in which a process ends has a report, and GitHub an annotation with its line",
+    arguments: [
+      ("WatchdogSamples/testSemaphore", "XCUIAutomationTests.WatchdogSamples.testSemaphore", "The run stood still for"),
+      ("WatchdogSamples/testTrap", "XCUIAutomationTests.WatchdogSamples.testTrap", "The process trapped"),
+      ("WatchdogSamples/testExit", "XCUIAutomationTests.WatchdogSamples.testExit", "exit(0) was called by the app"),
+      ("exitSample", "XCUIAutomationTests.SwiftTestingSamples.exitSample", "exit(0) was called by the app"),
+    ])
+  func report(_ sample: String, _ folder: String, _ text: String) async throws {
+    let run = try await ChildRun.of(sample)
+    let failure = run.failures.first { $0.key.hasPrefix(folder) }?.value ?? "none in \(run.failures.keys)"
+    #expect(failure.contains(text))
+    let annotations = run.output.split(separator: "\n").filter { $0.hasPrefix("::error file=") }
+    #expect(annotations.count { $0.contains("WatchdogSamples.swift,line=") && $0.contains("::\(text)") } == 1)
+  }
+
   @Test("A test without an app that computes for longer than the limit is reported, and passes")
   func computing() async throws {
     let run = try await ChildRun.of("computeSample")
