@@ -39,6 +39,8 @@ package final class ExecutionSession: Sendable {
   @MainActor package var onGivingUp: ((String) -> Void)?
   @MainActor var observers: [WeakTurnObserver] = []
   @MainActor var waiters: [SessionWaiter] = []
+  /// How the clock follows real time while an idle test awaits the answer of a request.
+  @MainActor var pace: ClockPace?
   /// How many waits run, or are suspended, that move the clock themselves.
   @MainActor var waitCount = 0
   /// The test that the session belongs to, with all its sessions.

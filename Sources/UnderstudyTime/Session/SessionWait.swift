@@ -33,6 +33,16 @@ extension ExecutionSession {
     }
   }
 
+  /// Moves the clock as far as a sleep of the test lasts. While a request or a process of the app is under way, the clock follows
+  /// real time, so that it is not ahead of the answer.
+  @MainActor package func sleep(for duration: Duration) {
+    let end = now + max(duration, .zero)
+    while isPaced, now < end, !isEnded {
+      _ = run(until: { !self.isPaced }, timeout: end - now, movesClock: true)
+    }
+    advance(by: end - now)
+  }
+
   /// As ``run(until:timeout:movesClock:)``, but suspends where that blocks, so the real main queue stays free.
   ///
   /// - Parameters:

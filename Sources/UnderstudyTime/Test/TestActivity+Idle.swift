@@ -66,12 +66,22 @@ extension TestActivity {
       let isSlept = session.isClockManual && session.state.withLock { $0.timers.contains(where: \.isOfTest) }
       guard isSlept || !session.isClockManual else { continue }
       guard let deadline = session.nextDeadline, deadline <= ExecutionSession.endOfTime else { continue }
+      guard mayMoveClock(of: session, to: deadline) else { continue }
       _ = session.runVirtually(
         until: { self.isBusy }, limit: max(deadline, session.now), letsTestRun: false, awaitsPool: false)
       session.finishWaiters()
       haveMoved = true
     }
     return haveMoved
+  }
+
+  /// Whether the clock is not ahead of real time then; while a request is under way it must not be. Looks again when that is so.
+  @MainActor private func mayMoveClock(of session: ExecutionSession, to deadline: Duration) -> Bool {
+    session.pace = session.isPaced ? session.pace ?? ClockPace(session.now) : nil
+    guard let pace = session.pace, pace.limit(deadline) < deadline else { return true }
+    let instant = pace.instant(of: deadline, by: .now() + session.realTimeLimit)
+    DispatchQueue.main.asyncBypassingSessions(after: instant) { [weak self] in self?.mayBeIdle() }
+    return false
   }
 
   /// Moves the clocks of apps that something retains when their test is over, as a static of a page object does.

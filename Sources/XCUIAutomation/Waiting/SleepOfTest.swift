@@ -2,8 +2,8 @@ import Foundation
 import UnderstudyCore
 import UnderstudyTime
 
-/// What `sleep`, `usleep` and `Thread.sleep(forTimeInterval:)` do in a test: the clocks of its apps move, and no real
-/// time passes. Called by the C target UnderstudyPlatformC.
+/// What `sleep`, `usleep` and `Thread.sleep(forTimeInterval:)` do in a test: the clocks of its apps move. Real time passes
+/// only for requests and processes that are under way. Called by the C target UnderstudyPlatformC.
 ///
 /// On a device the test sleeps in a separate process while the app continues. The app's own sleeps, and those on other
 /// threads, are real.
@@ -12,7 +12,7 @@ import UnderstudyTime
 /// - Returns: false if the sleep must be real.
 @_cdecl("understudy_test_sleeps")
 func testSleeps(_ seconds: Double) -> Bool {
-  withSessionsOfTest { session in session.advance(by: Duration(timeout: seconds)) }
+  withSessionsOfTest { session in session.sleep(for: Duration(timeout: seconds)) }
 }
 
 /// What `RunLoop.run(until:)` does in a test: the clocks of its apps move to the date. Real time passes

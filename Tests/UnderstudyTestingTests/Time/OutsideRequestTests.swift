@@ -46,6 +46,33 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
+  private func load() -> XCUIApplication {
+    let url = server.url
+    let app = XCUIApplication {
+      Screen { loader in
+        URLSession.shared.dataTask(with: url) { data, _, _ in loader.show(Self.text(data)) }.resume()
+      }
+    }
+    app.buttons["Load"].tap()
+    return app
+  }
+
+  @Test("A sleep of the test does not outrun a request")
+  func sleepOfTest() {
+    let app = load()
+    Thread.sleep(forTimeInterval: 5)
+    #expect(app.staticTexts["ok"].exists)
+    #expect(app.clock.now == .seconds(5))
+  }
+
+  @Test("A sleep of the test's task does not outrun a request")
+  func sleepOfTask() async throws {
+    let app = load()
+    try await Task.sleep(for: .seconds(5))
+    #expect(app.staticTexts["ok"].exists)
+    #expect(app.clock.now == .seconds(5))
+  }
+
   @Test func dataTaskThatBeginsATask() {
     let url = server.url
     let isShown = shows("ok") { loader in
