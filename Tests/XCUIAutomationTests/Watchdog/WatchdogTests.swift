@@ -109,9 +109,9 @@ struct WatchdogRunTests {
   func loopWithoutApp() async throws {
     let run = try await ChildRun.of("WatchdogSamples/testLoopWithoutApp")
     #expect(run.code == 1)
-    #expect(run.output.contains("Understudy: no test has begun or ended for 0.2 s of real time, and no app is used."))
+    #expect(run.output.contains("Understudy: no test has begun or ended for "))
     #expect(run.output.contains("Main thread, code of the app and the test:\n  loopOfTest() (WatchdogSamples.swift:"))
-    #expect(run.output.contains("error: WatchdogSamples.testLoopWithoutApp : The run stood still for 2 s"))
+    #expect(run.output.contains("error: WatchdogSamples.testLoopWithoutApp : The run stood still for 2"))
   }
 
   @Test("Swift Testing: a test without an app that asks for something repeatedly, for ever, ends after ten limits")
@@ -119,7 +119,7 @@ struct WatchdogRunTests {
     let run = try await ChildRun.of("pollSample")
     #expect(run.code == 1)
     #expect(run.output.contains("test: pollSample() (WatchdogSamples.swift:"))
-    #expect(run.output.contains("error: pollSample() : The run stood still for 2 s"))
+    #expect(run.output.contains("error: pollSample() : The run stood still for 2"))
   }
 
   @Test(
@@ -143,7 +143,7 @@ struct WatchdogRunTests {
     let run = try await ChildRun.of("computeSample")
     #expect(run.code == 0)
     #expect(run.passed("computeSample"))
-    #expect(run.output.contains("Understudy: no test has begun or ended for 0.5 s of real time, and no app is used."))
+    #expect(run.output.contains("Understudy: no test has begun or ended for "))
   }
 
   @Test("Swift Testing: a continuation that is never resumed fails the test and ends the process")
