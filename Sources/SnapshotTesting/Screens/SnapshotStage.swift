@@ -21,7 +21,7 @@ import UnderstudyLayout
     let context = HostingContexts.make(named: name)
     var configuration = HostConfiguration()
     configuration.onIssue = { [weak context] issue in
-      if issue.failsTest { context?.report(issue) } else { RuntimeLog.write(issue) }
+      if issue.failsTest { context?.report(issue) } else { RuntimeLog.write(issue, in: context?.session) }
     }
     if let size = config.size { configuration.device.fixedScreen = config.geometry(of: size) }
     if let isDark = config.traits.isDark { configuration.device.isDark = isDark }

@@ -60,8 +60,11 @@ package enum RuntimeLog {
   }
 
   /// Writes an issue to standard error, where SwiftUI's log appears too.
-  package static func write(_ issue: RuntimeIssue) {
-    FileHandle.standardError.write(Data("SwiftUI: \(issue)\n".utf8))
+  ///
+  /// - Parameter session: that of the app; its name is the test's.
+  package static func write(_ issue: RuntimeIssue, in session: ExecutionSession? = nil) {
+    let test = session.map { "  test: \($0.name)\n" } ?? ""
+    FileHandle.standardError.write(Data("SwiftUI: \(issue)\n\(test)".utf8))
   }
 }
 

@@ -16,8 +16,8 @@ final class WorkContext: Sendable {
   let number: UInt64?
   /// The context of the task that runs the code.
   private let task: WorkContext?
-  /// The launch of the app whose code it is, by ``ExecutionSession/launch``.
-  private let launch: Int
+  /// The launch of the app whose code it is, by ``ExecutionSession/launch``; nil for code that a test has begun elsewhere.
+  private let launch: Int?
   /// The highest task number when the code began: a task above it was started by the code, an older one is resumed.
   private let floor: UInt64
 
@@ -25,11 +25,20 @@ final class WorkContext: Sendable {
   static let stack = TaskLocalStack($current)
 
   /// The context of code, which must be counted later by ``count()``.
-  init(of session: ExecutionSession, for cause: (any AnyObject & Sendable)? = nil, in outsideWork: UInt64? = nil) {
+  ///
+  /// - Parameters:
+  ///   - session: whose code it is.
+  ///   - cause: what brings it about.
+  ///   - outsideWork: the number of the work elsewhere that it is.
+  ///   - origin: that of the work elsewhere; nil for code that the caller runs.
+  init(
+    of session: ExecutionSession, for cause: (any AnyObject & Sendable)? = nil, in outsideWork: UInt64? = nil,
+    from origin: WorkOrigin? = nil
+  ) {
     (self.session, self.cause, self.outsideWork, number) = (session, cause, outsideWork, nil)
     let outer = Self.current
     task = outer?.number == nil ? outer?.task : outer
-    launch = Self.launch(of: session, within: outer)
+    launch = if let origin { origin.launch } else { Self.launch(of: session, within: outer) }
     floor = TaskOwners.highestTask
   }
 
@@ -69,7 +78,7 @@ final class WorkContext: Sendable {
   /// The launch of the app whose code is calling; nil for other code.
   static var launch: Int? { stack.value?.pointee?.launch }
 
-  private static func launch(of session: ExecutionSession, within outer: WorkContext?) -> Int {
+  private static func launch(of session: ExecutionSession, within outer: WorkContext?) -> Int? {
     guard let outer, outer.session === session else { return session.launch.load(ordering: .acquiring) }
     return outer.launch
   }

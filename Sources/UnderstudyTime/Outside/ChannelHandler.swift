@@ -27,7 +27,8 @@ private func wrap(_ handler: @escaping Handler, _ isOnMain: Bool) -> Handler? {
     if isOnMain {
       session.enqueue(for: origin, as: mainCause) { handler(isDone, data.pointer.value, error) }
     } else {
-      WorkContext(of: session, for: cause, in: number).bind { handler(isDone, data.pointer.value, error) }
+      WorkContext(of: session, for: cause, in: number, from: origin)
+        .bind { handler(isDone, data.pointer.value, error) }
     }
     if isDone { session.work.end(number) }
     session.wakeWaits()

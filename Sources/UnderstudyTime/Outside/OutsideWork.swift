@@ -29,7 +29,7 @@ extension ExecutionSession {
   ) -> @Sendable () -> Void {
     let number = begin(OutsideWork(), for: origin)
     return {
-      WorkContext(of: self, for: cause, in: number).bind(block)
+      WorkContext(of: self, for: cause, in: number, from: origin).bind(block)
       self.work.end(number)
       self.wakeWaits()
     }

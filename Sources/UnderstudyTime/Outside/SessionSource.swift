@@ -67,7 +67,7 @@ final class SessionSource: Sendable {
     }
   }
 
-  private func run(_ handler: Block) { WorkContext(of: session, for: cause, in: work).bind(handler) }
+  private func run(_ handler: Block) { WorkContext(of: session, for: cause, in: work, from: origin).bind(handler) }
 
   func end() {
     timer?.drop()

@@ -135,6 +135,8 @@ extension UITestCase {
     Self.pending.store(true, ordering: .relaxed)
     if Caller.app == nil { withUnsafeCurrentTask { $0?.cancel() } }
     stopping.callsSinceStop += 1
+    // Such calls do nothing: a loop over them is not to be taken for a hang before its end.
+    if stopping.callsSinceStop.isMultiple(of: 1_000) { TestUnderWay.noteStep() }
     if stopping.callsSinceStop == EndlessLoop.callLimit {
       EndlessLoop.endProcess(name, at: RunningTest.ofXCTest?.lastCall)
     }

@@ -128,6 +128,20 @@ struct RelaunchTests {
     #expect(log.lines == ["hello 1", "hello 2", "test"])
   }
 
+  @Test("What the test has begun elsewhere goes on")
+  func blockOfTestElsewhere() async throws {
+    let log = log
+    let app = XCUIApplication { Screen(log) { _ in } }
+    let gate = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      gate.wait()
+      DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("test") } }
+    }
+    app.launch()
+    gate.signal()
+    try await expectEventually(timeout: .seconds(5)) { log.lines.contains("test") }
+  }
+
   @Test("A task that is cancelled with its view ends")
   func cancelledTask() {
     let log = log

@@ -115,7 +115,7 @@ import struct Foundation.CGSize
     }
     var configuration = HostConfiguration()
     configuration.onIssue = { [weak context = parts.context] issue in
-      if issue.failsTest { context?.report(issue) } else { RuntimeLog.write(issue) }
+      if issue.failsTest { context?.report(issue) } else { RuntimeLog.write(issue, in: context?.session) }
     }
     parts.host = blueprint.launch(in: parts.context.session, configuration: configuration)
     takeSize()
