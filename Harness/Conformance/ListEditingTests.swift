@@ -158,7 +158,7 @@ struct ListEditingTests {
     #expect(app.buttons["Pin A"].exists)
     app.staticTexts["B"].swipeLeft()
     #expect(app.buttons["Pin B"].exists && !app.buttons["Pin A"].exists)
-    app.staticTexts["B"].swipeRight()
+    app.cells.element(boundBy: 1).swipeRight()
     #expect(!app.buttons["Pin B"].exists && !app.buttons["Mark B"].exists)
     app.staticTexts["B"].swipeRight()
     #expect(app.buttons["Mark B"].exists)

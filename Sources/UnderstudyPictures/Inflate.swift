@@ -1,16 +1,24 @@
+import Foundation
+
 /// Decompresses a zlib stream (RFC 1950, RFC 1951).
+///
+/// Both streams are read and written by address: tests compare pictures in debug builds.
 struct Inflate {
   /// A stream that ends too early, or has something that the format does not allow.
   struct Problem: Error {}
 
-  private let input: [UInt8]
-  private var position = 0
-  private var bits: UInt32 = 0
+  private let input: UnsafePointer<UInt8>
+  private let inputCount: Int
+  private var position = 2
+  private var bits: UInt64 = 0
   private var bitCount = 0
-  private var output: [UInt8] = []
+  private let output: UnsafeMutablePointer<UInt8>
+  private var count = 0
   private let limit: Int
 
-  private init(_ input: [UInt8], limit: Int) { (self.input, self.limit) = (input, limit) }
+  private init(_ input: UnsafePointer<UInt8>, _ inputCount: Int, _ output: UnsafeMutablePointer<UInt8>, limit: Int) {
+    (self.input, self.inputCount, self.output, self.limit) = (input, inputCount, output, limit)
+  }
 
   /// - Parameters:
   ///   - stream: With its header; the checksum at the end is not looked at.
@@ -18,11 +26,18 @@ struct Inflate {
   static func bytes(of stream: [UInt8], count: Int) throws(Problem) -> [UInt8] {
     // Four bits of the header are the method; one says whether a dictionary is needed.
     guard stream.count > 2, stream[0] & 0x0F == 8, stream[1] & 0x20 == 0 else { throw Problem() }
-    var inflate = Inflate(stream, limit: count)
-    inflate.position = 2
-    inflate.output.reserveCapacity(count)
-    try inflate.readBlocks()
-    return inflate.output
+    do {
+      return try [UInt8](unsafeUninitializedCapacity: max(count, 1)) { output, outputCount in
+        try stream.withUnsafeBufferPointer { stream in
+          guard let input = stream.baseAddress, let target = output.baseAddress else { throw Problem() }
+          var inflate = Inflate(input, stream.count, target, limit: count)
+          try inflate.readBlocks()
+          outputCount = inflate.count
+        }
+      }
+    } catch {
+      throw Problem()
+    }
   }
 
   private mutating func readBlocks() throws(Problem) {
@@ -40,58 +55,95 @@ struct Inflate {
     }
   }
 
-  private mutating func read(_ count: Int) throws(Problem) -> Int {
-    while bitCount < count {
-      guard position < input.count else { throw Problem() }
-      bits |= UInt32(input[position]) << UInt32(bitCount)
-      position += 1
-      bitCount += 8
+  // MARK: Bits
+
+  private mutating func fill() {
+    while bitCount <= 48, position < inputCount {
+      bits |= UInt64(input[position]) << UInt64(bitCount)
+      position &+= 1
+      bitCount &+= 8
     }
-    let value = bits & ((1 << UInt32(count)) - 1)
-    bits >>= UInt32(count)
-    bitCount -= count
+  }
+
+  private mutating func read(_ count: Int) throws(Problem) -> Int {
+    if bitCount < count { fill() }
+    guard bitCount >= count else { throw Problem() }
+    let value = bits & ((1 << UInt64(count)) &- 1)
+    bits >>= UInt64(count)
+    bitCount &-= count
     return Int(value)
   }
 
-  /// A block without compression: two lengths, of which one is the complement of the other, and the bytes.
-  private mutating func readStored() throws(Problem) {
-    (bits, bitCount) = (0, 0)
-    guard position + 4 <= input.count else { throw Problem() }
-    let count = Int(input[position]) | Int(input[position + 1]) << 8
-    position += 4
-    guard position + count <= input.count, output.count + count <= limit else { throw Problem() }
-    output += input[position..<(position + count)]
-    position += count
+  /// The next symbol of a code.
+  private mutating func next(_ table: HuffmanTable) throws(Problem) -> Int {
+    if bitCount < table.bits { fill() }
+    let entry = table.entries[Int(bits) & table.mask]
+    let length = Int(entry >> 16)
+    guard length > 0, length <= bitCount else { throw Problem() }
+    bits >>= UInt64(length)
+    bitCount &-= length
+    return Int(entry & 0xffff)
   }
 
-  private mutating func readCodes(_ lengths: Huffman, _ distances: Huffman) throws(Problem) {
+  // MARK: Blocks
+
+  /// A block without compression: two lengths, of which one is the complement of the other, and the bytes.
+  private mutating func readStored() throws(Problem) {
+    // Whole bytes that have been read ahead.
+    position -= bitCount / 8
+    (bits, bitCount) = (0, 0)
+    guard position + 4 <= inputCount else { throw Problem() }
+    let length = Int(input[position]) | Int(input[position + 1]) << 8
+    position += 4
+    guard position + length <= inputCount, count + length <= limit else { throw Problem() }
+    memcpy(output + count, input + position, length)
+    position += length
+    count += length
+  }
+
+  private mutating func readCodes(_ lengthCode: HuffmanTable, _ distanceCode: HuffmanTable) throws(Problem) {
     while true {
-      let symbol = try next(lengths)
+      let symbol = try next(lengthCode)
       if symbol < 256 {
-        guard output.count < limit else { throw Problem() }
-        output.append(UInt8(symbol))
+        guard count < limit else { throw Problem() }
+        output[count] = UInt8(truncatingIfNeeded: symbol)
+        count &+= 1
         continue
       }
       if symbol == 256 { return }
-      guard symbol - 257 < Self.lengths.count else { throw Problem() }
-      let (base, extra) = Self.lengths[symbol - 257]
-      let count = try base + read(extra)
-      let code = try next(distances)
-      guard code < Self.distances.count else { throw Problem() }
-      let distance = try Self.distances[code].base + read(Self.distances[code].extra)
-      guard distance <= output.count, output.count + count <= limit else { throw Problem() }
-      // What is copied may reach into the copy.
-      for _ in 0..<count { output.append(output[output.count - distance]) }
+      guard symbol <= 285 else { throw Problem() }
+      let (base, extra) = Self.length(symbol - 257)
+      let length = try base + read(extra)
+      let code = try next(distanceCode)
+      guard code < 30 else { throw Problem() }
+      let (distanceBase, distanceExtra) = Self.distance(code)
+      let distance = try distanceBase + read(distanceExtra)
+      guard distance <= count, count + length <= limit else { throw Problem() }
+      copy(length, from: distance)
+    }
+  }
+
+  /// Repeats bytes from a distance before: what is copied may reach into the copy, which then repeats itself.
+  private mutating func copy(_ length: Int, from distance: Int) {
+    let start = output + count - distance
+    var known = distance
+    var rest = length
+    while rest > 0 {
+      let part = known < rest ? known : rest
+      memcpy(output + count, start, part)
+      count &+= part
+      rest &-= part
+      known &+= part
     }
   }
 
   /// The tables of a block that brings its own.
-  private mutating func readTables() throws(Problem) -> (Huffman, Huffman) {
+  private mutating func readTables() throws(Problem) -> (HuffmanTable, HuffmanTable) {
     let (lengthCount, distanceCount) = (try read(5) + 257, try read(5) + 1)
     let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     var sizes = [Int](repeating: 0, count: 19)
     for place in order.prefix(try read(4) + 4) { sizes[place] = try read(3) }
-    let table = Huffman(sizes)
+    let table = HuffmanTable(sizes)
     var all: [Int] = []
     while all.count < lengthCount + distanceCount {
       switch try next(table) {
@@ -104,61 +156,18 @@ struct Inflate {
       }
     }
     guard all.count == lengthCount + distanceCount else { throw Problem() }
-    return (Huffman(Array(all[..<lengthCount])), Huffman(Array(all[lengthCount...])))
-  }
-
-  /// The next symbol: codes of one length are numbers that follow each other.
-  private mutating func next(_ table: Huffman) throws(Problem) -> Int {
-    var (code, first, index) = (0, 0, 0)
-    for count in table.counts.dropFirst() {
-      code |= try read(1)
-      if code - first < count { return table.symbols[index + code - first] }
-      index += count
-      first = (first + count) << 1
-      code <<= 1
-    }
-    throw Problem()
+    return (HuffmanTable(Array(all[..<lengthCount])), HuffmanTable(Array(all[lengthCount...])))
   }
 
   /// From 3 to 258 bytes, by symbols from 257 on.
-  private static let lengths: [(base: Int, extra: Int)] = {
-    var table: [(base: Int, extra: Int)] = []
-    var base = 3
-    for symbol in 0..<28 {
-      let extra = symbol < 8 ? 0 : symbol / 4 - 1
-      table.append((base, extra))
-      base += 1 << extra
-    }
-    return table + [(258, 0)]
-  }()
-
-  private static let distances: [(base: Int, extra: Int)] = {
-    var table: [(base: Int, extra: Int)] = []
-    var base = 1
-    for symbol in 0..<30 {
-      let extra = symbol < 4 ? 0 : symbol / 2 - 1
-      table.append((base, extra))
-      base += 1 << extra
-    }
-    return table
-  }()
-}
-
-/// A code of up to 15 bits for each symbol.
-private struct Huffman {
-  /// How many codes there are of each length.
-  private(set) var counts = [Int](repeating: 0, count: 16)
-  /// In the order of their codes.
-  let symbols: [Int]
-
-  /// - Parameter sizes: The length of each symbol's code; 0 for none.
-  init(_ sizes: [Int]) {
-    for size in sizes where size > 0 { counts[size] += 1 }
-    symbols = sizes.indices.filter { sizes[$0] > 0 }.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+  private static func length(_ place: Int) -> (base: Int, extra: Int) {
+    if place == 28 { return (258, 0) }
+    let extra = place < 8 ? 0 : place / 4 - 1
+    return (place < 8 ? 3 + place : 3 + (4 + place % 4) << extra, extra)
   }
 
-  static let fixedLengths = Huffman(
-    [Int](repeating: 8, count: 144) + [Int](repeating: 9, count: 112) + [Int](repeating: 7, count: 24)
-      + [Int](repeating: 8, count: 8))
-  static let fixedDistances = Huffman([Int](repeating: 5, count: 30))
+  private static func distance(_ code: Int) -> (base: Int, extra: Int) {
+    let extra = code < 4 ? 0 : code / 2 - 1
+    return (code < 4 ? 1 + code : 1 + (2 + code % 2) << extra, extra)
+  }
 }

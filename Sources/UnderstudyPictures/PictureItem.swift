@@ -44,6 +44,8 @@ package struct TextMark: Equatable, Sendable {
   package var color: PictureColor
   package var isUnderlined = false
   package var isStruckThrough = false
+  /// Whether the system adds the text by itself, without an element that says it.
+  package var isAdded = false
 
   package init(_ string: String, at origin: CGPoint, width: CGFloat, font: LayoutFont, color: PictureColor) {
     (self.string, self.origin, self.width, self.font, self.color) = (string, origin, width, font, color)

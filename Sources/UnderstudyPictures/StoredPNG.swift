@@ -10,12 +10,12 @@ package struct StoredPNG {
     case unsupported
   }
 
-  private struct Chunk {
+  struct Chunk {
     let type: String
     let content: [UInt8]
   }
 
-  private let chunks: [Chunk]
+  let chunks: [Chunk]
   package let width: Int
   package let height: Int
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -82,106 +82,10 @@ package struct StoredPNG {
   /// A file of pixels, four bytes each: red, green, blue and opacity, of which the last is not stored.
   package static func data(width: Int, height: Int, pixels: [UInt8]) -> Data {
     let surface = Surface(width: width, height: height, isOpaque: true)
-    for y in 0..<surface.height {
-      let row = surface.row(y)
-      for x in 0..<surface.width {
-        let offset = (y * width + x) * 4
-        guard offset + 2 < pixels.count else { break }
-        row[x] =
-          UInt32(pixels[offset]) | UInt32(pixels[offset + 1]) << 8 | UInt32(pixels[offset + 2]) << 16 | 0xFF00_0000
-      }
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return }
+      memcpy(surface.row(0), start, min(pixels.count, surface.width * surface.height * 4))
     }
     return PNGFile.data(of: surface)
-  }
-
-  // MARK: - Pixels
-
-  /// How pixels are stored.
-  private struct Layout {
-    let depth: Int
-    let kind: UInt8
-
-    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][kind] ?? 0 }
-    func rowBytes(_ width: Int) -> Int { (width * channels * depth + 7) / 8 }
-    /// What filters take for the pixel before.
-    var pixelBytes: Int { max(1, channels * depth / 8) }
-  }
-
-  /// Red, green, blue and opacity of each pixel, row by row.
-  package func pixels() throws(Problem) -> [UInt8] {
-    let head = chunks[0].content
-    let layout = Layout(depth: Int(head[8]), kind: head[9])
-    guard layout.channels > 0, [1, 2, 4, 8].contains(layout.depth), head[12] == 0 else { throw .unsupported }
-    let rowBytes = layout.rowBytes(width)
-    var rows: [UInt8]
-    do {
-      let stream = chunks.filter { $0.type == "IDAT" }.flatMap(\.content)
-      rows = try Inflate.bytes(of: stream, count: (rowBytes + 1) * height)
-    } catch {
-      throw .damaged
-    }
-    guard rows.count == (rowBytes + 1) * height else { throw .damaged }
-    for row in 0..<height { try unfilter(&rows, row, rowBytes, layout.pixelBytes) }
-    return expand(rows, rowBytes, layout)
-  }
-
-  /// Undoes the filter of a row: each byte is stored as its difference from bytes before it.
-  private func unfilter(_ rows: inout [UInt8], _ row: Int, _ count: Int, _ step: Int) throws(Problem) {
-    let start = row * (count + 1) + 1
-    let filter = rows[start - 1]
-    guard filter <= 4 else { throw .damaged }
-    guard filter > 0 else { return }
-    let above = row > 0 ? start - count - 1 : nil
-    for index in 0..<count {
-      let left = index >= step ? rows[start + index - step] : 0
-      let up = above.map { rows[$0 + index] } ?? 0
-      let corner = index >= step ? above.map { rows[$0 + index - step] } ?? 0 : 0
-      let guess: UInt8 =
-        switch filter {
-        case 1: left
-        case 2: up
-        case 3: UInt8((Int(left) + Int(up)) / 2)
-        default: Self.paeth(left, up, corner)
-        }
-      rows[start + index] &+= guess
-    }
-  }
-
-  private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
-    let estimate = Int(left) + Int(up) - Int(corner)
-    let (a, b, c) = (abs(estimate - Int(left)), abs(estimate - Int(up)), abs(estimate - Int(corner)))
-    return a <= b && a <= c ? left : b <= c ? up : corner
-  }
-
-  private func expand(_ rows: [UInt8], _ rowBytes: Int, _ layout: Layout) -> [UInt8] {
-    let palette = chunks.first { $0.type == "PLTE" }?.content ?? []
-    let opacities = chunks.first { $0.type == "tRNS" }?.content ?? []
-    var pixels = [UInt8](repeating: 255, count: width * height * 4)
-    let maximum = (1 << layout.depth) - 1
-    for y in 0..<height {
-      let start = y * (rowBytes + 1) + 1
-      for x in 0..<width {
-        let target = (y * width + x) * 4
-        func sample(_ channel: Int) -> Int {
-          let bit = (x * layout.channels + channel) * layout.depth
-          return Int(rows[start + bit / 8]) >> (8 - layout.depth - bit % 8) & maximum
-        }
-        switch layout.kind {
-        case 3:
-          let entry = sample(0)
-          for channel in 0..<3 where entry * 3 + channel < palette.count {
-            pixels[target + channel] = palette[entry * 3 + channel]
-          }
-          if entry < opacities.count { pixels[target + 3] = opacities[entry] }
-        case 0, 4:
-          let grey = UInt8(sample(0) * 255 / maximum)
-          for channel in 0..<3 { pixels[target + channel] = grey }
-          if layout.kind == 4 { pixels[target + 3] = UInt8(sample(1)) }
-        default:
-          for channel in 0..<layout.channels { pixels[target + channel] = UInt8(sample(channel)) }
-        }
-      }
-    }
-    return pixels
   }
 }

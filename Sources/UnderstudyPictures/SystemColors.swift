@@ -26,7 +26,8 @@ package struct SystemColors: Sendable {
   package var fill: PictureColor { color(0x787880, 0x787880, 0.2, 0.36) }
   package var secondaryFill: PictureColor { color(0x787880, 0x787880, 0.16, 0.32) }
   package var tertiaryFill: PictureColor { color(0x767680, 0x767680, 0.12, 0.24) }
-  package var bar: PictureColor { color(0xF9F9F9, 0x1D1D1D, 0.94) }
+  /// On a device what lies behind a bar is so soft that nothing of it can be made out.
+  package var bar: PictureColor { color(0xF9F9F9, 0x1D1D1D) }
   package var blue: PictureColor { color(0x007AFF, 0x0A84FF) }
   package var red: PictureColor { color(0xFF3B30, 0xFF453A) }
   package var green: PictureColor { color(0x34C759, 0x30D158) }

@@ -29,6 +29,21 @@ struct StrokeFontTests {
     #expect((70...80).contains(right(wide)))
   }
 
+  @Test("Narrow letters are wide in monospaced fonts, and zeros have a line")
+  func monospaced() {
+    var font = LayoutFont(size: 24)
+    func count(_ text: String) -> Int {
+      let mark = TextMark(text, at: CGPoint(x: 2, y: 30), width: 20, font: font, color: .black)
+      let surface = Surface.drawn(Picture(size: CGSize(width: 24, height: 40), scale: 1, items: [.text(mark)]))
+      return (0..<24).filter { x in (0..<40).contains { surface.row($0)[x] != .max } }.count
+    }
+    let plain = ["i", "l", "r", "I"].map(count)
+    font.design = .monospaced
+    let wide = ["i", "l", "r", "I"].map(count)
+    #expect(zip(plain, wide).allSatisfy { $0 < $1 })
+    #expect("\(StrokeFont.monospaced("0")?.lines.count ?? 0)" == "2")
+  }
+
   @Test("Accented letters are letters with a mark; what the font lacks is a frame")
   func accents() {
     func count(_ text: String) -> Int {

@@ -64,6 +64,7 @@ package final class MenuNode: ElementNode {
       inputs,
       environment: { [weak menu] in
         $0.controlsAreSystemDrawn = true
+        $0.labelsShowIcons = false
         $0.menuDismissal = MenuDismissal {
           menu?.close()
           outer?()

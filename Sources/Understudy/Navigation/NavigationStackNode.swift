@@ -338,6 +338,9 @@ package final class NavigationStackNode: Node, LocationReader {
       guard topScope?.preference(NavigationBarKey.self, bit: bit)?.hidesTabBar == true else { return nil }
       return NavigationBarKey.Value(hidesTabBar: true) as? K.Value
     }
+    if key == BarSurfaceKey.self {
+      return topScope?.preference(BarSurfaceKey.self, bit: bit)?.filter { $0.key == .tabBar } as? K.Value
+    }
     return combinedPreference(key, bit: bit)
   }
 

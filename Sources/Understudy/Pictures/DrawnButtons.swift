@@ -69,16 +69,19 @@ extension Image {
   /// - Parameter paint: That of a symbol; a gradient is seen through it.
   @MainActor
   func draw(in frame: CGRect, _ values: EnvironmentValues, _ paint: Paint, into canvas: inout PictureCanvas) {
+    let weight = values.textLook.layoutFont(at: values.dynamicTypeSize).weight
+    for item in items(in: frame, weight, paint) { canvas.add(item) }
+  }
+
+  /// What the image consists of.
+  func items(in frame: CGRect, _ weight: LayoutFont.Weight, _ paint: Paint) -> [PictureItem] {
     switch kind {
     case .symbol:
-      let weight = values.textLook.layoutFont(at: values.dynamicTypeSize).weight
-      if case .color(let color) = paint {
-        return canvas.add(.symbol(SymbolMark(name, in: frame, color: color, weight: weight)))
-      }
+      if case .color(let color) = paint { return [.symbol(SymbolMark(name, in: frame, color: color, weight: weight))] }
       let mask = PictureMask([.symbol(SymbolMark(name, in: frame, color: .black, weight: weight))])
-      canvas.group(PictureGroup(mask: mask)) { $0.fill(.rectangle(frame), paint) }
-    case .asset, .picture: canvas.add(.image(ImageMark(name, in: frame)))
-    case .empty: break
+      return [.group(PictureGroup(mask: mask), [.fill(.rectangle(frame), paint, isEvenOdd: false)])]
+    case .asset, .picture: return [.image(ImageMark(name, in: frame))]
+    case .empty: return []
     }
   }
 }

@@ -20,8 +20,15 @@ extension ShownText {
   func runLook(_ run: Int, in frame: CGRect, _ look: DrawnLook, _ paint: Paint) -> RunLook {
     guard looks.indices.contains(run) else { return RunLook(paint) }
     let own = looks[run]
-    return RunLook(
+    var result = RunLook(
       own.foreground?.style.paint(in: frame, look) ?? paint, isUnderlined: own.isUnderlined,
       isStruckThrough: own.isStruckThrough)
+    if let image = images[run], image.size.width > 0 {
+      let (paint, weight) = (result.paint, runs[run].font.weight)
+      result.image = RunLook.Image(ratio: image.size.height / image.size.width) {
+        image.image.items(in: $0, weight, paint)
+      }
+    }
+    return result
   }
 }

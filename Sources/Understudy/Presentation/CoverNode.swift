@@ -101,6 +101,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       values.searchForStack = nil
       values.willTapButton = nil
       values.controlsAreSystemDrawn = false
+      values.labelsShowIcons = false
       values.isPresented = true
       values.dismiss = dismiss
       values.expandSheet = { self?.expand(by: $0) }

@@ -127,6 +127,7 @@ package final class DialogNode: ElementNode {
         values.dismiss = dismissAction
         values.isEnabled = true
         values.controlsAreSystemDrawn = true
+        values.labelsShowIcons = false
       }, content: { actions })
     children = [messageScope, actionScope]
   }

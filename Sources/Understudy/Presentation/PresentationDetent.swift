@@ -6,6 +6,7 @@ extension View {
   /// The heights at which the sheet around the view may rest: at the lowest, until the user moves it.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     preference(key: PresentationDetentsKey.self, value: PresentationDetents(all: detents, selection: nil))
+      .showsGrip(detents.count > 1)
   }
 
   /// Sets the heights at which a sheet can rest, and which of them it has.
@@ -15,6 +16,12 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     preference(key: PresentationDetentsKey.self, value: PresentationDetents(all: detents, selection: selection))
+      .showsGrip(detents.count > 1)
+  }
+
+  /// A sheet with several heights shows by itself that it can be moved.
+  nonisolated private func showsGrip(_ isShown: Bool) -> some View {
+    transformPreference(SheetGripKey.self) { $0.hasHeights = isShown }
   }
 }
 

@@ -1,6 +1,9 @@
-// The look of a sheet: nothing that the element tree shows.
+@_spi(Runtime) import UnderstudyCore
 
 extension View {
-  /// How a sheet looks: nothing that the element tree shows.
-  nonisolated public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  /// Shows or hides the line at the upper end of a sheet, which only pictures show.
+  nonisolated public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    let isShown = visibility == .automatic ? nil : visibility == .visible
+    return transformPreference(SheetGripKey.self) { if let isShown { $0.isShown = isShown } }
+  }
 }

@@ -54,7 +54,7 @@ extension BuiltInLabelStyle {
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration).labelStyle(self) }
 }
 
-/// The style that the surroundings ask for: title and icon.
+/// The style that the surroundings ask for: title and icon, in bars and swipe actions the icon alone.
 nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle, Sendable { public init() {} }
 /// Shows the icon; the title becomes the icon's label.
 nonisolated public struct IconOnlyLabelStyle: BuiltInLabelStyle, Sendable { public init() {} }

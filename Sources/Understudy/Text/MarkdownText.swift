@@ -10,6 +10,7 @@ enum MarkdownText {
     var isStrong = false
     var isEmphasized = false
     var isCode = false
+    var isStruckThrough = false
 
     /// How the run looks other than the text around it.
     var changes: [TextChange] {
@@ -17,11 +18,13 @@ enum MarkdownText {
       if isStrong { changes.append(.bold(true)) }
       if isEmphasized { changes.append(.italic(true)) }
       if isCode { changes.append(.monospaced(true)) }
+      if isStruckThrough { changes.append(.strikethrough(true)) }
       return changes
     }
 
     fileprivate func hasLook(of other: Run) -> Bool {
       link == other.link && isStrong == other.isStrong && isEmphasized == other.isEmphasized && isCode == other.isCode
+        && isStruckThrough == other.isStruckThrough
     }
   }
 
@@ -234,8 +237,13 @@ enum MarkdownText {
         for index in (opener + 1)..<closer {
           // What was not closed inside is text.
           pieces[index].opens = false
-          guard sign != "~" else { continue }
-          if isStrong { pieces[index].run.isStrong = true } else { pieces[index].run.isEmphasized = true }
+          if sign == "~" {
+            pieces[index].run.isStruckThrough = true
+          } else if isStrong {
+            pieces[index].run.isStrong = true
+          } else {
+            pieces[index].run.isEmphasized = true
+          }
         }
       }
     }

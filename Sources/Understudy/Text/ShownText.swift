@@ -9,6 +9,8 @@ package final class ShownText {
   let runs: [TextRun]
   /// What is drawn of the runs where it is written on them.
   let looks: [TextLook]
+  /// The images among the runs, each in the place of its run.
+  let images: [RunImage?]
   private let paragraph: TextParagraph
   let displayScale: CGFloat
 
@@ -20,7 +22,7 @@ package final class ShownText {
     paragraph = look.paragraph
     guard !text.parts.isEmpty else {
       runs = [look.run(text.string, at: size)]
-      looks = []
+      (looks, images) = ([], [])
       return
     }
     let looks = text.parts.map { part in
@@ -30,10 +32,13 @@ package final class ShownText {
       return own
     }
     self.looks = looks
-    runs = zip(text.parts, looks).map { part, own in
-      guard let image = part.image else { return own.run(part.text, at: size) }
-      let width = image.size(own, at: size, displayScale: displayScale).width
-      return TextRun(imageOfWidth: width, font: own.layoutFont(at: size))
+    let images = zip(text.parts, looks).map { part, own in
+      part.image.map { RunImage(image: $0, size: $0.size(own, at: size, displayScale: displayScale)) }
+    }
+    self.images = images
+    runs = zip(zip(text.parts, images), looks).map { part, own in
+      guard let image = part.1 else { return own.run(part.0.text, at: size) }
+      return TextRun(imageOfWidth: image.size.width, font: own.layoutFont(at: size))
     }
   }
 
@@ -59,6 +64,12 @@ package final class ShownText {
   package var rule: any LayoutRule { MeasuredRule(TextContent(measurement)) }
 
   var measurement: TextMeasurement { TextMeasurement(runs, paragraph: paragraph, displayScale: displayScale) }
+}
+
+/// An image in a line of text.
+struct RunImage {
+  let image: Image
+  let size: CGSize
 }
 
 extension TextLook {

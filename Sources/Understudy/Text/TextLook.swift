@@ -23,7 +23,11 @@ package struct TextLook: Equatable, Sendable {
   var truncation = Text.TruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
-  var textCase: Text.Case?
+  var textCase: Text.Case? {
+    didSet { isCaseWritten = true }
+  }
+  /// Whether the app says in which case letters are shown, be it as they are written.
+  private(set) var isCaseWritten = false
   var imageScale = Image.Scale.medium
   /// What is written on a text itself; views inherit styles in another way.
   var foreground: TextPaint?

@@ -55,10 +55,17 @@ extension Label: View, StyledView {
   }
 
   static func makeBuiltIn(_ view: Self, _ style: Any.Type?, _ inputs: inout _ViewInputs) {
-    inputs.label(
-      view.title, isShown: style != IconOnlyLabelStyle.self, view.icon, isShown: style != TitleOnlyLabelStyle.self)
+    let isAutomatic = style == nil || style == DefaultLabelStyle.self
+    let isIcon = style == IconOnlyLabelStyle.self || isAutomatic && inputs.environment.values.labelsShowIcons
+    inputs.label(view.title, isShown: !isIcon, view.icon, isShown: style != TitleOnlyLabelStyle.self)
   }
   public static var _takesAttributes: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether labels show their icons alone where no style says otherwise, as in bars. Source: Apple's page
+  /// "TitleAndIconLabelStyle".
+  @Entry package var labelsShowIcons: Bool = false
 }
 
 extension _ViewInputs {

@@ -270,10 +270,11 @@ public final class LayoutTree {
   // MARK: Drawing
 
   /// The layout of the window and of the sheets and covers in front of it, each with the environment of its content.
-  var drawnRoots: [(layout: LayoutNode, values: EnvironmentValues)] {
+  var drawnRoots: [(layout: LayoutNode, values: EnvironmentValues, grip: SheetGrip)] {
     roots.map { root in
-      let values = (root.node as? ScopeNode)?.scope.values ?? host.root.environment.values
-      return (root.layout, values)
+      let scope = root.node as? ScopeNode
+      let grip = scope?.preference(SheetGripKey.self, bit: host.preferenceBit(of: SheetGripKey.self))
+      return (root.layout, scope?.scope.values ?? host.root.environment.values, grip ?? SheetGrip())
     }
   }
 }

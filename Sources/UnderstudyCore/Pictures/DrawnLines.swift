@@ -4,9 +4,24 @@ import UnderstudyPictures
 
 /// How a part of a text is drawn.
 package struct RunLook {
+  /// What a run consists of in place of characters.
+  package struct Image {
+    /// The height for each point of width.
+    let ratio: CGFloat
+    let items: (CGRect) -> [PictureItem]
+
+    /// - Parameters:
+    ///   - ratio: The height for each point of width.
+    ///   - items: What is drawn in a frame.
+    package init(ratio: CGFloat, items: @escaping (CGRect) -> [PictureItem]) {
+      (self.ratio, self.items) = (ratio, items)
+    }
+  }
+
   package var paint: Paint
   package var isUnderlined = false
   package var isStruckThrough = false
+  package var image: Image?
 
   package init(_ paint: Paint, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
     (self.paint, self.isUnderlined, self.isStruckThrough) = (paint, isUnderlined, isStruckThrough)
@@ -36,6 +51,18 @@ extension TextMeasurement {
     }
   }
 
+  /// The width of a part of a line. Spaces at its end are as wide as others: only those at the end of a line are not.
+  private func width(of part: TextRun) -> CGFloat {
+    var part = part
+    let spaces = part.string.reversed().prefix { $0 == " " }.count
+    part.string = part.string.dropLast(spaces) + String(repeating: "\u{A0}", count: spaces)
+    var measured = TextMeasurement([part], displayScale: displayScale)
+    return measured.measure().size.width
+  }
+
+  /// Half the height of capitals, as a share of the font's size.
+  private static var halfCapital: CGFloat { 0.3525 }
+
   private func draw(
     _ line: TextLine, at origin: CGPoint, _ inherited: DrawnLook, into canvas: inout PictureCanvas,
     _ look: (Int) -> RunLook
@@ -49,9 +76,18 @@ extension TextMeasurement {
       mark.isStruckThrough = look.isStruckThrough || inherited.isStruckThrough
       canvas.add(mark, look.paint)
     }
+    /// An image lies in the middle of the height of capitals.
+    func addImage(_ run: Int, at origin: CGPoint, width: CGFloat) {
+      guard let image = look(run).image else { return }
+      let height = width * image.ratio
+      let middle = origin.y - runs[run].font.size * Self.halfCapital
+      let frame = CGRect(x: origin.x, y: middle - height / 2, width: width, height: height)
+      for item in image.items(frame) { canvas.add(item) }
+    }
     guard runs.count > 1 else {
-      if !runs.isEmpty, runs[0].imageWidth == nil { add(line.shown, 0, at: origin, width: line.width) }
-      return
+      guard !runs.isEmpty else { return }
+      if let width = runs[0].imageWidth { return addImage(0, at: origin, width: width) }
+      return add(line.shown, 0, at: origin, width: line.width)
     }
     var x = origin.x
     var start = 0
@@ -63,10 +99,12 @@ extension TextMeasurement {
       guard from < to else { continue }
       var part = run
       part.string = String(decoding: bytes[from..<to], as: UTF8.self)
-      var measured = TextMeasurement([part], displayScale: displayScale)
-      let width = measured.measure().size.width
-      if run.imageWidth == nil {
-        add(part.string, index, at: CGPoint(x: x, y: origin.y - run.baselineOffset), width: width)
+      let width = self.width(of: part)
+      let place = CGPoint(x: x, y: origin.y - run.baselineOffset)
+      if let imageWidth = run.imageWidth {
+        addImage(index, at: place, width: imageWidth)
+      } else {
+        add(part.string, index, at: place, width: width)
       }
       x += width
     }

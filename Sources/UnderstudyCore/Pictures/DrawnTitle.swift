@@ -11,6 +11,8 @@ package struct DrawnTitle {
   package var color: PictureColor
   package var alignment: Alignment
   package var lineLimit: Int?
+  /// Whether no element says the text.
+  package var isAdded = false
 
   package init(
     _ text: String, _ font: LayoutFont, _ color: PictureColor, _ alignment: Alignment = .center, lineLimit: Int? = 1
@@ -32,7 +34,9 @@ package struct DrawnTitle {
         case .trailing: frame.width - line.width
         }
       let origin = CGPoint(x: frame.minX + offset, y: frame.midY - height / 2 + line.baseline)
-      canvas.add(.text(TextMark(line.shown, at: origin, width: line.width, font: font, color: color)))
+      var mark = TextMark(line.shown, at: origin, width: line.width, font: font, color: color)
+      mark.isAdded = isAdded
+      canvas.add(.text(mark))
     }
   }
 }

@@ -27,6 +27,7 @@ extension Host {
       canvas.group(PictureGroup(clip: corners)) { canvas in
         drawing.draw(root.layout, at: frame.origin, DrawnLook(root.values), into: &canvas)
       }
+      if frame.minY > 0 { root.grip.draw(in: frame, colors, into: &canvas) }
     }
     let overlays = OverlayDrawing(self)
     for presentation in presentations.presented where presentation.kind == .alert {

@@ -33,6 +33,7 @@ extension Subview: View, EntryView {
     let own = view.resolved.node.traits
     traits.tag = traits.tag ?? own.tag
     traits.tabLabel = traits.tabLabel ?? own.tabLabel
+    traits.tabImage = traits.tabImage ?? own.tabImage
     traits.badge = traits.badge ?? own.badge
   }
 }

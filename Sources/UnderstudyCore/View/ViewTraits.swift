@@ -4,6 +4,8 @@ public struct _ViewTraits {
   package var tag: SelectionTag?
   /// The title and image of the view's tab.
   package var tabLabel: AnyView?
+  /// The image of the view's tab, where the tab has no element for it.
+  package var tabImage: Any?
   package var badge: ElementText?
   /// The identity that was written on the view.
   var id: AnyHashable?

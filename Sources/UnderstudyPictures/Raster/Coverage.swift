@@ -3,44 +3,44 @@ import UnderstudyLayout
 
 /// Finds how much of each pixel an area covers: four lines a pixel, each exact from left to right.
 struct Coverage {
-  private struct Edge {
+  /// A line of the area's outline, from its top to its bottom, in pixels.
+  struct Edge {
     var top: Double
     var bottom: Double
+    /// At the top.
     var x: Double
     var slope: Double
     var winding: Int32
+    /// Another edge that begins in the same line; -1 for none.
+    var next = -1
   }
 
-  private static let lines = 4
-  /// What a pixel has that is covered all over.
-  static let full: Int32 = 1 << 16
-
   private var edges: [Edge] = []
-  private var active: [Int] = []
-  private var crossings: [(x: Double, winding: Int32)] = []
-  private var row: [Int32] = []
-  private var low = CGPoint(x: Double.infinity, y: Double.infinity)
-  private var high = CGPoint(x: -Double.infinity, y: -Double.infinity)
+  private var low = (x: Double.infinity, y: Double.infinity)
+  private var high = (x: -Double.infinity, y: -Double.infinity)
 
   mutating func begin() {
     edges.removeAll(keepingCapacity: true)
-    low = CGPoint(x: Double.infinity, y: Double.infinity)
-    high = CGPoint(x: -Double.infinity, y: -Double.infinity)
+    low = (Double.infinity, Double.infinity)
+    high = (-Double.infinity, -Double.infinity)
   }
 
   // MARK: Edges
 
   mutating func addLine(_ from: CGPoint, _ to: CGPoint) {
-    guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite else { return }
-    low = CGPoint(x: min(low.x, from.x, to.x), y: min(low.y, from.y, to.y))
-    high = CGPoint(x: max(high.x, from.x, to.x), y: max(high.y, from.y, to.y))
-    guard from.y != to.y else { return }
-    let isDown = from.y < to.y
-    let (top, bottom) = isDown ? (from, to) : (to, from)
+    let (fromX, fromY, toX, toY) = (Double(from.x), Double(from.y), Double(to.x), Double(to.y))
+    guard fromX.isFinite, fromY.isFinite, toX.isFinite, toY.isFinite else { return }
+    let (left, right) = fromX < toX ? (fromX, toX) : (toX, fromX)
+    let isDown = fromY < toY
+    let (top, bottom) = isDown ? (fromY, toY) : (toY, fromY)
+    if left < low.x { low.x = left }
+    if top < low.y { low.y = top }
+    if right > high.x { high.x = right }
+    if bottom > high.y { high.y = bottom }
+    guard top < bottom else { return }
+    let slope = isDown ? (toX - fromX) / (toY - fromY) : (fromX - toX) / (fromY - toY)
     edges.append(
-      Edge(
-        top: Double(top.y), bottom: Double(bottom.y), x: Double(top.x),
-        slope: Double((bottom.x - top.x) / (bottom.y - top.y)), winding: isDown ? 1 : -1))
+      Edge(top: top, bottom: bottom, x: isDown ? fromX : toX, slope: slope, winding: isDown ? 1 : -1))
   }
 
   mutating func addPolygon(_ points: [CGPoint]) {
@@ -56,102 +56,35 @@ struct Coverage {
     for line in Polyline.lines(of: steps) { addPolygon(line.points) }
   }
 
-  // MARK: Rows
+  // MARK: Runs
 
-  /// Calls `body` for each row with the covered part of it: the first pixel, and a value up to ``full`` for each pixel.
-  mutating func forEachRow(
-    in bounds: PixelRect, isEvenOdd: Bool, _ body: (_ y: Int, _ x: Int, _ values: UnsafeBufferPointer<Int32>) -> Void
-  ) {
-    guard !edges.isEmpty else { return }
-    let left = max(bounds.left, PixelRect.whole(low.x.rounded(.down)))
-    let right = min(bounds.right, PixelRect.whole(high.x.rounded(.up)))
-    let top = max(bounds.top, PixelRect.whole(low.y.rounded(.down)))
-    let bottom = min(bounds.bottom, PixelRect.whole(high.y.rounded(.up)))
-    guard left < right, top < bottom else { return }
-    edges.sort { $0.top < $1.top }
-    let width = right - left
-    if row.count < width + 2 { row = [Int32](repeating: 0, count: width + 2) }
-    active.removeAll(keepingCapacity: true)
-    var next = 0
-    for y in top..<bottom {
-      var hasAny = false
-      for line in 0..<Self.lines {
-        let sample = Double(y) + (Double(line) + 0.5) / Double(Self.lines)
-        while next < edges.count, edges[next].top <= sample {
-          active.append(next)
-          next += 1
-        }
-        findCrossings(at: sample)
-        if !crossings.isEmpty {
-          hasAny = true
-          addSpans(from: Double(left), to: Double(right), isEvenOdd)
-        }
-      }
-      if hasAny { flush(y, left, width, body) }
+  /// The pixels that the area can cover.
+  func box(in bounds: PixelRect) -> PixelRect {
+    guard !edges.isEmpty else { return .empty }
+    return bounds.intersection(
+      PixelRect(
+        left: PixelRect.whole(low.x.rounded(.down)), top: PixelRect.whole(low.y.rounded(.down)),
+        right: PixelRect.whole(high.x.rounded(.up)), bottom: PixelRect.whole(high.y.rounded(.up))))
+  }
+
+  /// Calls `body` for the covered pixels, row by row from the left.
+  mutating func forEachRun(in bounds: PixelRect, isEvenOdd: Bool, _ body: (PixelRun) -> Void) {
+    let box = box(in: bounds)
+    guard !box.isEmpty else { return }
+    edges.withUnsafeMutableBufferPointer { edges in
+      guard let first = edges.baseAddress else { return }
+      var scan = CoverageScan(first, edges.count, box, isEvenOdd: isEvenOdd)
+      scan.forEachRun(body)
+      scan.free()
     }
   }
+}
 
-  private mutating func findCrossings(at sample: Double) {
-    crossings.removeAll(keepingCapacity: true)
-    var place = 0
-    while place < active.count {
-      let edge = edges[active[place]]
-      if edge.bottom <= sample {
-        active.swapAt(place, active.count - 1)
-        active.removeLast()
-        continue
-      }
-      let x = edge.x + (sample - edge.top) * edge.slope
-      var index = crossings.count
-      crossings.append((x, edge.winding))
-      while index > 0, crossings[index - 1].x > x {
-        crossings[index] = crossings[index - 1]
-        index -= 1
-      }
-      crossings[index] = (x, edge.winding)
-      place += 1
-    }
-  }
-
-  private mutating func addSpans(from left: Double, to right: Double, _ isEvenOdd: Bool) {
-    var winding: Int32 = 0
-    var start = 0.0
-    for crossing in crossings {
-      let wasInside = isEvenOdd ? winding & 1 != 0 : winding != 0
-      winding += crossing.winding
-      let isInside = isEvenOdd ? winding & 1 != 0 : winding != 0
-      if !wasInside, isInside { start = crossing.x }
-      if wasInside, !isInside {
-        let (from, to) = (max(start, left) - left, min(crossing.x, right) - left)
-        if to > from {
-          addStep(at: from, 1)
-          addStep(at: to, -1)
-        }
-      }
-    }
-  }
-
-  /// From `x` on, all pixels are covered in this line.
-  @inline(__always)
-  private mutating func addStep(at x: Double, _ sign: Int32) {
-    let pixel = Int(x)
-    let weight = Self.full / Int32(Self.lines)
-    let part = Int32((x - Double(pixel)) * Double(weight))
-    row[pixel] += sign * (weight - part)
-    row[pixel + 1] += sign * part
-  }
-
-  private mutating func flush(
-    _ y: Int, _ left: Int, _ width: Int, _ body: (Int, Int, UnsafeBufferPointer<Int32>) -> Void
-  ) {
-    row.withUnsafeMutableBufferPointer { row in
-      var sum: Int32 = 0
-      for x in 0..<width {
-        sum += row[x]
-        row[x] = sum
-      }
-      body(y, left, UnsafeBufferPointer(rebasing: row[0..<width]))
-      for x in 0..<(width + 2) { row[x] = 0 }
-    }
-  }
+/// Pixels of one row, side by side, that are covered alike.
+struct PixelRun {
+  var y: Int
+  var x: Int
+  var count: Int
+  /// How much of each pixel is covered: up to 255.
+  var share: UInt32
 }

@@ -51,14 +51,8 @@ struct Rasteriser {
     let source = Shader(paint, state).solid
     guard source != 0 else { return true }
     touched.formUnion(area)
-    let isOpaque = source >> 24 == 255
     for y in area.top..<area.bottom {
-      let row = surface.row(y)
-      if isOpaque {
-        (row + area.left).update(repeating: source, count: area.right - area.left)
-      } else {
-        for x in area.left..<area.right { row[x] = Pixel.over(source, row[x]) }
-      }
+      Pixel.put(source, over: surface.row(y) + area.left, count: area.right - area.left)
     }
     return true
   }
@@ -93,20 +87,12 @@ struct Rasteriser {
   private mutating func paintCoverage(_ paint: Paint, isEvenOdd: Bool, _ state: RasterState) {
     let shader = Shader(paint, state)
     let (surface, mask) = (surface, state.mask)
-    var area = PixelRect.empty
-    coverage.forEachRow(in: state.bounds, isEvenOdd: isEvenOdd) { y, start, values in
-      area.formUnion(PixelRect(left: start, top: y, right: start + values.count, bottom: y + 1))
-      let row = surface.row(y)
-      for (place, value) in values.enumerated() where value > 0 {
-        let x = start + place
-        var share = UInt32(value) >= 65_280 ? 255 : UInt32(value) >> 8
-        if let mask { share = (share * mask[x, y] + 127) / 255 }
-        guard share > 0 else { continue }
-        let source = shader.color(x, y)
-        row[x] = Pixel.over(share == 255 ? source : Pixel.faded(source, share), row[x])
-      }
+    touched.formUnion(coverage.box(in: state.bounds))
+    coverage.forEachRun(in: state.bounds, isEvenOdd: isEvenOdd) { run in
+      let row = surface.row(run.y)
+      guard let mask else { return shader.draw(run, on: row) }
+      mask.forEachRun(in: run) { shader.draw($0, on: row) }
     }
-    touched.formUnion(area)
   }
 
   // MARK: Groups
@@ -142,12 +128,9 @@ struct Rasteriser {
     let (mask, outer) = (ClipMask(state.bounds), state.mask)
     coverage.begin()
     coverage.add(mapped.steps)
-    coverage.forEachRow(in: state.bounds, isEvenOdd: isEvenOdd) { y, start, values in
-      for (place, value) in values.enumerated() where value > 0 {
-        let share = UInt32(value) >= 65_280 ? 255 : UInt32(value) >> 8
-        let x = start + place
-        mask.set(outer.map { (share * $0[x, y] + 127) / 255 } ?? share, x, y)
-      }
+    coverage.forEachRun(in: state.bounds, isEvenOdd: isEvenOdd) { run in
+      guard let outer else { return mask.set(run) }
+      outer.forEachRun(in: run) { mask.set($0) }
     }
     state.mask = mask
   }
@@ -161,9 +144,11 @@ struct Rasteriser {
     let (shares, outer) = (ClipMask(state.bounds), state.mask)
     for y in state.bounds.top..<state.bounds.bottom {
       let row = layer.row(y)
-      for x in state.bounds.left..<state.bounds.right {
-        let share = mask.isInverse ? 255 - row[x] >> 24 : row[x] >> 24
-        if share > 0 { shares.set(outer.map { (share * $0[x, y] + 127) / 255 } ?? share, x, y) }
+      var x = state.bounds.left
+      while x < state.bounds.right {
+        let share = mask.isInverse ? 255 &- row[x] >> 24 : row[x] >> 24
+        if share > 0 { shares.set(outer.map { (share &* $0[x, y] &+ 127) / 255 } ?? share, x, y) }
+        x &+= 1
       }
     }
     state.mask = shares
@@ -175,8 +160,10 @@ struct Rasteriser {
     let share = UInt32((min(max(opacity, 0), 1) * 255).rounded())
     for y in area.top..<area.bottom {
       let (from, to) = (layer.row(y), surface.row(y))
-      for x in area.left..<area.right where from[x] != 0 {
-        to[x] = Pixel.over(share == 255 ? from[x] : Pixel.faded(from[x], share), to[x])
+      var x = area.left
+      while x < area.right {
+        if from[x] != 0 { to[x] = Pixel.over(share == 255 ? from[x] : Pixel.faded(from[x], share), to[x]) }
+        x &+= 1
       }
     }
   }
@@ -196,10 +183,12 @@ struct Rasteriser {
     touched.formUnion(target)
     for y in target.top..<target.bottom {
       let row = surface.row(y)
-      for x in target.left..<target.right {
-        var share = blurred.value(x - dx, y - dy)
-        if let mask = state.mask { share = share * mask[x, y] / 255 }
+      var x = target.left
+      while x < target.right {
+        var share = blurred.value(x &- dx, y &- dy)
+        if let mask = state.mask { share = share &* mask[x, y] / 255 }
         if share > 0 { row[x] = Pixel.over(Pixel.faded(source, share), row[x]) }
+        x &+= 1
       }
     }
   }
@@ -208,48 +197,5 @@ struct Rasteriser {
 extension PixelRect {
   fileprivate func moved(_ x: Int, _ y: Int) -> PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
-  }
-}
-
-/// How opaque a layer is, softened.
-private struct BlurredShape {
-  let area: PixelRect
-  private let width: Int
-  private var values: [UInt8]
-
-  /// - Parameter radius: How far the shape reaches outwards, in pixels.
-  init(_ layer: Surface, _ shape: PixelRect, radius: Int) {
-    area = shape.grown(by: radius)
-    width = area.right - area.left
-    let height = area.bottom - area.top
-    values = [UInt8](repeating: 0, count: width * height)
-    for y in shape.top..<shape.bottom {
-      let row = layer.row(y)
-      let start = (y - area.top) * width - area.left
-      for x in shape.left..<shape.right { values[start + x] = UInt8(row[x] >> 24) }
-    }
-    // Three means one after the other come close to a bell.
-    let reach = radius / 3
-    guard reach > 0 else { return }
-    for _ in 0..<3 {
-      for y in 0..<height { blur(from: y * width, step: 1, count: width, reach) }
-      for x in 0..<width { blur(from: x, step: width, count: height, reach) }
-    }
-  }
-
-  func value(_ x: Int, _ y: Int) -> UInt32 { UInt32(values[(y - area.top) * width + x - area.left]) }
-
-  private mutating func blur(from start: Int, step: Int, count: Int, _ reach: Int) {
-    values.withUnsafeMutableBufferPointer { values in
-      let line = (0..<count).map { UInt32(values[start + $0 * step]) }
-      let size = UInt32(2 * reach + 1)
-      var sum: UInt32 = 0
-      for place in 0..<min(reach, count) { sum += line[place] }
-      for place in 0..<count {
-        if place + reach < count { sum += line[place + reach] }
-        values[start + place * step] = UInt8((sum + size / 2) / size)
-        if place >= reach { sum -= line[place - reach] }
-      }
-    }
   }
 }

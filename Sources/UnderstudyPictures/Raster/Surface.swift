@@ -14,7 +14,7 @@ final class Surface {
     // Pages of zeros are made when they are first used: a layer costs what is drawn in it.
     guard let memory = calloc(count, 4) else { fatalError("No memory for \(width) by \(height) pixels.") }
     pixels = memory.bindMemory(to: UInt32.self, capacity: count)
-    if isOpaque { pixels.update(repeating: ~0, count: count) }
+    if isOpaque { memset(memory, 0xff, count * 4) }
   }
 
   deinit { free(pixels) }
@@ -73,18 +73,38 @@ struct PixelRect: Equatable {
 /// How much of each pixel may be drawn, from 0 to 255.
 final class ClipMask {
   let bounds: PixelRect
-  private var values: [UInt8]
+  private let width: Int
+  private let values: UnsafeMutablePointer<UInt8>
 
   init(_ bounds: PixelRect) {
     self.bounds = bounds
-    values = [UInt8](repeating: 0, count: max(bounds.right - bounds.left, 0) * max(bounds.bottom - bounds.top, 0))
+    width = max(bounds.right - bounds.left, 0)
+    let count = width * max(bounds.bottom - bounds.top, 0)
+    values = UnsafeMutablePointer.allocate(capacity: count)
+    memset(values, 0, count)
   }
 
-  private func index(_ x: Int, _ y: Int) -> Int {
-    (y - bounds.top) * (bounds.right - bounds.left) + x - bounds.left
-  }
+  deinit { values.deallocate() }
+
+  private func index(_ x: Int, _ y: Int) -> Int { (y &- bounds.top) &* width &+ x &- bounds.left }
 
   subscript(x: Int, y: Int) -> UInt32 { UInt32(values[index(x, y)]) }
+
+  /// Sets the pixels of a run to its share.
+  func set(_ run: PixelRun) { memset(values + index(run.x, run.y), Int32(run.share), run.count) }
+
+  /// Calls `body` for the parts of a run that may be drawn, with their shares of the run's.
+  func forEachRun(in run: PixelRun, _ body: (PixelRun) -> Void) {
+    let shares = values + index(run.x, run.y)
+    var x = 0
+    while x < run.count {
+      var end = x &+ 1
+      while end < run.count, shares[end] == shares[x] { end &+= 1 }
+      let share = (run.share &* UInt32(shares[x]) &+ 127) / 255
+      if share > 0 { body(PixelRun(y: run.y, x: run.x &+ x, count: end &- x, share: share)) }
+      x = end
+    }
+  }
 
   func set(_ value: UInt32, _ x: Int, _ y: Int) { values[index(x, y)] = UInt8(truncatingIfNeeded: value) }
 }

@@ -4,6 +4,9 @@ enum StrokeFont {
   /// The shape of a character without accents; nil for one that the font lacks.
   static func shape(of character: Character) -> StrokeNotation? { shapes[String(character)] }
 
+  /// The shape that a character has in monospaced fonts only: wide, so that it fills its place.
+  static func monospaced(_ character: Character) -> StrokeNotation? { monospacedShapes[String(character)] }
+
   /// Where a mark is drawn above a letter of the height 14, for the accents of Latin letters.
   static func accent(_ scalar: Unicode.Scalar) -> StrokeNotation? { accents[scalar.value] }
 
@@ -17,6 +20,17 @@ enum StrokeFont {
     0x300: "1i3g", 0x301: "3i1g", 0x302: "0g2i4g", 0x303: "~0g1h3g4h", 0x308: "0h 4h", 0x30A: "~2j3h2g1h2j",
     0x30C: "0i2g4i", 0x304: "0h4h", 0x307: "2h", 0x327: "~241302",
   ].mapValues { StrokeNotation($0) }
+
+  private static let monospacedShapes = StrokeNotation.table(
+    """
+    i 1e4e44 0484 4i
+    j 1e5e52 ~523010 5i
+    l 1j4j44 0484
+    r 0e3e34 0474 ~3a5d7e8e
+    I 0i8i 4i44 0484
+    1 0f4i44 0484
+    0 ~4i7g8b7644160b1g4i 276f
+    """)
 
   private static let shapes = StrokeNotation.table(
     """
@@ -141,6 +155,9 @@ enum StrokeFont {
     √ 0a2a54ai
     ∞ @4a8 @ca8
     ¥ 0i4a8i 4a44 0a8a 0787
+    © @6bc ~8d6e4d3b496889
+    ® @6bc 484e ~4e6e7d7c6b4b 6b88
+    ™ 0i4i 2i2c 5c5i7f9i9c
     ¢ ~8c4e1c09164486 4h41
     « 4e0a46 8e4a86
     » 0e4a06 4e8a46

@@ -125,6 +125,7 @@ enum SymbolShapes {
     archivebox 0b0fgfgb0b 2b21e1eb 68a8
     link ~794917154384 ~97c7f9fbcd8c 56ba
     sidebar.left 020egeg202 626e
+    sidebar.right 020egeg202 a2ae
     dot #66a6aa6a66
     viewfinder 1b1f5f bffffb f5f1b1 511115
     qrcode 1f6f6a1a1f affffaaaaf 1666611116 a6 d6 a2 d2 b4

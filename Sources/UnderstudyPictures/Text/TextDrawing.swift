@@ -57,6 +57,9 @@ enum TextDrawing {
   }
 
   private static func lines(of character: Character, in place: CGRect, _ font: LayoutFont) -> [[Outline.Step]] {
+    if font.design == .monospaced, let shape = StrokeFont.monospaced(character) {
+      return lines(of: shape, in: place, font)
+    }
     if let shape = StrokeFont.shape(of: character) { return lines(of: shape, in: place, font) }
     let parts = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
     guard let base = parts.first, let shape = StrokeFont.shape(of: Character(base)) else {

@@ -100,7 +100,7 @@ struct PaintedTexts {
 
   private mutating func add(_ mark: TextMark, _ state: State) {
     let string = mark.string.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !string.isEmpty, mark.color.opacity > 0.001 else { return }
+    guard !string.isEmpty, mark.color.opacity > 0.001, !mark.isAdded else { return }
     let size = mark.font.size
     let frame = state.map.apply(
       CGRect(x: mark.origin.x, y: mark.origin.y - 0.75 * size, width: mark.width, height: 0.8 * size))

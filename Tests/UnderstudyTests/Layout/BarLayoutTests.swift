@@ -85,6 +85,45 @@ struct BarLayoutTests {
     #expect(app.buttons["first"].frame.isNear(292, 52, 40, 34))
   }
 
+  struct IconItems: View {
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        SizedBox(id: "page").navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+              Button("Both", systemImage: "plus") {}.labelStyle(.titleAndIcon)
+            }
+            ToolbarItem {
+              Menu("More", systemImage: "plus") { Button("Copy", systemImage: "plus") {} }
+            }
+            ToolbarItem {
+              Button("Add", systemImage: "plus") { isShown = true }.sheet(isPresented: $isShown) {
+                Label("In the sheet", systemImage: "plus")
+              }
+            }
+            ToolbarItem(placement: .principal) { Label("Bare", systemImage: "plus") }
+            ToolbarItem(placement: .bottomBar) { Button("Below", systemImage: "plus") {} }
+          }
+      }
+    }
+  }
+
+  @Test("LAY-204: a bar shows and measures the icon of a label, and the element has the title")
+  func icons() {
+    let app = XCUIApplication { IconItems() }
+    #expect(app.buttons["Add"].frame.isNear(340, 52, 34, 34))
+    #expect(app.buttons["Add"].label == "Add")
+    #expect(app.buttons["More"].frame.isNear(298, 52, 34, 34))
+    #expect(app.images["Bare"].exists)
+    #expect(app.toolbars.buttons["Below"].frame.width == 34)
+    #expect(app.buttons["Both"].frame.width > 60)
+    app.buttons["More"].tap()
+    app.buttons["Copy"].tap()
+    app.buttons["Add"].tap()
+    #expect(app.staticTexts["In the sheet"].exists)
+  }
+
   @Test("LAY-201: a pushed page has its own title mode, and the root its own again")
   func pushing() {
     struct Screen: View {

@@ -63,6 +63,65 @@ struct ListLayoutTests {
     #expect(frames[4].isNear(16, 348.667, 358, 32))
   }
 
+  struct TitledSections: View {
+    var body: some View {
+      Section {
+        Text("Row")
+      } header: {
+        Text("Header")
+      } footer: {
+        Text("Footer")
+      }
+      Section {
+        Text("Second")
+      } header: {
+        Text("header")
+      }
+      .textCase(nil)
+      Section {
+        Text("Third")
+      } header: {
+        Text("Own font").font(.title)
+      }
+    }
+  }
+
+  @Test("LAY-274: headers and footers of groups have the font of footnotes, and their elements say what is written")
+  func headings() {
+    let app = XCUIApplication { Form { TitledSections() } }
+    #expect(app.cells.element(boundBy: 0).frame.isNear(16, 47, 358, 38.333))
+    #expect(app.cells.element(boundBy: 2).frame.isNear(16, 129.333, 358, 31.667))
+    let (header, footer) = (app.staticTexts["Header"].frame, app.staticTexts["Footer"].frame)
+    #expect(abs(header.height - 15.667) < 0.05 && abs(header.minY - 63.333) < 0.05 && header.minX == 32)
+    #expect(abs(footer.height - 15.667) < 0.05 && abs(footer.minY - 137.333) < 0.05)
+    // Capitals are wider.
+    #expect(header.width > app.staticTexts["header"].frame.width)
+    #expect(abs(app.staticTexts["Own font"].frame.height - 33.667) < 0.05)
+  }
+
+  @Test("LAY-274: headers of plain lists have the font of headlines")
+  func plainHeadings() {
+    let app = XCUIApplication { List { TitledSections() }.listStyle(.plain) }
+    #expect(abs(app.staticTexts["Header"].frame.height - 20.333) < 0.05)
+    #expect(abs(app.staticTexts["Footer"].frame.height - 15.667) < 0.05)
+    #expect(app.cells.element(boundBy: 0).frame.height == app.staticTexts["Header"].frame.height + 8)
+  }
+
+  @Test("LAY-274: headers follow the list's style")
+  func headingsFollowStyle() {
+    struct Screen: View {
+      @State private var isForm = true
+      var body: some View {
+        Button("Flip") { isForm.toggle() }
+        List { TitledSections() }.environment(\.font, isForm ? nil : .largeTitle)
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.buttons["Flip"].tap()
+    #expect(abs(app.staticTexts["Header"].frame.height - 15.667) < 0.05)
+    #expect(abs(app.staticTexts["Row"].frame.height - 40.667) < 0.05)
+  }
+
   @Test("LAY-274: the first group keeps 35 points from an inline bar")
   func inlineBar() {
     let app = XCUIApplication {
@@ -116,6 +175,33 @@ struct ListLayoutTests {
     let app = XCUIApplication { Form { Toggle("On", isOn: .constant(true)) } }
     #expect(app.cells.firstMatch.frame.isNear(16, 82, 358, 44))
     #expect(app.switches["On"].frame.isNear(16, 82, 358, 44))
+  }
+
+  @Test("LAY-276: a row with a control that is at most 35 high has the height of other rows")
+  func controls() {
+    let app = XCUIApplication {
+      Form {
+        Stepper("Stepper", value: .constant(1))
+        DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 0)))
+        ColorPicker("Color", selection: .constant(.red))
+        Slider(value: .constant(0.5))
+        Picker("Menu", selection: .constant(1)) { Text("x").tag(1) }
+        Picker("Segments", selection: .constant(1)) { Text("x").tag(1) }.pickerStyle(.segmented)
+        HStack {
+          Text("Beside")
+          Spacer()
+          Toggle("", isOn: .constant(true)).labelsHidden()
+        }
+        VStack {
+          Text("Above")
+          Toggle("", isOn: .constant(true)).labelsHidden()
+        }
+      }
+    }
+    let heights = (0..<8).map { app.cells.element(boundBy: $0).frame.height }
+    #expect(heights.dropLast() == [44, 44, 44, 44, 44, 44, 44])
+    #expect(heights[7] > 70)
+    #expect(abs(app.colorWells.firstMatch.frame.midY - app.cells.element(boundBy: 2).frame.midY) < 0.4)
   }
 
   @Test("LAY-341: the frame of a button that is a row is that of the cell")

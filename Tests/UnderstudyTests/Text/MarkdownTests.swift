@@ -21,6 +21,14 @@ import UnderstudyTesting
     #expect(MarkdownText.runs(of: source).map(\.text).joined() == shown)
   }
 
+  @Test("F-12: text between tildes is struck through, whatever else is written on it")
+  func strikethrough() {
+    let runs = MarkdownText.runs(of: "a ~~b **c**~~ ~~d")
+    #expect(runs.map(\.text) == ["a ", "b ", "c", " ~~d"])
+    #expect(runs.map(\.isStruckThrough) == [false, true, true, false])
+    #expect(runs[2].changes == [.bold(true), .strikethrough(true)])
+  }
+
   @Test("F-12: a literal is read as Markdown; a string variable, a verbatim text and a value in it are not")
   func literals() {
     let source = "**x**"

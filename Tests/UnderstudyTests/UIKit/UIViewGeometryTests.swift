@@ -131,6 +131,23 @@ struct UIViewGeometryTests {
     #expect(controller.sizeThatFits(in: unbounded) == CGSize(width: 50, height: 40))
   }
 
+  @Test("LAY-002: the preferred size of a hosting controller follows its content where the options say so")
+  func sizingOptions() {
+    struct Content: View {
+      let height: CGFloat
+      var body: some View { SizedBox(id: "box", height: height).frame(minWidth: 20, idealWidth: 80) }
+    }
+    let controller = UIHostingController(rootView: Content(height: 40))
+    #expect(controller.sizingOptions.isEmpty)
+    controller.preferredContentSize = CGSize(width: 10, height: 10)
+    #expect(controller.preferredContentSize == CGSize(width: 10, height: 10))
+    controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
+    #expect(controller.preferredContentSize == CGSize(width: 80, height: 40))
+    controller.rootView = Content(height: 60)
+    #expect(controller.preferredContentSize == CGSize(width: 80, height: 60))
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 80, height: 60))
+  }
+
   @Test("LAY-008: a hosted view is laid out in the view of its controller")
   func hostedSize() {
     final class Sizes { var all: [CGSize] = [] }

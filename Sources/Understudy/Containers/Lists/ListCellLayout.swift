@@ -4,7 +4,7 @@ import UnderstudyElements
 import UnderstudyLayout
 
 extension ListCellNode {
-  /// The content inside the row's insets (LAY-271 to LAY-276).
+  /// The content inside the row's insets, and the buttons beside it that a swipe has shown (LAY-271 to LAY-277).
   func makeLayout(_ tree: LayoutTree) -> LayoutNode {
     var content = childrenLayout(tree)
     if content.count > 1 {
@@ -15,7 +15,11 @@ extension ListCellNode {
         content = [tree.makeNode(StackRule(vertical: .center), content)]
       }
     }
-    let traits = makeTraits()
+    let actions = openActions
+    var traits = makeTraits()
+    if let actions { traits.actionsEdge = actions.edge }
+    if offersDelete { traits.partWidth = SwipeActionMetrics.minimumWidth }
+    if !content.isEmpty, let actions { content += actions.buttonsLayout(tree) }
     let own = ownLayout(tree, content) { _ in ListCellRule(traits) }
     if (own.rule as? ListCellRule)?.cell != traits { own.setRule(ListCellRule(traits)) }
     return own
@@ -27,23 +31,19 @@ extension ListCellNode {
     traits.minimumHeight = environment.values.defaultMinListRowHeight
     traits.insets = rowInsets
     guard traits.kind == .row else { return traits }
-    var pending = Array(children.reversed())
-    var isOnlyElement = true
-    while let node = pending.popLast() {
-      if node.flags.contains(.isOutOfFlow) || node.hidesContent { continue }
-      guard let element = node as? ElementNode else {
-        pending.append(contentsOf: node.children.reversed())
-        continue
-      }
+    forEachNodeBelow { node in
+      guard let element = node as? ElementNode else { return true }
       if element is any NavigationRow { traits.hasChevron = true }
-      if isOnlyElement { traits.isControl = Self.controls.contains(element.element.type) }
-      isOnlyElement = false
+      if Self.controls.contains(element.element.type) { traits.isControl = true }
+      return false
     }
     return traits
   }
 
   /// Controls that need no distance to the edges of their row (LAY-276).
-  private static let controls: Set<ElementType> = [.switch, .stepper, .datePicker, .slider, .segmentedControl]
+  private static let controls: Set<ElementType> = [
+    .switch, .stepper, .datePicker, .colorWell, .slider, .segmentedControl,
+  ]
 
   /// What `listRowInsets` says, written on the row or on what it shows.
   private var rowInsets: [Edge: CGFloat] {
@@ -72,15 +72,22 @@ protocol NavigationRow: ElementNode {}
 extension NavigationLinkNode: NavigationRow {}
 
 extension ListCellNode: PartPlacing {
-  /// A row's only button is as large as the cell; what a swipe has shown is at the cell's end (LAY-277, LAY-341).
+  /// A row's only button is as large as the cell, and moves with its content; what a swipe has shown is at the cell's end
+  /// (LAY-277, LAY-341).
   package func partFrame(of element: Element) -> CGRect? {
-    guard let frame = host.layoutTree.placed(self)?.snappedFrame() else { return nil }
+    guard let place = host.layoutTree.placed(self) else { return nil }
+    let frame = place.snappedFrame()
     if element === deleteButton {
       let width = SwipeActionMetrics.minimumWidth
       return CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
     }
     guard element.type == .button || element.type == .link || element.type == .switch else { return nil }
-    let isOnly = self.element.children.allSatisfy { $0 === element || $0 === deleteButton }
-    return isOnly && element.parent === self.element ? frame : nil
+    var beside = openActions?.buttons ?? []
+    if let deleteButton { beside.append(deleteButton) }
+    func isBeside(_ other: Element) -> Bool { beside.contains { $0 === other } }
+    let isOnly = self.element.children.allSatisfy { $0 === element || isBeside($0) }
+    guard isOnly, element.parent === self.element, !isBeside(element) else { return nil }
+    let shift = (place.rule as? ListCellRule)?.contentShift(of: place) ?? 0
+    return frame.offsetBy(dx: place.isRightToLeft ? -shift : shift, dy: 0)
   }
 }

@@ -7,6 +7,8 @@ package final class ListCellNode: ElementNode {
   private(set) var deleteButton: Element?
   private var editButtons: RowEditButtons?
   private var showsDelete = false
+  /// The environment of what the cell shows, where it is a header or a footer.
+  var heading: EnvironmentScope?
 
   var list: ListNode? { nearest { $0 is ListNode } as? ListNode }
 
@@ -34,7 +36,7 @@ package final class ListCellNode: ElementNode {
       if canDelete { elements.insert(editButtons.remove, at: 0) }
       if canMove { elements.append(editButtons.reorder) }
     }
-    if showsDelete, !canDelete { showsDelete = false }
+    if showsDelete, !canDelete { setShowsDelete(false) }
     if showsDelete, let deleteButton { elements.append(deleteButton) }
   }
 
@@ -45,7 +47,7 @@ package final class ListCellNode: ElementNode {
     case .tap where element === editButtons?.reorder: .unhandled
     case .tap, .press: respondToTap(action, element)
     case .swipe(let direction, _) where direction.axis == .horizontal: respondToSwipe(direction, element)
-    case .drag(_, let dy, let held) where held >= ElementAction.restingTime || element === editButtons?.reorder:
+    case .drag(_, let dy, let held, _) where held >= ElementAction.restingTime || element === editButtons?.reorder:
       move(element, by: dy)
     default: nil
     }
@@ -58,6 +60,7 @@ package final class ListCellNode: ElementNode {
   package override func didUnmount() {
     deleteButton?.source = nil
     editButtons?.end()
+    heading?.close()
     super.didUnmount()
   }
 
@@ -66,6 +69,10 @@ package final class ListCellNode: ElementNode {
   /// A tap on the row is one on its only control, or its gesture, or else chooses it (SEM-359, SEM-365).
   private func respondToTap(_ action: ElementAction, _ element: Element) -> ElementActionOutcome? {
     if showsDelete { return hideDelete() }
+    if let openActions {
+      openActions.close()
+      return .performed
+    }
     if case .press = action, let outcome = contextMenu?.answer(action) { return outcome }
     let list = list
     if case .tap = action, let list, let id = selectionID, let menu = list.selectionMenu,
@@ -118,10 +125,11 @@ package final class ListCellNode: ElementNode {
     return result
   }
 
-  private func forEachNodeBelow(_ body: (Node) -> Bool) {
+  /// Visits what the row itself shows, without the buttons beside it, as far in as `body` answers true.
+  func forEachNodeBelow(_ body: (Node) -> Bool) {
     var pending = Array(children.reversed())
     while let node = pending.popLast() {
-      if node.flags.contains(.isOutOfFlow) || node.hidesContent { continue }
+      if node.flags.contains(.isOutOfFlow) || node.hidesContent || node.isSwipeActions { continue }
       if body(node) { pending.append(contentsOf: node.children.reversed()) }
     }
   }
@@ -129,8 +137,7 @@ package final class ListCellNode: ElementNode {
   // MARK: Editing
 
   func editingDidChange() {
-    showsDelete = false
-    setNeedsChildren()
+    setShowsDelete(false)
     setNeedsDescription()
   }
 
@@ -169,6 +176,18 @@ package final class ListCellNode: ElementNode {
     return result
   }
 
+  /// The actions that a swipe has shown.
+  var openActions: SwipeActionsNode? { list?.openRow === self ? swipeActions.first(where: \.isOpen) : nil }
+
+  /// Whether a swipe has shown the button that deletes the row.
+  var offersDelete: Bool { showsDelete && canDelete }
+
+  private func setShowsDelete(_ shows: Bool) {
+    showsDelete = shows
+    setNeedsChildren()
+    layoutRuleDidChange()
+  }
+
   /// Hides the actions or the delete button that a swipe has shown.
   func closeActions() {
     for node in swipeActions where node.isOpen { node.close() }
@@ -180,14 +199,12 @@ package final class ListCellNode: ElementNode {
     if deleteButton == nil {
       deleteButton = Element(type: .button, texts: ElementTexts(label: "Delete"), source: self)
     }
-    showsDelete = true
-    setNeedsChildren()
+    setShowsDelete(true)
     return .performed
   }
 
   private func hideDelete() -> ElementActionOutcome {
-    showsDelete = false
-    setNeedsChildren()
+    setShowsDelete(false)
     return .performed
   }
 

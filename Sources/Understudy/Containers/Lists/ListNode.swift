@@ -145,7 +145,9 @@ extension _ListRowModifier: ViewModifier, PrimitiveModifier {
     let node = inputs.element(make: { ListCellNode(.cell, &$0) }, update: { _ in })
     inputs.overrides = overrides
     inputs.attributes = attributes
+    if isMounting { node.heading = node.makeHeadingScope(in: inputs.environment) }
     inputs.visit(below: node, mounting: isMounting, keepsAttributes: true) { inner in
+      if let heading = node.heading { inner.environment = heading }
       inner.lazyWindow = nil
       inner.enclosingElement = node
       Inner._makeView(content, inputs: &inner)

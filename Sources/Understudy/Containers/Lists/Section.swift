@@ -1,3 +1,5 @@
+@_spi(Runtime) import UnderstudyCore
+
 /// Rows that belong together, with a header and a footer: in a list each has its own cell (reference, section 4).
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -20,6 +22,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     } footer: {
       footer
     }
+  }
+}
+
+extension Section: IdentityShowing where Parent: View, Content: View, Footer: View {
+  package func look(for id: AnyHashable) -> IdentityLook {
+    let isShown = isExpanded?.wrappedValue ?? true
+    return .most(.at(header, for: id), isShown ? .at(content, for: id) : .absent, .at(footer, for: id))
   }
 }
 

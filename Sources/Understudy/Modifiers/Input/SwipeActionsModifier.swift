@@ -1,8 +1,10 @@
 @_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
+import UnderstudyLayout
 
 extension View {
-  /// Shows buttons beside the row after a swipe on it; one of them or a swipe back hides them (SEM-358).
+  /// Shows buttons beside the row after a swipe on it; one of them or a swipe back hides them (SEM-358). The first is the
+  /// outermost; the row's content moves by their width (LAY-277).
   ///
   /// - Parameters:
   ///   - edge: The side at which they come: a swipe to the left shows those at the trailing edge.
@@ -55,8 +57,30 @@ package final class SwipeActionsNode: ContainerNode {
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     // In a list the row decides, which may show other actions.
-    guard case .swipe(let direction, _) = action, nearest({ $0 is ListCellNode }) == nil else { return nil }
+    guard case .swipe(let direction, _) = action, !isInRow else { return nil }
     return swipe(direction) ? .performed : nil
+  }
+
+  private var isInRow: Bool { nearest { $0 is ListCellNode } != nil }
+
+  /// The row lays out the buttons, which are beside all that it shows.
+  package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
+    guard isInRow else { return appendChildrenLayout(to: &items, tree) }
+    for child in children where child !== scope { child.appendLayoutNodes(to: &items, tree) }
+  }
+
+  /// The layout nodes of the buttons that are shown, in their order.
+  func buttonsLayout(_ tree: LayoutTree) -> [LayoutNode] {
+    var items = LayoutItems()
+    if isOpen { scope?.appendLayoutNodes(to: &items, tree) }
+    return items.nodes
+  }
+
+  /// The elements of the buttons that are shown.
+  var buttons: [Element] {
+    var elements: [Element] = []
+    scope?.collect(&elements)
+    return elements
   }
 
   /// Shows the buttons, or hides them.
@@ -76,10 +100,16 @@ package final class SwipeActionsNode: ContainerNode {
   /// Lets a tap on one of the buttons hide all of them.
   func closeOnTap(_ values: inout EnvironmentValues) {
     values.controlsAreSystemDrawn = true
+    values.labelsShowIcons = true
     let outer = values.willTapButton
     values.willTapButton = { [unowned(unsafe) self] in
       scope?.setVisible(false)
       outer?()
     }
   }
+}
+
+extension Node {
+  /// Whether the node holds the buttons of a row's swipe actions.
+  var isSwipeActions: Bool { (parent as? SwipeActionsNode)?.scope === self }
 }

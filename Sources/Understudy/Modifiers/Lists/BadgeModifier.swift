@@ -1,4 +1,7 @@
+import Foundation
 @_spi(Runtime) import UnderstudyCore
+import UnderstudyLayout
+import UnderstudyPictures
 
 extension View {
   /// Shows a number in the tab's bar button or the list's row.
@@ -21,12 +24,44 @@ extension View {
   }
 }
 
-public struct _BadgeModifier {
+public struct _BadgeModifier: Equatable {
   let text: ElementText?
 }
 
-extension _BadgeModifier: ViewModifier, InertModifier {
+extension _BadgeModifier: ViewModifier, DrawingModifier {
   public static func _collectTraits(_ modifier: Self, into traits: inout _ViewTraits) {
     if traits.badge == nil { traits.badge = modifier.text }
+  }
+
+  package var isIdle: Bool { text == nil }
+
+  /// In a list, the badge is at the end of the row; that of a tab is drawn by the bar.
+  package func draw(
+    _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void
+  ) {
+    content(&canvas, place.look)
+    guard let text, let (cell, node) = Self.row(around: place.node), let rule = node.rule as? ListCellRule else {
+      return
+    }
+    let inside = place.node.frame(in: node)
+    let row = CGRect(origin: place.frame.origin, size: node.placedSize).offsetBy(dx: -inside.minX, dy: -inside.minY)
+    let (near, far): (CGFloat, CGFloat) = (16, rule.cell.hasChevron ? 36 : 16)
+    let frame = CGRect(
+      x: row.minX + (cell.isRightToLeft ? far : near), y: row.minY, width: max(row.width - near - far, 0),
+      height: row.height)
+    var title = DrawnTitle(
+      cell.written(text), .body, place.look.colors.secondaryLabel, cell.isRightToLeft ? .leading : .trailing)
+    title.isAdded = true
+    title.draw(in: frame, into: &canvas)
+  }
+
+  /// The row that a view stands in.
+  private static func row(around node: LayoutNode) -> (ListCellNode, LayoutNode)? {
+    var node: LayoutNode? = node
+    while let current = node {
+      if let cell = current.owner as? ListCellNode { return (cell, current) }
+      node = current.parent
+    }
+    return nil
   }
 }

@@ -74,6 +74,21 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     stack.layoutRuleDidChange()
   }
 
+  /// Whether content of the page on top has been scrolled below the bar.
+  var isOverContent: Bool {
+    guard let scroller = stack.topScope?.firstScrollingNode(along: .vertical)?.scroller,
+      let bar = host.layoutTree.placed(self), scroller.node.snappedFrame().minY <= bar.snappedFrame().maxY
+    else { return false }
+    let layout = scroller.rule.layout(of: scroller.node)
+    return layout.offset.y - layout.range(.vertical).lowerBound > 0.5
+  }
+
+  /// What the page on top says of the bar's background.
+  var surface: BarSurface {
+    let pages = [stack.topScope, stack.scopeAroundRoot].compactMap(\.self)
+    return pages.lazy.compactMap { self.value(BarSurfaceKey.self, of: $0)?[.navigationBar] }.first ?? BarSurface()
+  }
+
   var hasSearchField: Bool { search != nil }
 
   /// Other columns of the split view around are shown.

@@ -36,7 +36,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(titleKey)))
+    self.init(
+      value: SelectionTag(value), content: content(),
+      label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
   /// Takes the title as a string that is not localized; the tab's button has no element for the symbol.
@@ -44,7 +46,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(title)))
+    self.init(
+      value: SelectionTag(value), content: content(),
+      label: .init(title: Text(title), image: Image(systemName: systemImage)))
   }
 
   /// Takes the title as a localized key; the tab's button has no element for the image.
@@ -52,31 +56,32 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(titleKey)))
+    self.init(value: SelectionTag(value), content: content(), label: .init(title: Text(titleKey), image: Image(image)))
   }
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// Takes the title of a tab without a value as a localized key; the symbol is not kept.
+  /// Takes the title of a tab without a value as a localized key; the symbol has no element.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: .init(title: Text(titleKey)))
+    self.init(
+      value: nil, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// Takes the title of a tab without a value as a string that is not localized; the symbol is not kept.
+  /// Takes the title of a tab without a value as a string that is not localized; the symbol has no element.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: .init(title: Text(title)))
+    self.init(value: nil, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// Takes the title of a tab without a value as a localized key; the image is not kept.
+  /// Takes the title of a tab without a value as a localized key; the image has no element.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: .init(title: Text(titleKey)))
+    self.init(value: nil, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
   }
 }
 
@@ -88,5 +93,6 @@ extension Tab: View, PrimitiveView, EntryView where Content: View, Label: View {
   public static func _collectTraits(_ view: Tab, into traits: inout _ViewTraits) {
     if traits.tag == nil { traits.tag = view.value }
     traits.tabLabel = AnyView(view.label)
+    traits.tabImage = (view.label as? DefaultTabLabel)?.image
   }
 }

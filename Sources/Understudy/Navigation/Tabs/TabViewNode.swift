@@ -86,6 +86,12 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
     }
   }
 
+  /// What the tab that is shown says of the bar's background.
+  var surface: BarSurface {
+    let bit = host.preferenceBit(of: BarSurfaceKey.self)
+    return shown?.preference(BarSurfaceKey.self, bit: bit)?[.tabBar] ?? BarSurface()
+  }
+
   var showsBar: Bool { !hidesBar && environment.values.tabPaging == nil }
 
   func shownLayout(_ tree: LayoutTree) -> [LayoutNode] { shown?.contentLayout(tree) ?? [] }

@@ -27,18 +27,6 @@ extension View {
     }
   }
 
-  /// The background of bars: nothing that the element tree shows.
-  nonisolated public consuming func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
-    -> some View
-  {
-    self
-  }
-  /// Accepts whether bars have a background; their elements stay the same.
-  nonisolated public consuming func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  {
-    self
-  }
   /// Accepts a light or dark appearance for bars; the environment of their items stays the same.
   nonisolated public consuming func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
     -> some View
@@ -49,11 +37,6 @@ extension View {
   nonisolated public consuming func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
-  /// Accepts whether bars have a background, in a newer spelling; their elements stay the same.
-  nonisolated public consuming func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
   /// What the bar is for: nothing that the element tree shows.
   nonisolated public consuming func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }

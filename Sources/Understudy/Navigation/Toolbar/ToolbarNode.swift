@@ -29,11 +29,14 @@ package final class ToolbarNode: WrapperNode {
 }
 
 package final class ToolbarItemsNode: Node {
-  /// What the items inherit: a bar draws its buttons itself.
+  /// What the items inherit: a bar draws its buttons itself, and shows of a label the icon.
   let scope: EnvironmentScope
 
   override package init(_ inputs: _ViewInputs) {
-    scope = EnvironmentScope(parent: inputs.environment) { $0.controlsAreSystemDrawn = true }
+    scope = EnvironmentScope(parent: inputs.environment) {
+      $0.controlsAreSystemDrawn = true
+      $0.labelsShowIcons = true
+    }
     super.init(inputs)
     flags.insert(.isOutOfFlow)
   }

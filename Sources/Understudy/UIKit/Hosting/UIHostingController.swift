@@ -33,6 +33,15 @@ import UnderstudyLayout
   /// - Parameter size: In points; the largest finite length leaves the view as much as it wants.
   open func sizeThatFits(in size: CGSize) -> CGSize { hosted.size(in: ProposedViewSize(fitting: size)) }
 
+  /// How the ideal size of the content is followed; not at all by default.
+  public final var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// The ideal size of the content where ``sizingOptions`` say so, measured with each read; otherwise the size that was set.
+  open override var preferredContentSize: CGSize {
+    get { sizingOptions.contains(.preferredContentSize) ? hosted.size(in: .unspecified) : super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
+  }
+
   open override func loadView() { view = HostingView(frame: UIScreen.main.bounds, hosted: hosted) }
 
   open override func viewDidAppear(_ animated: Bool) {

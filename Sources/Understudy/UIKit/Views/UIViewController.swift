@@ -22,6 +22,8 @@ import Foundation
 
   /// A name for the controller; no bar shows it.
   open var title: String?
+  /// The size that a container may give the view; nothing is laid out by it here.
+  open var preferredContentSize = CGSize.zero
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
   // MARK: - View

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A cell of a list: its one child is the content, inside the cell's insets (LAY-271 to LAY-276).
+/// A cell of a list: its first child is the content, inside the cell's insets (LAY-271 to LAY-276); the others are the
+/// buttons beside it that a swipe has shown (LAY-277).
 package final class ListCellRule: UnaryRule {
   /// What a cell is in its section.
   package enum Kind: Equatable, Sendable {
@@ -20,6 +21,10 @@ package final class ListCellRule: UnaryRule {
     package var hasChevron = false
     /// Whether the content is a control, which needs no distance above and below.
     package var isControl = false
+    /// The edge at which the buttons lie that a swipe has shown.
+    package var actionsEdge = HorizontalEdge.trailing
+    /// The width at the trailing edge of a button without a layout node, in points.
+    package var partWidth: CGFloat = 0
 
     package init(style: ListMetrics.Style) { self.style = style }
   }
@@ -82,7 +87,32 @@ package final class ListCellRule: UnaryRule {
     let insets = insets(bounds.size.width)
     var y = insets.top + (bounds.size.height - insets.vertical - content.size.height) / 2
     if cell.kind == .row, cell.isControl, cell.insets.isEmpty { y = (bounds.size.height - content.size.height) / 2 }
-    return CGPoint(x: insets.leading, y: y)
+    return CGPoint(x: insets.leading + contentShift(of: node), y: y)
+  }
+
+  // MARK: - Swipe actions (LAY-277)
+
+  /// How far the content has moved towards the trailing edge, to make room for buttons.
+  package func contentShift(of node: LayoutNode) -> CGFloat {
+    let width = actionsWidth(node.children.indices.dropFirst(), of: node)
+    return cell.actionsEdge == .leading ? width : -width - cell.partWidth
+  }
+
+  private func actionsWidth(_ places: Range<Int>, of node: LayoutNode) -> CGFloat {
+    SwipeActionMetrics.offset(titles: places.map { node.children[$0].size(in: .unspecified).width })
+  }
+
+  package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
+    let content = node.children[child]
+    guard child > 0 else {
+      let inner = contentBounds(of: content, in: node, bounds)
+      return Placement(origin(of: content, inner, in: node, bounds), inner)
+    }
+    // The first button is the outermost.
+    let size = CGSize(width: actionsWidth(child..<(child + 1), of: node), height: bounds.size.height)
+    let outside = actionsWidth(1..<child, of: node)
+    let x = cell.actionsEdge == .leading ? outside : bounds.size.width - outside - size.width
+    return Placement(CGPoint(x: x, y: 0), LayoutBounds(size: size, proposal: ProposedViewSize(size)))
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
