@@ -51,6 +51,16 @@ extension BrokenTests {
     app.buttons["Load"].tap()
   }
 
+  @MainActor func testContinuation() {  // F-92
+    struct Screen: View {
+      var body: some View {
+        Text("Tea").task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    XCTAssertTrue(app.staticTexts["Coffee"].waitForExistence(timeout: 1))
+  }
+
   @MainActor func testTrap() {  // F-63
     let app = launch { fatalError("The shop is closed") }
     app.buttons["Call the test"].tap()
@@ -83,12 +93,17 @@ extension BrokenTests {
 
 /// Fails before its test begins, and when it has ended.
 final class BrokenAtTheEdges: UITestCase {
+  private struct Closed: Error {}
+  private var app: XCUIApplication?
+
   override func setUpWithError() throws {
     continueAfterFailure = false
-    MainActor.assumeIsolated {
-      guard name.hasSuffix("setUp failure") else { return }
+    try MainActor.assumeIsolated {
+      guard !name.hasSuffix("tearDown failure") else { return }
       let app = XCUIApplication { BrokenShop() }
-      XCTAssertTrue(app.buttons["Nothing"].waitForExistence(timeout: 1))
+      self.app = app
+      if name.hasSuffix("setUp failure") { XCTAssertTrue(app.buttons["Nothing"].waitForExistence(timeout: 1)) }
+      if name.hasSuffix("setUp error"), !app.buttons["sav"].exists { throw Closed() }
     }
   }
 
@@ -101,5 +116,12 @@ final class BrokenAtTheEdges: UITestCase {
   }
 
   @MainActor func testSetUpFailure() { XCTFail("This line does not run") }  // F-43
+  @MainActor func testSetUpError() { XCTFail("This line does not run") }  // F-90
   @MainActor func testTearDownFailure() {}
+
+  /// XCTest runs it in a task, which is no work of the app.
+  @MainActor func testAsyncMethod() async {  // F-92
+    app?.clock.advance(by: .seconds(1))
+    app?.buttons["nope"].tap()
+  }
 }

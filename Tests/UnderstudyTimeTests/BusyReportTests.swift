@@ -137,7 +137,7 @@ struct BusyReportTests {
     hasBegun.wait()
     #expect(
       session.busyReport == """
-        1 task is alive and waits for work outside the session.
+        1 block, request or thread runs outside the session.
           DispatchQueue.async "downloads" in closure #1 in BusyReportTests.outside() \
         (BusyReportTests.swift:\(line)): runs on another queue, in real time
         """)

@@ -6,7 +6,7 @@ package enum EventWording {
     case .action(let origin): origin.description
     case .ignored(let text), .failure(let text): text
     case .change(let change): changed(change) + (change.writer.map { ", by \($0)" } ?? "")
-    case .body(let view, let changes): body(view, changes)
+    case .body(let view, let changes): body(view, changes.mainNames(for: view))
     case .appeared(let view): "\(ViewTypeName.of(view)) appeared"
     case .disappeared(let view): "\(ViewTypeName.of(view)) disappeared"
     case .task(let step, let origin): "\(origin.description) \(step.text)"
@@ -26,8 +26,11 @@ package enum EventWording {
   }
 
   /// The line that `_printChanges()` prints.
-  static func body(_ view: Any.Type, _ changes: ChangeRecord) -> String {
-    let names = changes.names(for: view)
+  package static func body(_ view: Any.Type, _ changes: ChangeRecord) -> String {
+    body(view, changes.names(for: view))
+  }
+
+  private static func body(_ view: Any.Type, _ names: [String]) -> String {
     let name = ViewTypeName.of(view)
     return names.isEmpty ? "\(name): unchanged." : "\(name): \(names.joined(separator: ", ")) changed."
   }
@@ -52,5 +55,12 @@ extension ChangeRecord {
   /// The names for a type of view, as `_printChanges()` has them.
   package func names(for view: Any.Type) -> [String] {
     names(properties: assumeMain { FieldPlan.of(view).properties.map(\.name) })
+  }
+
+  /// Those names without `@self` and `@identity`, unless they are the only ones.
+  func mainNames(for view: Any.Type) -> [String] {
+    let names = names(for: view)
+    let main = names.filter { $0 != "@self" && $0 != "@identity" }
+    return main.isEmpty ? names : main
   }
 }

@@ -24,6 +24,8 @@ package enum Concealment {
   case otherPage
   /// It is a row that was scrolled out of view.
   case scrolledOut(OutsidePlace)
+  /// It is no element itself but a part of another one, as the image in a button.
+  case part(of: Element)
   /// It, or something around it, is hidden.
   case hidden
 }
@@ -64,7 +66,8 @@ extension Host {
       if let element, !element.isInTree {
         _ = (node as? ElementNode)?.currentTexts
         let behind = isInCover ? nil : cover.map(Self.behind)
-        result.append(ConcealedElement(element: element, reason: reason ?? behind ?? .hidden))
+        result.append(
+          ConcealedElement(element: element, reason: reason ?? behind ?? Self.whole(around: node) ?? .hidden))
       }
       for child in node.children.reversed() { pending.append((child, reason, isInCover)) }
     }
@@ -80,6 +83,18 @@ extension Host {
       pending.append(contentsOf: node.children.reversed())
     }
     return .behind(cover: cover.name, text: text)
+  }
+
+  /// The element of which a node's is a part; nil where it is none.
+  private static func whole(around node: Node) -> Concealment? {
+    var current = node.parent
+    while let parent = current {
+      if let element = (parent as? ElementNode)?.element, element.isInTree {
+        return element.type.showsParts && !element.texts.label.isEmpty ? .part(of: element) : nil
+      }
+      current = parent.parent
+    }
+    return nil
   }
 
   private func reasonForHiding(_ node: Node, _ shown: Set<ObjectIdentifier>) -> Concealment? {
@@ -98,5 +113,16 @@ extension Node {
   /// The list or lazy stack of which the node is inside a row.
   fileprivate var windowedContainer: (any WindowedNode)? {
     parent?.nearest { $0 is any WindowedNode || $0.flags.contains(.isOutOfFlow) } as? any WindowedNode
+  }
+}
+
+extension ElementType {
+  /// Whether what is inside such an element can be a part of it, without an element for itself.
+  fileprivate var showsParts: Bool {
+    switch self {
+    case .application, .window, .navigationBar, .tabBar, .toolbar, .alert, .sheet, .scrollView, .collectionView, .cell:
+      false
+    default: true
+    }
   }
 }

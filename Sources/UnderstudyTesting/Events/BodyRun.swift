@@ -14,7 +14,10 @@ public struct BodyRun: CustomStringConvertible, Sendable {
   init(_ event: AppEvent) {
     view = event.view ?? ""
     reasons = event.reasons
-    description = event.description
+    description =
+      if case .body(let view, let changes) = event.record { EventWording.body(view, changes) } else {
+        event.description
+      }
   }
 }
 

@@ -9,11 +9,13 @@ extension ExecutionSession {
     return lines.joined(separator: "\n")
   }
 
-  /// What may still bring something about: timers and tasks, without what others know of the app; nil for nothing.
-  @MainActor package var comingReport: String? {
+  /// What may still bring something about, without what others know of the app; nil for nothing.
+  @MainActor package var comingWork: ComingWork? {
     let moment = BusyMoment(self)
     guard !moment.isIdle else { return nil }
-    return ([moment.summary] + moment.details).joined(separator: "\n")
+    return ComingWork(
+      report: ([moment.summary] + moment.details).joined(separator: "\n"), isDue: moment.isDue,
+      remedies: moment.remedies)
   }
 
   /// Adds to ``busyReport`` what others know of the app.
@@ -55,6 +57,17 @@ extension SessionJob {
   }
 }
 
+/// What may still bring something about in an app.
+package struct ComingWork {
+  /// A line with numbers, and a line for each task and timer.
+  package let report: String
+  /// Whether time alone brings some of it on: a timer, a sleep, a job, or work elsewhere. A task that waits for a continuation
+  /// may wait for ever.
+  package let isDue: Bool
+  /// What the test itself has to do for the rest, such as to answer a call.
+  package let remedies: [String]
+}
+
 /// A session at one moment, for a report.
 @MainActor struct BusyMoment {
   /// How many lines are shown of each kind.
@@ -83,11 +96,23 @@ extension SessionJob {
     unknownSleeps = timers.filter(\.isSleepOfUnknown)
     // Some of these tasks are counted, a detached one of a library is not.
     liveCount = max(session.liveTaskCount, records.count + unknownSleeps.count)
-    testTasks = session.test.tasksOutside
+    testTasks = session.test.otherTasksOutside
     isManual = session.isClockManual
   }
 
   var isIdle: Bool { runaway == nil && queue.isEmpty && timers.isEmpty && liveCount == 0 && testTasks == 0 }
+
+  var isDue: Bool {
+    guard runaway == nil else { return false }
+    return !queue.isEmpty || timers.contains { $0.job.origin?.remedy == nil } || outsideCount > 0 || session.test.isBusy
+  }
+
+  var remedies: [String] {
+    timers.compactMap { $0.job.origin?.remedy?() }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// How many blocks, requests and threads run elsewhere.
+  private var outsideCount: Int { records.count { $0.entry.outside != nil } }
 
   /// How many there are of each, in sentences.
   var summary: String {
@@ -100,11 +125,7 @@ extension SessionJob {
       let subject = Self.number(timers.count, "timer is", "timers are")
       sentences.append("\(subject) due at \(shown)\(rest) (it is \(now.inSeconds) now).")
     }
-    if liveCount > 0 {
-      let outside = " and \(liveCount == 1 ? "waits" : "wait") for work outside the session."
-      let isOutside = queue.isEmpty && timers.isEmpty
-      sentences.append(Self.number(liveCount, "task is", "tasks are") + " alive" + (isOutside ? outside : "."))
-    }
+    sentences += liveSentences
     if testTasks > 0 {
       sentences.append("\(Self.number(testTasks, "task of the test has", "tasks of the test have")) not finished.")
     }
@@ -113,6 +134,22 @@ extension SessionJob {
     }
     return sentences.isEmpty
       ? "Nothing is queued, no timer is set and no task is alive." : sentences.joined(separator: " ")
+  }
+
+  /// What is alive: tasks, and what runs elsewhere.
+  private var liveSentences: [String] {
+    var sentences: [String] = []
+    let taskCount = liveCount - outsideCount
+    if taskCount > 0 {
+      let outside = " and \(taskCount == 1 ? "waits" : "wait") for work outside the session."
+      let isOutside = queue.isEmpty && timers.isEmpty
+      sentences.append(Self.number(taskCount, "task is", "tasks are") + " alive" + (isOutside ? outside : "."))
+    }
+    if outsideCount > 0 {
+      let subject = Self.number(outsideCount, "block, request or thread runs", "blocks, requests or threads run")
+      sentences.append("\(subject) outside the session.")
+    }
+    return sentences
   }
 
   private static func number(_ number: Int, _ one: String, _ several: String) -> String {

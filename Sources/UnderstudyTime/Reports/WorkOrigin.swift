@@ -11,11 +11,14 @@ package final class WorkOrigin: Sendable {
   let kind: String
   /// The name that the app gave to the work.
   let name: String?
-  /// The view that has the modifier; asked when a report is made.
+  /// What it belongs to, such as the view that has the modifier; asked when a report is made.
   let view: (@MainActor @Sendable () -> String?)?
   let place: Place
   /// Whether the work was cancelled, so that it does nothing when its time has come; asked when a report is made.
   let isCancelled: (@Sendable () -> Bool)?
+
+  /// What a test does instead of waiting until its time has come; asked when a report is made.
+  let remedy: (@MainActor @Sendable () -> String?)?
 
   /// The launch of the app that has begun it; nil for work of the test.
   let launch = WorkContext.launch
@@ -27,14 +30,16 @@ package final class WorkOrigin: Sendable {
   ///   - kind: what the source says, such as `Timer.publish`; of work that is known by a word only, nothing more.
   ///   - name: the name that the app gave to the work.
   ///   - place: where the start stands in the source.
-  ///   - view: the type of the view whose body has the modifier; called when a report is made.
+  ///   - view: what it belongs to, such as the view whose body has the modifier; called when a report is made.
+  ///   - remedy: what a test does instead of waiting for it; called when a report is made.
   ///   - isOfSystem: whether the system runs it and ends it by itself.
   ///   - isCancelled: whether the work does nothing any more; asked when a report is made.
   package init(
     _ kind: String, name: String? = nil, place: Place = .unknown, view: (@MainActor @Sendable () -> String?)? = nil,
-    isOfSystem: Bool = false, isCancelled: (@Sendable () -> Bool)? = nil
+    remedy: (@MainActor @Sendable () -> String?)? = nil, isOfSystem: Bool = false,
+    isCancelled: (@Sendable () -> Bool)? = nil
   ) {
-    (self.kind, self.name, self.view, self.place) = (kind, name, view, place)
+    (self.kind, self.name, self.view, self.place, self.remedy) = (kind, name, view, place, remedy)
     (self.isOfSystem, self.isCancelled) = (isOfSystem, isCancelled)
   }
 

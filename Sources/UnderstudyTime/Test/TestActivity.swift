@@ -27,6 +27,8 @@ package final class TestActivity: Sendable {
   private let poolThreads = GuardedList<[Int32]>([])
   /// How many tasks that the test has begun itself have not finished.
   let taskCount = Atomic(0)
+  /// How many of them run the test's method.
+  fileprivate let methodTasks = Atomic(0)
   /// How many of them are in a wait of this library, and so for a session.
   @MainActor fileprivate var waitingTasks = 0
   /// How often the test has done something: a task of its own could go on, or a wait began.
@@ -159,6 +161,8 @@ final class TestTask: Sendable {
   @TaskLocal static var current: TestTask?
 
   fileprivate let test: TestActivity
+  /// Whether it is the task of the test's method.
+  fileprivate let isTestItself = Atomic(false)
 
   init(of test: TestActivity) {
     self.test = test
@@ -167,6 +171,7 @@ final class TestTask: Sendable {
 
   deinit {
     test.taskCount.subtract(1, ordering: .acquiringAndReleasing)
+    if isTestItself.load(ordering: .relaxed) { test.methodTasks.subtract(1, ordering: .relaxed) }
     test.wakeWaits()
   }
 }
@@ -174,6 +179,19 @@ final class TestTask: Sendable {
 extension TestActivity {
   /// How many tasks that the test has begun itself wait for something else than its apps.
   @MainActor var tasksOutside: Int { taskCount.load(ordering: .acquiring) - waitingTasks }
+
+  /// How many of these there are beside the test's method and the one that calls, which reports on the rest.
+  @MainActor var otherTasksOutside: Int {
+    let current = TestTask.current
+    let isCallerOther = current?.test === self && current?.isTestItself.load(ordering: .relaxed) == false
+    return max(0, tasksOutside - methodTasks.load(ordering: .relaxed) - (isCallerOther ? 1 : 0))
+  }
+
+  /// Notes that the calling task runs the test's method, and was not begun by it.
+  package static func noteTestItself() {
+    guard let task = TestTask.current, !task.isTestItself.exchange(true, ordering: .relaxed) else { return }
+    task.test.methodTasks.add(1, ordering: .relaxed)
+  }
 
   /// Notes that the calling task, if it is one of these, waits for an app.
   ///

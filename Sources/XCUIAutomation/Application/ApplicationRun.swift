@@ -9,6 +9,8 @@ import UnderstudyTime
   /// The log of the running app, or of the one that ran last.
   @exclusivity(unchecked) package private(set) var events: EventLog?
   private(set) var lastConfiguration: HostConfiguration?
+  /// The name of the app that was launched last.
+  private(set) var lastName: String?
   /// The latest actions without effect; later failures name them.
   @exclusivity(unchecked) private(set) var ignoredActions: [IgnoredAction] = []
   /// The call that the test made last: where a failure of the app itself is reported.
@@ -79,6 +81,7 @@ import UnderstudyTime
     session.perform {
       let host = blueprint.launch(in: session, configuration: configuration)
       self.host = host
+      lastName = blueprint.name
       scope?.noteLaunch(host)
       events = host.events
       LaunchObservers.applicationDidLaunch(self, host)
@@ -91,7 +94,7 @@ import UnderstudyTime
     if issue.failsTest {
       AutomationFailure(message: issue.message).report(at: site)
     } else if issue.kind == .changedBodyProperties || loggedIssues.insert(issue).inserted {
-      RuntimeLog.write(issue)
+      RuntimeLog.write(issue, in: session)
     }
   }
 

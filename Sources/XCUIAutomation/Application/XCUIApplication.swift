@@ -59,7 +59,7 @@ open class XCUIApplication: XCUIElement {
   override final var application: XCUIApplication { self }
 
   /// The app's name in messages and descriptions.
-  final var name: String { host.map(\.tree.root.label) ?? Self.name(of: origin) }
+  final var name: String { host.map(\.tree.root.label) ?? run.lastName ?? Self.name(of: origin) }
 
   private static func name(of origin: Origin) -> String {
     switch origin {

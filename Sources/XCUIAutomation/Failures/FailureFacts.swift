@@ -31,20 +31,73 @@ struct FailureFacts {
   /// Adds what is close to an element that was not found, and what may still bring it.
   mutating func addMissing(_ handle: XCUIElement, _ evaluation: QueryEvaluation) {
     guard let query = handle.query else { return }
-    let application = handle.application
-    let near = NearMisses(query, evaluation, concealed: application.host?.concealedElements() ?? [])
+    if case .index(let index) = handle.selection, !query.matches(in: evaluation).isEmpty {
+      addIndices(query, missing: index, evaluation)
+    } else {
+      addMissing(query, evaluation)
+    }
+  }
+
+  /// Adds what is close to what a query does not find, and what may still bring it.
+  mutating func addMissing(_ query: XCUIElementQuery, _ evaluation: QueryEvaluation) {
+    let application = evaluation.application
+    let sought = Sought(query, evaluation)
+    var near = NearMisses(sought, evaluation)
+    if sought.isPlace {
+      addMissingPlace(sought.query, evaluation)
+      if near.lines.isEmpty { near = NearMisses(Sought(query, isPlace: false), evaluation) }
+    }
     close = near.lines
-    coming = application.session.comingReport
-    let isClose = !near.lines.isEmpty && !near.isGuess
-    let departure = isClose ? nil : query.wantedKey.flatMap { application.lastDeparture(of: $0) }
+    let work = application.session.comingWork
+    let isCertain = near.certainty == .certain
+    if !isCertain { coming = work?.report }
+    let departure = isCertain ? nil : sought.text.flatMap { application.lastDeparture(of: $0) }
     if let departure { details.append(FailureWording.wasThere(departure)) }
-    advice +=
-      MissingAdvice(
-        handle, query, near, evaluation, departure, hasWaited: hasWaited, isComing: coming != nil
-      ).lines
-    if advice.isEmpty, coming == nil { details.append(FailureWording.nothingToCome) }
+    advice += MissingAdvice(sought, near, evaluation, departure, hasWaited: hasWaited, work).lines
+    if advice.isEmpty {
+      if let rows = sought.unmadeRows(in: evaluation) { details.append(FailureWording.made(rows)) }
+      if work == nil { details.append(FailureWording.nothingToCome) }
+    }
     addCourse(application)
     addTree(evaluation)
+  }
+
+  /// Adds how many elements there are, where the test asks for one at a later place.
+  private mutating func addIndices(_ query: XCUIElementQuery, missing index: Int, _ evaluation: QueryEvaluation) {
+    let matches = query.matches(in: evaluation)
+    advice.append(FailureWording.indices(matches.count))
+    if let rows = Sought(query, isPlace: false).unmadeRows(of: matches, in: evaluation) {
+      details.append(FailureWording.made(rows))
+      if index < rows.total, !rows.isAtEnd { advice.append(FailureWording.swipe(for: rows)) }
+    }
+    addCourse(evaluation.application)
+    addTree(evaluation)
+  }
+
+  /// Adds what a query finds, which is not what the test expects.
+  mutating func addMatches(_ query: XCUIElementQuery, _ evaluation: QueryEvaluation) {
+    let found = query.matches(in: evaluation)
+    guard !found.isEmpty else { return addMissing(query, evaluation) }
+    matches = found.map { ElementDescription.line($0) }
+    if let rows = Sought(query, isPlace: false).unmadeRows(of: found, in: evaluation) {
+      details.append(FailureWording.made(rows))
+    }
+    addCourse(evaluation.application)
+    // What was begun at the launch is not what an action lacks.
+    if !events.isEmpty { coming = evaluation.application.session.comingWork?.report }
+    addTree(evaluation)
+  }
+
+  /// Names what a query looks in, where that is not there.
+  private mutating func addMissingPlace(_ place: XCUIElementQuery, _ evaluation: QueryEvaluation) {
+    details.append(FailureWording.noPlace(place.name()))
+    guard place.wantedType == .table else { return }
+    var hasCollection = false
+    evaluation.tree.root.forEachDescendant { element in
+      hasCollection = element.type == .collectionView
+      return !hasCollection
+    }
+    if hasCollection { advice.append(FailureWording.collectionView) }
   }
 
   /// Adds the elements of which the test means one.

@@ -1,12 +1,19 @@
+import Foundation
+import UnderstudyTime
+
 /// What a test framework says of a failed assertion, to find the reads that its variables come from.
 struct FailureOfValues {
   let text: String
   /// Whether it says no more than that a condition did not hold.
   let isWithoutValues: Bool
+  private let source: CallPlace?
 
-  /// - Parameter text: As `XCTAssertEqual failed: ("2") is not equal to ("3")` or `Expectation failed: (cups → 2) == 3`.
-  init(text: String) {
+  /// - Parameters:
+  ///   - text: As `XCTAssertEqual failed: ("2") is not equal to ("3")` or `Expectation failed: (cups → 2) == 3`.
+  ///   - source: The assertion's line, where the text does not quote it.
+  init(text: String, source: CallPlace? = nil) {
     self.text = text
+    self.source = source
     isWithoutValues =
       text.hasPrefix("XCT")
       ? text.prefixMatch(of: /XCT(Assert(True|False|NotNil)?|Unwrap) failed/) != nil
@@ -15,15 +22,30 @@ struct FailureOfValues {
 
   /// Whether a read has had a value that the text shows, or was an absence that the text may be about.
   func concerns(_ read: RecentReads.Read) -> Bool {
-    let value: Any =
+    let values: [Any] =
       switch read.finding {
-      case .found: true
-      case .missing, .several, .notRunning: false
-      case .property(_, let value): value
+      case .found: [true]
+      case .missing, .several, .notRunning: [false]
+      case .property(_, let value): [value]
+      case .properties(_, let values): values
       }
-    let shown = String(describing: value)
-    if text.contains("\"\(shown)\"") || text.contains("→ \(shown)") { return true }
+    let shown = values.map { String(describing: $0) }
+    if shown.contains(where: { text.contains("\"\($0)\"") || text.contains("→ \($0)") }) { return true }
     if isWithoutValues { return read.finding.isNegative }
     return read.waited != nil && text.contains("timedOut")
+  }
+
+  /// The texts in quotes, of the failure and of the assertion's line: what the test looks for may be among them.
+  var wantedTexts: [String] {
+    var texts = Self.quoted(in: text)
+    if let source, let file = try? String(contentsOfFile: source.file, encoding: .utf8) {
+      let line = file.split(separator: "\n", maxSplits: source.line, omittingEmptySubsequences: false)
+      if line.indices.contains(source.line - 1) { texts += Self.quoted(in: String(line[source.line - 1])) }
+    }
+    return texts.filter { $0.count >= 2 }
+  }
+
+  private static func quoted(in text: String) -> [String] {
+    text.matches(of: /"([^"\\]*)"/).map { String($0.output.1) }
   }
 }

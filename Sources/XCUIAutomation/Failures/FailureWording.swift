@@ -5,6 +5,8 @@ import UnderstudyElements
 @MainActor package enum FailureWording {
   static let treeLimit = 40
   static let listLimit = 10
+  /// How many values are listed of the elements of a query.
+  static let valueLimit = 20
 
   /// Puts the parts together: what was asked, what was found, what is close, what there is, what to do.
   static func compose(_ facts: FailureFacts) -> String {
@@ -199,6 +201,7 @@ import UnderstudyElements
     case .several: "several matches"
     case .notRunning: "not running"
     case .property(let name, let value): "\(name): \(self.value(value))"
+    case .properties(let name, let values): read("\(name)", ofEach: values.map { value($0) })
     }
   }
 
@@ -217,6 +220,14 @@ import UnderstudyElements
     return value is any StringProtocol || value is Character ? String(reflecting: value) : String(describing: value)
   }
 
+  /// A property of one element after the other.
+  static func read(_ name: String, ofEach values: [String]) -> String {
+    var shown: [String] = []
+    for value in values where !shown.contains(value) { shown.append(value) }
+    let rest = shown.count > valueLimit ? " and \(shown.count - valueLimit) more" : ""
+    return "\(name) of \(values.count): \(shown.prefix(valueLimit).joined(separator: ", "))\(rest)"
+  }
+
   // MARK: - What is close
 
   static func concealed(_ line: String, _ reason: Concealment) -> String {
@@ -225,7 +236,13 @@ import UnderstudyElements
 
   static func elsewhere(_ line: String) -> String { "\(line) (in another place than was searched)" }
 
-  static func otherType(_ line: String, wanted: String) -> String { "\(line) (not a \(wanted), but has the text)" }
+  static func otherType(_ line: String, wanted: String) -> String {
+    "\(line) (not \(withArticle(wanted)), but has the text)"
+  }
+
+  private static func withArticle(_ noun: String) -> String {
+    "\("AEIOU".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
+  }
 
   static func similar(_ line: String) -> String { "\(line) (similar text)" }
 
@@ -256,16 +273,6 @@ import UnderstudyElements
     case 1: "element(boundBy: 0): there is one element"
     default: "an index from 0 to \(count - 1): there are \(count) elements"
     }
-  }
-
-  /// - Parameters:
-  ///   - made: The rows that are made.
-  ///   - total: How many rows there are.
-  ///   - swipe: The swipe that makes more of them, as a call.
-  static func rows(_ made: Range<Int>, of total: Int, _ swipe: String) -> String {
-    let shown = made.isEmpty ? "no row" : "rows \(made.lowerBound) to \(made.upperBound - 1)"
-    let which = made.upperBound < total ? "next" : "ones before"
-    return "\(swipe), which makes the \(which): it shows \(shown) of \(total)"
   }
 
   static let noKeyboard = "tap() on a field first: no keyboard is shown"

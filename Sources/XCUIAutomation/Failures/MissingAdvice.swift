@@ -1,39 +1,47 @@
 import UnderstudyCore
 import UnderstudyElements
+import UnderstudyTime
 
-/// What to do about an element that was not found, the most certain advice only.
+/// What to do about something that was not found: what is certain alone, else what is likely before what is possible.
 @MainActor struct MissingAdvice {
-  let lines: [String]
+  private(set) var lines: [String] = []
 
   /// - Parameters:
-  ///   - handle: What was not found.
-  ///   - query: Its query.
+  ///   - sought: What was not found.
   ///   - near: What is close to it.
   ///   - evaluation: The tree that was searched.
   ///   - departure: When it has gone, if it was there.
   ///   - hasWaited: Whether the test has waited for it.
-  ///   - isComing: Whether the app has work that may still bring it.
+  ///   - coming: What may still bring it.
   init(
-    _ handle: XCUIElement, _ query: XCUIElementQuery, _ near: NearMisses, _ evaluation: QueryEvaluation,
-    _ departure: ElementDeparture?, hasWaited: Bool, isComing: Bool
+    _ sought: Sought, _ near: NearMisses, _ evaluation: QueryEvaluation, _ departure: ElementDeparture?,
+    hasWaited: Bool, _ coming: ComingWork?
   ) {
-    let rows = handle.application.host?.unmadeRows().first
-    let later = hasWaited ? FailureWording.waitLonger : FailureWording.waitForIt
-    if case .index = handle.selection {
-      lines = [FailureWording.indices(query.matches(in: evaluation).count)]
-    } else if let advice = near.advice, !near.isGuess {
+    if near.certainty == .certain, let advice = near.advice {
       lines = [advice]
-    } else if query.isOfKeyboard, let keyboard = Self.keyboardAdvice(evaluation.tree) {
+    } else if sought.query.isOfKeyboard, let keyboard = Self.keyboardAdvice(evaluation.tree) {
       lines = [keyboard]
-    } else if let rows {
-      let swipe = FailureWording.swipe(to: rows.side, on: rows.element)
-      let advice = FailureWording.rows(rows.made, of: rows.total, swipe)
-      lines = [advice] + (near.advice.map { [$0] } ?? []) + (isComing ? [later] : [])
-    } else if departure != nil, !isComing {
-      lines = [FailureWording.lookEarlier]
     } else {
-      lines = (isComing ? [later] : []) + (near.advice.map { [$0] } ?? [])
+      let isSpelling = near.certainty == .spelling
+      if isSpelling { add(near.advice) }
+      lines += coming?.remedies ?? []
+      if coming?.isDue == true { add(hasWaited ? FailureWording.waitLonger : FailureWording.waitForIt) }
+      if !isSpelling { add(near.advice) }
+      if !isSpelling { addRows(sought, evaluation, departure) }
+      if lines.isEmpty, departure != nil { add(FailureWording.lookEarlier) }
     }
+  }
+
+  private mutating func add(_ line: String?) { if let line { lines.append(line) } }
+
+  /// Rows before the last ones have been on the screen where the test has swiped to the end: only what has gone is among them.
+  private mutating func addRows(
+    _ sought: Sought, _ evaluation: QueryEvaluation, _ departure: ElementDeparture?
+  ) {
+    guard let rows = sought.unmadeRows(in: evaluation), sought.isLikely(in: rows) else { return }
+    let hasSwiped = evaluation.application.run.actionLines.contains { $0.hasPrefix("Swipe") }
+    let mayHoldIt = rows.isAtEnd ? departure != nil || !hasSwiped : departure == nil
+    if mayHoldIt { add(FailureWording.swipe(for: rows)) }
   }
 
   private static func keyboardAdvice(_ tree: ElementTree) -> String? {
@@ -56,6 +64,15 @@ extension XCUIElementQuery {
       default: false
       }
     }
+  }
+}
+
+extension ApplicationRun {
+  /// What the test has done to the app of late, the last action first.
+  var actionLines: [String] {
+    guard let events else { return [] }
+    return events.records.reversed().lazy
+      .compactMap { if case .action = $0 { EventWording.line($0) } else { nil } }.prefix(100).map(\.self)
   }
 }
 

@@ -2,29 +2,47 @@ import Foundation
 import UnderstudyCore
 import UnderstudyElements
 
-/// What is close to what a query asked for and did not find.
+/// What is close to what a query looks for and does not find.
 @MainActor struct NearMisses {
+  /// How sure it is that one of them is meant.
+  enum Certainty: Int, Comparable {
+    case guess
+    /// It is most likely a typing error.
+    case spelling
+    /// The text is the same.
+    case certain
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
   private(set) var lines: [String] = []
   private(set) var advice: String?
-  /// Whether the advice is no more than a text that looks alike.
-  private(set) var isGuess = false
+  private(set) var certainty = Certainty.guess
 
   private static let limit = 5
 
-  init(_ query: XCUIElementQuery, _ evaluation: QueryEvaluation, concealed: [ConcealedElement]) {
-    guard let key = query.wantedKey else { return }
-    let type = query.wantedType ?? .any
-    addConcealed(concealed, key, type)
-    addSameText(evaluation, key, type)
+  /// - Parameters:
+  ///   - sought: What is not found.
+  ///   - evaluation: The tree that was searched.
+  init(_ sought: Sought, _ evaluation: QueryEvaluation) {
+    guard let text = sought.text else { return }
+    let application = evaluation.application
+    let actions = application.run.actionLines
+    // An alert of a similar name is meant rather than a button of the same one.
+    if sought.type.isNeverInRows { addSimilar(evaluation.tree, sought, text, isOfTypeOnly: true, usedBefore: actions) }
+    guard lines.isEmpty else { return }
+    addConcealed(application.host?.concealedElements() ?? [], text, sought.type)
+    addSameText(evaluation, text, sought, usedBefore: sought.isPlace ? actions : [])
     if lines.isEmpty {
-      addSimilar(evaluation.tree, key, type)
-      isGuess = !lines.isEmpty
+      addSimilar(evaluation.tree, sought, text, isOfTypeOnly: false, usedBefore: actions)
+    } else {
+      certainty = .certain
     }
     lines = Array(lines.prefix(Self.limit))
   }
 
-  private mutating func addConcealed(_ concealed: [ConcealedElement], _ key: String, _ type: ElementType) {
-    for entry in concealed where entry.element.texts.contain(key) && entry.element.type.matches(type) {
+  private mutating func addConcealed(_ concealed: [ConcealedElement], _ text: String, _ type: ElementType) {
+    for entry in concealed where entry.element.texts.contain(text) && entry.element.type.matches(type) {
       add(
         FailureWording.concealed(ElementDescription.line(entry.element), entry.reason),
         advice: FailureWording.uncover(entry.reason))
@@ -32,41 +50,50 @@ import UnderstudyElements
   }
 
   /// The text on another type, or on the right type in another place.
-  private mutating func addSameText(_ evaluation: QueryEvaluation, _ key: String, _ type: ElementType) {
+  private mutating func addSameText(
+    _ evaluation: QueryEvaluation, _ text: String, _ sought: Sought, usedBefore actions: [String]
+  ) {
     let elements: [Element] =
-      switch evaluation.tree.elements(carrying: key) {
+      switch evaluation.tree.elements(carrying: text) {
       case .none: []
       case .one(let element): [element]
       case .many(let elements): elements
       }
-    for element in elements.prefix(Self.limit) {
+    for element in elements.prefix(Self.limit)
+    where !evaluation.accepts(element, sought.query) && !Self.isUsed(element, actions) {
       let line = ElementDescription.line(element)
-      if element.type.matches(type) {
-        add(FailureWording.elsewhere(line), advice: FailureWording.use(element.type.queryName, key))
+      if element.type.matches(sought.type) {
+        add(FailureWording.elsewhere(line), advice: FailureWording.use(element.type.queryName, text))
       } else {
         add(
-          FailureWording.otherType(line, wanted: type.name),
-          advice: FailureWording.use(element.type.queryName, key))
+          FailureWording.otherType(line, wanted: sought.type.name),
+          advice: FailureWording.use(element.type.queryName, text))
       }
     }
   }
 
   /// Texts that differ by a typing error or by case, or that contain the wanted text; the right type first.
-  private mutating func addSimilar(_ tree: ElementTree, _ key: String, _ type: ElementType) {
-    var found: [(element: Element, text: String, rank: Int)] = []
-    let wanted = key.lowercased()
-    let slips = wanted.count < 3 ? 0 : max(1, wanted.count / 3)
+  ///
+  /// - Parameter actions: What the test has done: it knows the names of those elements.
+  private mutating func addSimilar(
+    _ tree: ElementTree, _ sought: Sought, _ text: String, isOfTypeOnly: Bool, usedBefore actions: [String]
+  ) {
+    var found: [(element: Element, text: String, similarity: TextSimilarity, rank: Int)] = []
+    let wanted = WantedText(text, isPart: sought.isPart)
     tree.root.forEachDescendant { element in
       let texts = element.texts
+      let isOfType = element.type.matches(sought.type)
+      if isOfTypeOnly, !isOfType { return true }
       let best = [texts.identifier, texts.label, texts.title, texts.value ?? "", texts.placeholder ?? ""].lazy
         .filter { !$0.isEmpty }
-        .compactMap { text in Self.distance(text, wanted, slips).map { (text, $0) } }
+        .compactMap { text in wanted.similarity(of: text, isOfType: isOfType).map { (text, $0) } }
         .min { $0.1 < $1.1 }
-      if let (text, distance) = best {
-        found.append((element, text, element.type.matches(type) ? distance : distance + 100))
+      if let (text, similarity) = best {
+        found.append((element, text, similarity, isOfType ? similarity.rank : similarity.rank + 100))
       }
       return true
     }
+    found.removeAll { $0.similarity.certainty == .guess && Self.isUsed($0.element, actions) }
     // Equal ranks keep the order of the tree.
     let ranked = found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element)
@@ -75,26 +102,22 @@ import UnderstudyElements
         FailureWording.similar(ElementDescription.line(match.element)),
         advice: FailureWording.use(match.element.type.queryName, match.text))
     }
-  }
-
-  /// How far a text is from the wanted one, which is in lower case; nil for too far.
-  private static func distance(_ text: String, _ wanted: String, _ slips: Int) -> Int? {
-    let text = text.lowercased()
-    if text == wanted { return 0 }
-    // "Row 5" is not a misspelt "Row 50" but another row.
-    if differsInDigits(text, wanted) { return nil }
-    if abs(text.count - wanted.count) <= slips {
-      let edits = Spelling.edits(text, wanted)
-      if edits <= slips { return edits }
+    if let first = ranked.first {
+      certainty = first.rank < 100 ? first.similarity.certainty : min(first.similarity.certainty, .spelling)
     }
-    return wanted.count >= 3 && text.contains(wanted) ? slips + 1 : nil
   }
 
-  /// Whether two texts are equal but for their numbers.
-  private static func differsInDigits(_ text: String, _ other: String) -> Bool {
-    let digit = CharacterSet.decimalDigits
-    let (left, right) = (text.components(separatedBy: digit), other.components(separatedBy: digit))
-    return left.count > 1 && left.filter { !$0.isEmpty } == right.filter { !$0.isEmpty }
+  /// Whether one of the actions was done to an element, or to what it is in.
+  private static func isUsed(_ element: Element, _ actions: [String]) -> Bool {
+    var current: Element? = element
+    while let one = current, one.type != .window {
+      if one.texts.messageText != nil {
+        let name = one.texts.messageName(one.type)
+        if actions.contains(where: { $0.contains(name) }) { return true }
+      }
+      current = one.parent
+    }
+    return false
   }
 
   private mutating func add(_ line: String, advice: String) {

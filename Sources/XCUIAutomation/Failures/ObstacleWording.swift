@@ -10,8 +10,7 @@ extension FailureWording {
       let name = cover.element.map { ElementDescription.line($0) } ?? cover.view
       return coveredBy(name) + (point.map { ", at (\(decimal($0.x)), \(decimal($0.y)))" } ?? "")
     case .outside(let place):
-      guard let side = place.side else { return "Its frame is empty." }
-      return "It is \(words(for: place))" + (place.scroll == nil ? "." : "; \(swipe(to: side))")
+      return place.side == nil ? "Its frame is empty." : "It is \(words(for: place))."
     }
   }
 

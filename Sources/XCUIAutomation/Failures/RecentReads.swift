@@ -31,6 +31,14 @@ import UnderstudyTime
   }
 
   private func add(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, waited: Double?) {
+    if waited == nil, let series = reads.last?.series(goingOnWith: subject, finding) {
+      reads.removeLast()
+      return append(series.subject, series.finding, waited: nil)
+    }
+    append(subject, finding, waited: waited)
+  }
+
+  private func append(_ subject: ProbeReads.Subject, _ finding: ProbeReads.Finding, waited: Double?) {
     if reads.count == Self.limit { reads.removeFirst() }
     reads.append(Read(subject: subject, finding: finding, waited: waited, frames: .ofCallers()))
   }
@@ -52,6 +60,45 @@ import UnderstudyTime
     if !own.isEmpty { return .own(own) }
     let before = reads.filter { !$0.frames.isOfAssertion(within: begin, before: assertion) }
     return before.isEmpty ? nil : .before(before)
+  }
+}
+
+/// How many values of a series are kept: a test may read them in a loop.
+private let limitOfSeries = 300
+
+extension RecentReads.Read {
+  /// This read and the next one as one, where a test reads a property of one element of a query after the other, as by `map`.
+  ///
+  /// - Parameters:
+  ///   - subject: What is read next.
+  ///   - finding: What it is.
+  /// - Returns: Nil for other reads.
+  @MainActor fileprivate func series(
+    goingOnWith subject: ProbeReads.Subject, _ finding: ProbeReads.Finding
+  ) -> (subject: ProbeReads.Subject, finding: ProbeReads.Finding)? {
+    guard waited == nil, case .element(let element) = subject, let query = element.query, element.isOfSeveral,
+      case .property(let name, let value) = finding
+    else { return nil }
+    switch (self.subject, self.finding) {
+    case (.element(let last), .property(let other, let first))
+    where last.query === query && last.isOfSeveral && last.site?.line == element.site?.line
+      && "\(other)" == "\(name)":
+      return (.query(query), .properties(name, [first, value]))
+    case (.query(let last), .properties(let other, let values))
+    where last === query && "\(other)" == "\(name)":
+      return (.query(query), .properties(name, values.suffix(limitOfSeries) + [value]))
+    default: return nil
+    }
+  }
+}
+
+extension XCUIElement {
+  /// Whether it is one of a query's elements by its place among them, or by itself.
+  fileprivate var isOfSeveral: Bool {
+    switch selection {
+    case .index, .bound: true
+    default: false
+    }
   }
 }
 

@@ -15,8 +15,9 @@ extension XCUIElement: CustomTestStringConvertible {
       case .none:
         // Where a trait explains the failure, what is close is said once.
         guard let query, !AssertionExplanation.isAdded else { return line += " (not found)" }
-        let near = NearMisses(query, evaluation, concealed: application.host?.concealedElements() ?? [])
-        let coming = application.session.comingReport?.prefix { $0 != "\n" }
+        let near = NearMisses(Sought(query, evaluation), evaluation)
+        let work = near.certainty == .certain ? nil : application.session.comingWork
+        let coming = work?.report.prefix { $0 != "\n" }
         let more = [near.lines.first.map { "close: \($0)" }, coming.map { "still to come: \($0)" }]
         line += " (\((["not found"] + more.compactMap(\.self)).joined(separator: "; ")))"
       }

@@ -14,6 +14,8 @@
     case notRunning
     /// A property, by its name, and what it was.
     case property(StaticString, Any)
+    /// A property of one element of a query after the other, and what it was of each.
+    case properties(StaticString, [Any])
 
     var isAboutHittability: Bool {
       if case .property(let name, _) = self { "\(name)" == "isHittable" } else { false }

@@ -32,6 +32,7 @@ final class AsyncTestRun: Sendable {
     defer { running?.xctest.asyncRun.withLock { $0 = nil } }
     let sendable = UncheckedSendable(method)
     Task {
+      TestActivity.noteTestItself()
       do {
         try await sendable.value()
       } catch {

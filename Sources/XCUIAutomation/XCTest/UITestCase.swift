@@ -80,7 +80,7 @@ open class UITestCase: XCTestCase {
     let location = XCTSourceCodeLocation(filePath: call?.file ?? filePath, lineNumber: call?.line ?? lineNumber)
     let isOnMain = MainThread.isCurrent
     if isOnMain { stopping.isRecording = true }
-    let explanation = expected ? explanation(of: description) : stopping.explanationOfThrown
+    let explanation = expected ? explanation(of: description, at: location) : explanationOfThrown()
     record(
       XCTIssue(
         type: expected ? .assertionFailure : .thrownError, compactDescription: description,
@@ -103,11 +103,20 @@ open class UITestCase: XCTestCase {
 
   /// Why the assertion fails that has called; nil where it has read nothing of an app.
   ///
-  /// - Parameter failure: What XCTest says of it.
-  private func explanation(of failure: String) -> String? {
+  /// - Parameters:
+  ///   - failure: What XCTest says of it.
+  ///   - location: The assertion's place; XCTest does not say what its line asks for.
+  private func explanation(of failure: String, at location: XCTSourceCodeLocation) -> String? {
     // An `async` method that belongs to no actor is on a stack of which nothing is known.
     let begin = MainThread.isCurrent ? stopping.begin : nil
-    return MainThread.runForTask { AssertionExplanation.ofCaller(failing: failure, within: begin) } ?? nil
+    let line = CallPlace(file: location.fileURL.path, line: location.lineNumber)
+    return MainThread.runForTask { AssertionExplanation.ofCaller(failing: failure, within: begin, source: line) } ?? nil
+  }
+
+  /// What the test had read before the error that it has thrown, in its method or in `setUp` and `tearDown`.
+  private final func explanationOfThrown() -> String? {
+    defer { stopping.explanationOfThrown = nil }
+    return stopping.explanationOfThrown ?? MainThread.runForTask { AssertionExplanation.ofThrown } ?? nil
   }
 
   /// Records what went wrong, unless it is expected, or the test has failed before and ends at its first failure.

@@ -55,6 +55,20 @@ struct PendableInAppTests {
     #expect(app.clock.busyReport.contains("Fallback of an unresolved Pendable<String>: due at 2 s"))
   }
 
+  @Test("F-95: A spy's call that waits is named, and what answers it; a longer wait is not advised")
+  func spyReport() {
+    let named = PendableSpy<String, String>(pendingFallback: "Fallback")
+    let app = XCUIApplication { AnswerScreen { await named("tea") } }
+    let work = app.session.comingWork
+    #expect(work?.report.contains("Fallback of call 1 of a spy of String (\"tea\"): due at 2 s") == true)
+    #expect(work?.remedies == ["resolveStub(with:): call 1 of a spy of String (\"tea\") waits for it"])
+    #expect(work?.isDue == false)
+
+    let throwing = ThrowingPendableSpy<Void, String, any Error>(pendingSuccess: "Fallback")
+    let other = XCUIApplication { AnswerScreen { (try? await throwing()) ?? "Error" } }
+    #expect(other.session.comingWork?.remedies.contains("resolveStub(success:): call 1 of a spy waits for it") == true)
+  }
+
   @Test("An answer takes the timer of its wait away")
   func noTimerLeft() {
     let subject = Pendable<String>.pending(fallback: "Fallback")

@@ -24,7 +24,7 @@ struct AppEventsTests {
     let app = XCUIApplication { CounterScreen() }
     #expect(
       app.events.lines == [
-        "CounterScreen: @self, @identity, _count, _name changed.", "CounterScreen.Label: @self changed.",
+        "CounterScreen: _count, _name changed.", "CounterScreen.Label: @self changed.",
         "CounterScreen.Label appeared", "CounterScreen appeared",
       ])
     #expect(app.events.map(\.number) == [1, 2, 3, 4])

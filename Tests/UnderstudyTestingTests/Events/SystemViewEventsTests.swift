@@ -12,7 +12,7 @@ struct SystemViewEventsTests {
     #expect(app.events.appearances == ["SoundScreen"])
     #expect(
       app.events.lines == [
-        "SoundScreen: @self, @identity, _isOn, _color changed.",
+        "SoundScreen: _isOn, _color changed.",
         "SoundScreen appeared",
         "task of SoundScreen began",
         "SoundScreen.isOn: false → true, by task of SoundScreen",

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import UnderstudyCore
 import UnderstudyElements
 
+@testable import UnderstudyCore
 @testable import XCUIAutomation
 
 @MainActor struct FailureWordingTests {
@@ -150,6 +150,11 @@ import UnderstudyElements
       (FailureWording.concealed("Button", .hidden), "Button (not reachable: hidden)"),
       (FailureWording.elsewhere("Button"), "Button (in another place than was searched)"),
       (FailureWording.otherType("Image", wanted: "Button"), "Image (not a Button, but has the text)"),
+      (FailureWording.otherType("Button", wanted: "Image"), "Button (not an Image, but has the text)"),
+      (
+        FailureWording.concealed("Image", .part(of: Element(type: .button, texts: ElementTexts(label: "Add")))),
+        "Image (not reachable: a part of \"Add\" Button)"
+      ),
       (FailureWording.similar("Button"), "Button (similar text)"),
       (
         FailureWording.chooseOne,
@@ -200,9 +205,10 @@ import UnderstudyElements
       ),
       (
         FailureWording.obstructed(by: .outside(OutsidePlace(side: .right, scroll: list))),
-        "It is right of the visible part of CollectionView \"Items\"; swipeLeft()"
+        "It is right of the visible part of CollectionView \"Items\"."
       ),
       (FailureWording.obstructed(by: .outside(OutsidePlace(side: .below))), "It is below the screen."),
+      (FailureWording.uncover(.part(of: list)), "app.collectionViews[\"Items\"]"),
       (FailureWording.uncover(.hidden), "show it first: queries do not find what is hidden"),
       (FailureWording.noPlace("\"Error\" Alert"), "There is no \"Error\" Alert, in which the test looks."),
       (FailureWording.collectionView, "app.collectionViews: a List is a collection view, as on a device"),
@@ -214,6 +220,29 @@ import UnderstudyElements
       (FailureWording.use("buttons", "Add"), "app.buttons[\"Add\"]"),
     ]
     for (text, expected) in table { #expect(text == expected) }
+  }
+
+  @Test("What is said of rows that are not made, and of values that were read one after the other")
+  func rowsAndValues() {
+    let list = Element(type: .collectionView, texts: ElementTexts(identifier: "Items"))
+    let begin = UnmadeRows(element: list, made: 0..<21, total: 61, side: .below)
+    let end = UnmadeRows(element: list, made: 40..<61, total: 61, side: .above)
+    let none = UnmadeRows(element: list, made: 0..<0, total: 61, side: .below)
+    let table: [(String, String)] = [
+      (
+        FailureWording.swipe(for: begin),
+        "app.collectionViews[\"Items\"].swipeUp(), if it is a row that is not made now: it shows rows 0 to 20 of 61"
+      ),
+      (
+        FailureWording.swipe(for: end),
+        "app.collectionViews[\"Items\"].swipeDown(), if it is a row that is not made now: it shows rows 40 to 60 of 61"
+      ),
+      (FailureWording.made(begin), "CollectionView \"Items\" shows rows 0 to 20 of 61: queries find no others."),
+      (FailureWording.made(none), "CollectionView \"Items\" shows no row of 61: queries find no others."),
+      (FailureWording.read(.properties("label", ["Tea", "Tea", ""])), "label of 3: \"Tea\", \"\""),
+    ]
+    for (text, expected) in table { #expect(text == expected) }
+    #expect(FailureWording.read("label", ofEach: (0..<40).map { "\($0)" }).hasSuffix("18, 19 and 20 more"))
   }
 
   @Test("The links of a chain are named as XCUITest's logs name them")

@@ -10,14 +10,14 @@ enum FallbackTimer: Sendable {
   ///
   /// - Parameters:
   ///   - delay: seconds; zero or less means the next turn.
-  ///   - name: what reports call it.
+  ///   - call: the call that waits, for reports.
   ///   - work: runs once, unless the timer is cancelled before.
   static func start(
-    after delay: TimeInterval, name: @autoclosure () -> String, _ work: @escaping @Sendable () -> Void
+    after delay: TimeInterval, of call: PendingCall, _ work: @escaping @Sendable () -> Void
   ) -> FallbackTimer {
     let duration = Duration(timeout: delay)
     if let caller = Caller.current {
-      return .virtual(caller.schedule(after: duration, for: WorkOrigin(name())) { work() })
+      return .virtual(caller.schedule(after: duration, for: call.origin) { work() })
     }
     return .real(
       Task.detached {
@@ -32,4 +32,14 @@ enum FallbackTimer: Sendable {
     case .real(let task): task.cancel()
     }
   }
+}
+
+/// A call that waits for its answer, as reports name it; texts are made when a report is.
+struct PendingCall: Sendable {
+  /// What waits, such as `an unresolved Pendable<String>`.
+  let name: @MainActor @Sendable () -> String
+  /// How a test answers it.
+  let remedy: @MainActor @Sendable () -> String
+
+  var origin: WorkOrigin { WorkOrigin("Fallback", view: name, remedy: remedy) }
 }

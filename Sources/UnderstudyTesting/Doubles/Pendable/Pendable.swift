@@ -45,12 +45,23 @@ public final class Pendable<Value: Sendable>: Sendable, ResolvableWithFallback, 
   /// - Parameter fallbackDelay: seconds until the fallback becomes the answer; of virtual time in an app under test.
   /// - Returns: the answer, or the fallback.
   nonisolated(nonsending) public func call(fallbackDelay: TimeInterval = PendableDefaults.delay) async -> Value {
+    await call(
+      fallbackDelay: fallbackDelay,
+      as: PendingCall {
+        "an unresolved Pendable<\(Value.self)>"
+      } remedy: {
+        "resolve(with:) on the Pendable<\(Value.self)>: a call waits for it"
+      })
+  }
+
+  /// Waits for the answer on behalf of a call that reports name in another way.
+  nonisolated(nonsending) func call(fallbackDelay: TimeInterval, as call: PendingCall) async -> Value {
     let number = state.withLock { state in
       state.count += 1
       return state.count
     }
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { wait($0, number: number, delay: fallbackDelay) }
+      await withCheckedContinuation { wait($0, number: number, delay: fallbackDelay, call) }
     } onCancel: {
       abandon(number)
     }
@@ -75,16 +86,14 @@ public final class Pendable<Value: Sendable>: Sendable, ResolvableWithFallback, 
 
   // MARK: - Waiting
 
-  private func wait(_ continuation: CheckedContinuation<Value, Never>, number: Int, delay: TimeInterval) {
+  private func wait(
+    _ continuation: CheckedContinuation<Value, Never>, number: Int, delay: TimeInterval, _ call: PendingCall
+  ) {
     let known: Value? = state.withLock { state in
       if case .given(let value) = state.answer { return value }
       // Asked under the lock that `abandon` takes too: a later cancellation finds the waiter.
       if Task.isCancelled { return fallback }
-      let timer = FallbackTimer.start(
-        after: delay, name: "Fallback of an unresolved Pendable<\(Value.self)>"
-      ) { [weak self] in
-        self?.resolveWithFallback()
-      }
+      let timer = FallbackTimer.start(after: delay, of: call) { [weak self] in self?.resolveWithFallback() }
       state.waiters.append(Waiter(number: number, continuation: continuation, timer: timer))
       return nil
     }

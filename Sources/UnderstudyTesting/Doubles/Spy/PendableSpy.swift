@@ -71,7 +71,8 @@ extension Spy {
   nonisolated(nonsending) public func callAsFunction<Value>(
     _ arguments: Arguments, fallbackDelay: TimeInterval = PendableDefaults.delay
   ) async -> Value where Returning == Pendable<Value> {
-    await answer(to: arguments).call(fallbackDelay: fallbackDelay)
+    let answer = answer(to: arguments)
+    return await answer.call(fallbackDelay: fallbackDelay, as: pendingCall(answeredBy: "with:"))
   }
 
   /// Records a call and waits for its answer.
@@ -82,6 +83,8 @@ extension Spy {
   nonisolated(nonsending) public func callAsFunction<Value>(
     fallbackDelay: TimeInterval = PendableDefaults.delay
   ) async -> Value where Arguments == Void, Returning == Pendable<Value> {
-    await answer(to: ()).call(fallbackDelay: fallbackDelay)
+    let answer = answer(to: ())
+    return await answer.call(
+      fallbackDelay: fallbackDelay, as: pendingCall(answeredBy: Value.self == Void.self ? "" : "with:"))
   }
 }

@@ -11,10 +11,32 @@ extension Spy {
     assumeMain {
       guard let reads = RunningTest.current.recentReads else { return }
       nonisolated(unsafe) weak let weakSpy = spy
-      let subject = ProbeReads.Subject.value(name: "a spy of \(Arguments.self)") { weakSpy?.details ?? [] }
+      let subject = ProbeReads.Subject.value(name: Self.name) { weakSpy?.details ?? [] }
       reads.note(subject, .property("calls", count), isInWait: Probe.isActive)
     }
   }
+
+  /// The latest call, which waits for its answer, as reports name it.
+  ///
+  /// - Parameter label: The argument's label of `resolveStub` for an answer.
+  func pendingCall(answeredBy label: String) -> PendingCall {
+    let number = recordedCalls.count
+    nonisolated(unsafe) let spy = self
+    nonisolated(unsafe) weak let weakSpy = spy
+    let call = "call \(number) of \(Self.name)"
+    let name: @MainActor @Sendable () -> String = { call + (weakSpy?.argumentsText(ofCall: number) ?? "") }
+    return PendingCall(name: name) { "resolveStub(\(label)): \(name()) waits for it" }
+  }
+
+  /// ` ("tea")`; nil where a call has none.
+  private func argumentsText(ofCall number: Int) -> String? {
+    let calls = recordedCalls
+    guard Arguments.self != Void.self, calls.indices.contains(number - 1) else { return nil }
+    let text = FailureWording.value(calls[number - 1])
+    return text.hasPrefix("(") ? " \(text)" : " (\(text))"
+  }
+
+  private static var name: String { Arguments.self == Void.self ? "a spy" : "a spy of \(Arguments.self)" }
 
   /// The latest calls, and how many wait for an answer.
   private var details: [String] {

@@ -115,7 +115,8 @@ extension Spy {
   nonisolated(nonsending) public func callAsFunction<Success, Failure: Error>(
     _ arguments: Arguments, fallbackDelay: TimeInterval = PendableDefaults.delay
   ) async throws(Failure) -> Success where Returning == Pendable<Result<Success, Failure>> {
-    try await answer(to: arguments).call(resolveDelay: fallbackDelay)
+    let answer = answer(to: arguments)
+    return try await answer.call(fallbackDelay: fallbackDelay, as: pendingCall(answeredBy: "success:")).get()
   }
 
   /// Records a call and waits for its answer.
@@ -127,6 +128,7 @@ extension Spy {
   nonisolated(nonsending) public func callAsFunction<Success, Failure: Error>(
     fallbackDelay: TimeInterval = PendableDefaults.delay
   ) async throws(Failure) -> Success where Arguments == Void, Returning == Pendable<Result<Success, Failure>> {
-    try await answer(to: ()).call(resolveDelay: fallbackDelay)
+    let answer = answer(to: ())
+    return try await answer.call(fallbackDelay: fallbackDelay, as: pendingCall(answeredBy: "success:")).get()
   }
 }
