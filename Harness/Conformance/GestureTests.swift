@@ -134,8 +134,8 @@ struct GestureTests {
     let app = XCUIApplication { Dragging() }
     app.staticTexts["Drag"].swipeLeft()
     #expect(app.staticTexts["Offset 0"].exists)
-    #expect(app.staticTexts["Ended -195"].exists)
-    #expect(app.staticTexts["Seen -195 0"].exists)
+    #expect(app.staticTexts["Ended -60"].exists)
+    #expect(app.staticTexts["Seen -60 0"].exists)
   }
 
   struct Pressing: View {
@@ -182,7 +182,7 @@ struct GestureTests {
     let trace = Trace()
     let app = XCUIApplication { Screen(trace: trace) }
     app.staticTexts.firstMatch.swipeRight()
-    #expect(trace.entries == ["from 195"])
+    #expect(trace.entries == ["from 60"])
     #expect(app.texts == ["Width 0"])
   }
 

@@ -4,8 +4,9 @@ public enum ElementAction: Sendable, Equatable {
   case tap(count: Int, touches: Int)
   /// A touch held for a time in seconds.
   case press(duration: Double)
-  /// A touch held for a time in seconds and then moved by an offset in points, and lifted.
-  case drag(dx: Double, dy: Double, held: Double)
+  /// A touch held for a time in seconds and then moved by an offset in points, and lifted: while it still moves, at a speed in
+  /// points a second, or at rest.
+  case drag(dx: Double, dy: Double, held: Double, velocity: Double = 0)
   /// A flick of a finger in a direction, at a speed in points a second.
   case swipe(ElementDirection, velocity: Double = Self.usualVelocity)
   /// Text from the keyboard: characters, `\n` for Return, U+0008 for Delete.
@@ -30,9 +31,9 @@ public enum ElementAction: Sendable, Equatable {
 
   /// The flick that a drag is for elements that only handle flicks; nil where the finger rests first, or hardly moves.
   package var asSwipe: Self? {
-    guard case .drag(let dx, let dy, let held) = self, held < Self.restingTime else { return nil }
-    if abs(dy) >= abs(dx), abs(dy) >= 30 { return .swipe(dy < 0 ? .up : .down) }
-    if abs(dx) >= 30 { return .swipe(dx < 0 ? .left : .right) }
+    guard case .drag(let dx, let dy, let held, _) = self, held < Self.restingTime else { return nil }
+    if abs(dy) >= abs(dx), abs(dy) >= Self.flickDistance { return .swipe(dy < 0 ? .up : .down) }
+    if abs(dx) >= Self.flickDistance { return .swipe(dx < 0 ? .left : .right) }
     return nil
   }
 
@@ -46,6 +47,12 @@ public enum ElementAction: Sendable, Equatable {
 
   /// Whether it is a pointer that moves, and no finger that touches.
   package var isHover: Bool { if case .hover = self { true } else { false } }
+
+  /// How far a finger moves at least, in points, for its movement to be a flick.
+  package static let flickDistance = 30.0
+
+  /// How far the finger of a swipe moves at least, in points, also over something smaller: gestures often wait for 50 points.
+  package static let shortestSwipe = 60.0
 
   /// How long a finger is held, in seconds, before what follows is a drag of the thing and none of what scrolls.
   package static let restingTime = 0.5

@@ -237,7 +237,7 @@ package final class SliderNode: ElementNode {
     case .adjustSlider(let position): position
     case .swipe(.right, _): range.fraction() + 0.5
     case .swipe(.left, _): range.fraction() - 0.5
-    case .drag(let dx, let dy, _) where abs(dx) >= abs(dy):
+    case .drag(let dx, let dy, _, _) where abs(dx) >= abs(dy):
       range.fraction() + dx / max(host.layout.frame(of: element).width, 1)
     default: nil
     }

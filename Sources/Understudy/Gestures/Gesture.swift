@@ -29,7 +29,24 @@ extension Never: Gesture {
 
 /// What the user did, as gestures see it.
 public struct _GestureEvent {
-  let action: ElementAction
+  var action: ElementAction
+  /// The node of the gesture, in whose view it is made.
+  let node: GestureNode
+  /// Whether something reads the gesture's value: only then a finger's place is looked up.
+  var needsValue = false
+
+  func with(_ part: ElementAction) -> _GestureEvent {
+    var event = self
+    event.action = part
+    return event
+  }
+
+  /// The event for a gesture whose value something reads.
+  var forValue: _GestureEvent {
+    var event = self
+    event.needsValue = true
+    return event
+  }
 }
 
 /// A step of a gesture, with what the modifiers of the gesture do at it.
@@ -86,7 +103,7 @@ public struct _ChangedGesture<Base: Gesture>: Gesture {
   let action: (Base.Value) -> Void
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Base.Value>]? {
-    base._phases(of: event)?.map { phase in
+    base._phases(of: event.forValue)?.map { phase in
       var phase = phase
       let value = phase.value
       if phase.kind == .changed { phase.actions.append { action(value) } }
@@ -101,7 +118,7 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
   let action: (Base.Value) -> Void
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Base.Value>]? {
-    base._phases(of: event)?.map { phase in
+    base._phases(of: event.forValue)?.map { phase in
       var phase = phase
       let value = phase.value
       if phase.kind == .ended { phase.actions.append { action(value) } }
@@ -116,7 +133,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
   let transform: (Base.Value) -> Value
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {
-    base._phases(of: event)?.map { $0.map { transform($0) } }
+    base._phases(of: event.forValue)?.map { $0.map { transform($0) } }
   }
 }
 

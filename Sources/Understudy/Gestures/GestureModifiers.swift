@@ -8,11 +8,15 @@ extension View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
-  /// Runs an action with the place of the taps, which is always the origin here.
+  /// Runs an action with the place of the taps (LAY-360).
+  ///
+  /// - Parameter coordinateSpace: The space of the place: that of the view by default.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(),
     perform action: @escaping (CGPoint) -> Void
-  ) -> some View { gesture(TapGesture(count: count).onEnded { action(.zero) }) }
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
 
   /// Runs an action when a finger was held for a time in seconds (SEM-363).
   ///
@@ -105,8 +109,8 @@ extension _GestureModifier: ViewModifier, EntryModifier {
   }
 
   package func update(_ node: GestureNode) {
-    let recognize: (ElementAction) -> RecognizedGesture? = { action in
-      gesture._phases(of: _GestureEvent(action: action)).map { phases in
+    let recognize: (ElementAction, GestureNode) -> RecognizedGesture? = { action, node in
+      gesture._phases(of: _GestureEvent(action: action, node: node)).map { phases in
         RecognizedGesture(steps: phases.map(\.actions), isRecognized: phases.recognizes())
       }
     }

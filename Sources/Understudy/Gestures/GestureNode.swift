@@ -5,7 +5,7 @@ import UnderstudyElements
 package final class GestureNode: WrapperNode {
   private let priority: GesturePriority
   @exclusivity(unchecked) unowned(unsafe) private var environment: EnvironmentScope
-  var recognize: ((ElementAction) -> RecognizedGesture?)?
+  var recognize: ((ElementAction, GestureNode) -> RecognizedGesture?)?
   /// Whether nothing inside answers to touches.
   var blocksSubviews = false
 
@@ -41,7 +41,7 @@ package final class GestureNode: WrapperNode {
 
   /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.
   func answer(_ action: ElementAction) -> ElementActionOutcome? {
-    guard let recognize, environment.values.isEnabled, let gesture = recognize(action) else { return nil }
+    guard let recognize, environment.values.isEnabled, let gesture = recognize(action, self) else { return nil }
     for (position, actions) in gesture.steps.enumerated() {
       if position > 0 { host.settle() }
       for action in actions { action() }

@@ -57,7 +57,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   let update: (Base.Value, inout State, inout Transaction) -> Void
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Base.Value>]? {
-    base._phases(of: event)?.map { phase in
+    base._phases(of: event.forValue)?.map { phase in
       var phase = phase
       let value = phase.value
       if phase.kind == .changed {

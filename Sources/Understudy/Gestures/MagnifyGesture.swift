@@ -12,10 +12,10 @@ public struct MagnifyGesture: Gesture {
     public var time = Date(timeIntervalSinceReferenceDate: 0)
     /// Zero, as movements have no speed here.
     public var velocity: CGFloat { 0 }
-    /// The center of the view, between the fingers.
-    public var startAnchor: UnitPoint { .center }
-    /// The origin of the view, as fingers have no place here.
-    public var startLocation: CGPoint { .zero }
+    /// The place between the fingers at the beginning, as shares of the view.
+    public let startAnchor: UnitPoint
+    /// The place between the fingers at the beginning, in points of the view.
+    public let startLocation: CGPoint
   }
 
   /// The least difference of the factor from 1.
@@ -24,8 +24,9 @@ public struct MagnifyGesture: Gesture {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {
-    MagnificationGesture(minimumScaleDelta: minimumScaleDelta)._phases(of: event)?.map {
-      $0.map { Value(magnification: $0) }
-    }
+    let phases = MagnificationGesture(minimumScaleDelta: minimumScaleDelta)._phases(of: event)
+    guard let phases else { return nil }
+    let (anchor, location) = event.startInView
+    return phases.map { $0.map { Value(magnification: $0, startAnchor: anchor, startLocation: location) } }
   }
 }

@@ -12,10 +12,10 @@ public struct RotateGesture: Gesture {
     public var time = Date(timeIntervalSinceReferenceDate: 0)
     /// Zero, as movements have no speed here.
     public var velocity: Angle { .zero }
-    /// The center of the view, between the fingers.
-    public var startAnchor: UnitPoint { .center }
-    /// The origin of the view, as fingers have no place here.
-    public var startLocation: CGPoint { .zero }
+    /// The place between the fingers at the beginning, as shares of the view.
+    public let startAnchor: UnitPoint
+    /// The place between the fingers at the beginning, in points of the view.
+    public let startLocation: CGPoint
   }
 
   /// The least angle by which the fingers must turn.
@@ -24,6 +24,8 @@ public struct RotateGesture: Gesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {
-    RotationGesture(minimumAngleDelta: minimumAngleDelta)._phases(of: event)?.map { $0.map { Value(rotation: $0) } }
+    guard let phases = RotationGesture(minimumAngleDelta: minimumAngleDelta)._phases(of: event) else { return nil }
+    let (anchor, location) = event.startInView
+    return phases.map { $0.map { Value(rotation: $0, startAnchor: anchor, startLocation: location) } }
   }
 }

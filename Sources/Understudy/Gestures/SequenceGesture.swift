@@ -59,15 +59,12 @@ extension _GestureEvent {
   fileprivate var parts: [(first: _GestureEvent, rest: _GestureEvent?)] {
     let whole: (_GestureEvent, _GestureEvent?) = (self, nil)
     switch action {
-    case .drag(let dx, let dy, let held):
-      let moved = _GestureEvent(action: .drag(dx: dx, dy: dy, held: 0))
-      return [(_GestureEvent(action: .press(duration: held)), moved), whole]
+    case .drag(let dx, let dy, let held, let velocity):
+      let moved = with(.drag(dx: dx, dy: dy, held: 0, velocity: velocity))
+      return [(with(.press(duration: held)), moved), whole]
     case .tap(let count, let touches):
       let splits = (1..<max(count, 1)).map { first in
-        (
-          _GestureEvent(action: .tap(count: first, touches: touches)),
-          Optional(_GestureEvent(action: .tap(count: count - first, touches: touches)))
-        )
+        (with(.tap(count: first, touches: touches)), Optional(with(.tap(count: count - first, touches: touches))))
       }
       return splits + [whole]
     default: return [whole]

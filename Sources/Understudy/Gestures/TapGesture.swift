@@ -17,19 +17,19 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// A number of taps in quick succession, and where they were. Without layout that is the view's origin.
+/// A number of taps in quick succession, and where they were (LAY-360). What is not laid out is tapped at its origin.
 public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
   /// Where the finger was.
   public struct Value: Equatable, Sendable {
-    /// The place of the tap, which is always the origin here.
+    /// The place of the tap, in points of the gesture's coordinate space.
     public var location: CGPoint
   }
 
   /// The number of taps that make one gesture.
   public var count: Int
-  /// The coordinates in which the place is given; they have no effect, as it is always the origin.
+  /// The space in which the place is given: that of the view by default.
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture of a number of taps, in the coordinates of the view by default; numbers below 1 become 1.
@@ -39,6 +39,8 @@ public struct SpatialTapGesture: Gesture {
   }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {
-    TapGesture(count: count)._phases(of: event)?.map { $0.map { Value(location: .zero) } }
+    guard let taps = TapGesture(count: count)._phases(of: event) else { return nil }
+    let value = Value(location: event.path(of: FingerMovement(), in: coordinateSpace).start)
+    return taps.map { $0.map { value } }
   }
 }

@@ -179,6 +179,7 @@ import UnderstudyLayout
   /// The element is one view of the list around, with what is inside it.
   open override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     let content = childrenLayout(tree)
+    if let own = layout?.own, min(own.children.count, 2) != min(content.count, 2) { layout?.setNeedsRule() }
     items.append(
       ownLayout(tree, content) { makeLayout(contentCount: content.count, old: $0.map { ElementLayout($0) })?.rule })
   }
@@ -190,7 +191,9 @@ import UnderstudyLayout
   ///   - old: The layout of the last time.
   /// - Returns: The layout; nil to keep the old one.
   open func makeLayout(contentCount: Int, old: ElementLayout?) -> ElementLayout? {
-    if contentCount == 0 { return old == nil ? ElementLayout(FixedSizeLeaf(.zero)) : nil }
+    if contentCount == 0 { return old?.rule is FixedSizeLeaf ? nil : ElementLayout(FixedSizeLeaf(.zero)) }
+    // A divider in it follows the stack around, and what the view says to that stack reaches it (LAY-111, LAY-148).
+    if contentCount == 1 { return old?.rule is PassThroughRule ? nil : ElementLayout(PassThroughRule()) }
     return old?.rule is StackRule ? nil : ElementLayout(StackRule(horizontal: .center, isStatic: false))
   }
 

@@ -8,21 +8,24 @@ extension Host {
   ///   - action: What is done.
   ///   - element: The element that it is done to.
   ///   - start: The view inside the element that the finger meets; nil for the element itself.
+  ///   - finger: Where the finger touches the screen; nil for the middle of the element's visible part.
   ///   - origin: The action as the log has it; by default it is none of the user's.
   ///   - settles: Whether the app becomes idle then, or goes on in its next turn.
   package func perform(
-    _ action: ElementAction, on element: Element, at start: Node? = nil, from origin: EventOrigin = .test,
-    settles: Bool = true
+    _ action: ElementAction, on element: Element, at start: Node? = nil, finger: FingerStart? = nil,
+    from origin: EventOrigin = .test, settles: Bool = true
   ) -> ElementActionOutcome {
     guard isRunning, let source = element.source else { return .refused("the app is not running") }
     let outcome = run(as: origin) {
-      let outcome: ElementActionOutcome
-      if let start, let node = source as? ElementNode {
-        outcome = node.perform(action, on: element, from: start)
-      } else {
-        outcome = source.perform(action, on: element)
+      service(Finger.self).touch(element, at: finger) {
+        let outcome: ElementActionOutcome
+        if let start, let node = source as? ElementNode {
+          outcome = node.perform(action, on: element, from: start)
+        } else {
+          outcome = source.perform(action, on: element)
+        }
+        return outcome == .unhandled ? performBeyond(action, on: element, of: source) : outcome
       }
-      return outcome == .unhandled ? performBeyond(action, on: element, of: source) : outcome
     }
     if settles { settle() }
     return outcome

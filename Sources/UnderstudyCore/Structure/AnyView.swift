@@ -48,6 +48,7 @@ extension ErasedPart: View, NodeView {
 class AnyViewStorage: @unchecked Sendable {
   var type: Any.Type { preconditionFailure("An AnyView has no content.") }
   @MainActor func visit(_ inputs: inout _ViewInputs) {}
+  @MainActor func look(for id: AnyHashable) -> IdentityLook { .never }
   func isEqual(to other: AnyViewStorage) -> Bool { self === other }
 }
 
@@ -56,6 +57,7 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage, @unchecked 
   init(_ content: Content) { self.content = content }
   override var type: Any.Type { Content.self }
   @MainActor override func visit(_ inputs: inout _ViewInputs) { Content._makeView(content, inputs: &inputs) }
+  @MainActor override func look(for id: AnyHashable) -> IdentityLook { .at(content, for: id) }
 }
 
 /// A hidden view, in a list the entries that it stands for (SEM-384).

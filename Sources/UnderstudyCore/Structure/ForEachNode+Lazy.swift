@@ -167,6 +167,18 @@ extension ForEachNode {
     return nil
   }
 
+  /// No row is made: the closure makes the view of each element, and its value shows the identities.
+  package func offset(ofRowMarked id: AnyHashable) -> Int? {
+    for (offset, element) in data.enumerated() where hasInRange(element) {
+      switch IdentityLook.at(content(element), for: id) {
+      case .found: return offset
+      case .never: return nil
+      case .absent: continue
+      }
+    }
+    return nil
+  }
+
   /// The place of a number among numbers that follow each other, as identities often are.
   private func likelyOffset(of id: ID) -> Int? {
     guard !hasDuplicates, let number = id as? Int, let first = data.first, let start = identify(first) as? Int,

@@ -55,13 +55,24 @@ package final class LazyWindow {
   /// The place of a row among all rows, made or not; nil where there is no such row.
   @MainActor
   package func row(of id: AnyHashable) -> Int? {
+    row(in: { $0.offset(ofRow: id) }, isMeant: { $0.holdsIdentity(id) })
+  }
+
+  /// The place of the first row with an identity in its views, among all rows, made or not; nil where there is no such row.
+  @MainActor
+  package func row(marked id: AnyHashable) -> Int? {
+    row(in: { $0.offset(ofRowMarked: id) }, isMeant: { _ in false })
+  }
+
+  @MainActor
+  private func row(in offset: (any RowSource) -> Int?, isMeant: (Node) -> Bool) -> Int? {
     var position = 0
     for entry in Self.sources(below: node) {
       if let source = entry.source {
-        if let offset = source.offset(ofRow: id) { return position + offset }
+        if let offset = offset(source) { return position + offset }
         position += source.rowCount
       } else {
-        if entry.node.holdsIdentity(id) { return position }
+        if isMeant(entry.node) { return position }
         position += 1
       }
     }

@@ -92,6 +92,8 @@ package protocol RowSource: Node {
   var edits: ForEachEdits { get }
   /// The place of a row in the data, made or not; nil where there is no such row.
   func offset(ofRow id: AnyHashable) -> Int?
+  /// The place of the first row in whose views this identity is, by `id(_:)` or a `ForEach`, made or not; nil where there is none.
+  func offset(ofRowMarked id: AnyHashable) -> Int?
   /// The identity of a row, made or not; nil beyond the last.
   func id(ofRowAt offset: Int) -> AnyHashable?
 }

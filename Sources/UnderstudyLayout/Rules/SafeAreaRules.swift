@@ -43,6 +43,10 @@ package final class SafeAreaInsetRule: LayoutRule {
 
   package var orientation: StackOrientation { .inherited }
 
+  package func layoutValue(of key: ObjectIdentifier, of node: LayoutNode) -> Any? {
+    node.children.first?.layoutValue(of: key)
+  }
+
   private var axis: Axis { edge.axis }
   private var isAtStart: Bool { edge == .top || edge == .leading }
 

@@ -71,7 +71,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    drag(to: otherCoordinate, held: duration, at: CallSite(fileID, file, line))
+    drag(to: otherCoordinate, held: duration, velocity: 0, at: CallSite(fileID, file, line))
   }
 
   /// Holds a finger on the place, moves it to another, holds it there, and lifts it.
@@ -80,15 +80,19 @@ open class XCUICoordinate: NSObject, NSCopying {
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    drag(to: otherCoordinate, held: duration + holdDuration, at: CallSite(fileID, file, line))
+    drag(
+      to: otherCoordinate, held: duration + holdDuration, velocity: velocity.atEnd(afterHolding: holdDuration),
+      at: CallSite(fileID, file, line))
   }
 
-  private final func drag(to other: XCUICoordinate, held: TimeInterval, at site: CallSite) {
+  private final func drag(to other: XCUICoordinate, held: TimeInterval, velocity: Double, at site: CallSite) {
     guard referencedElement.target(.dragFrom, at: site) != nil,
       other.referencedElement.target(.dragTo, at: site) != nil
     else { return }
     let (start, goal) = (screenPoint, other.screenPoint)
-    touch(.drag, .drag(dx: Double(goal.x - start.x), dy: Double(goal.y - start.y), held: held), held: held, at: site)
+    let action = ElementAction.drag(
+      dx: Double(goal.x - start.x), dy: Double(goal.y - start.y), held: held, velocity: velocity)
+    touch(.drag, action, held: held, at: site)
   }
 
   private final func touch(_ verb: ActionVerb, _ action: ElementAction, held: TimeInterval = 0, at site: CallSite) {
@@ -110,7 +114,7 @@ open class XCUICoordinate: NSObject, NSCopying {
       // Nothing else is moved.
     } else if let (hit, start) = touched {
       let action = hit.action(action, at: place, in: layout)
-      application.deliver(action, verb: verb, to: hit, from: start, of: referencedElement, at: site)
+      application.deliver(action, verb: verb, to: hit, from: start, place: place, of: referencedElement, at: site)
     } else if case .tap = action, let region = tree.dismissRegion {
       application.deliver(action, verb: verb, to: region, of: referencedElement, at: site)
     } else {

@@ -88,12 +88,14 @@ extension XCUIApplication {
 
   /// Performs an action, and records or reports an outcome without effect.
   ///
-  /// - Parameter start: The view inside the element that the finger meets; nil for the element itself.
+  /// - Parameters:
+  ///   - start: The view inside the element that the finger meets; nil for the element itself.
+  ///   - place: Where the finger touches the screen; nil for the middle of the element's visible part.
   /// - Returns: Whether something acted on it.
   @discardableResult
   func deliver(
-    _ action: ElementAction, verb: ActionVerb, to element: Element, from start: Node? = nil, of handle: XCUIElement,
-    at site: CallSite
+    _ action: ElementAction, verb: ActionVerb, to element: Element, from start: Node? = nil, place: CGPoint? = nil,
+    of handle: XCUIElement, at site: CallSite
   ) -> Bool {
     guard let host, host.isRunning else { return false }
     run.site = site
@@ -105,8 +107,9 @@ extension XCUIApplication {
     defer { session.endAction() }
     var outcome = ElementActionOutcome.unhandled
     let receivers = receivers(of: action, on: element)
+    let finger = place.map { FingerStart(point: $0) } ?? middle(of: element)
     for receiver in receivers where outcome == .unhandled {
-      outcome = session.perform { host.perform(action, on: receiver, at: start, from: origin) }
+      outcome = session.perform { host.perform(action, on: receiver, at: start, finger: finger, from: origin) }
     }
     spend(UnchangedLooks.action, at: site)
     FailureReporter.endTestIfPending()
@@ -128,6 +131,13 @@ extension XCUIApplication {
     case .refused(let reason): AutomationFailure.refused(verb, handle, element, reason).report(at: site)
     }
     return false
+  }
+
+  /// Where a finger on the whole application or a window touches the screen, whatever receives the action.
+  private func middle(of element: Element) -> FingerStart? {
+    guard element.type == .application || element.type == .window else { return nil }
+    let frame = CGRect(run.layout.frame(of: element))
+    return FingerStart(point: CGPoint(x: frame.midX, y: frame.midY), size: frame.size)
   }
 
   func ignore(_ verb: ActionVerb, _ name: String, _ reason: String) {

@@ -82,13 +82,6 @@ extension XCUIApplication {
   }
 }
 
-extension XCUIGestureVelocity {
-  /// In points a second; the usual one where it is no speed.
-  fileprivate var points: Double {
-    rawValue.isFinite && rawValue > 0 ? Double(rawValue) : ElementAction.usualVelocity
-  }
-}
-
 extension ElementType {
   var scrolls: Bool { self == .scrollView || self == .collectionView || self == .table }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyElements
 
-// The velocity of a drag is accepted and changes nothing: content goes with the finger, and stops with it (LAY-361).
+// Content goes with the finger of a drag, and stops with it, whatever its velocity (LAY-361): only gestures read that.
 
 extension XCUIElement {
   /// Taps the element once. A tap on a disabled control does nothing and does not fail (SEM-340).
@@ -44,7 +44,7 @@ extension XCUIElement {
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    drag(to: otherElement, duration, thenHold: 0, CallSite(fileID, file, line))
+    drag(to: otherElement, duration, velocity: 0, thenHold: 0, CallSite(fileID, file, line))
   }
 
   /// Holds a finger on the element, moves it to another, holds it there, and lifts it. Fails if either is not
@@ -54,17 +54,21 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) {
-    drag(to: otherElement, duration, thenHold: holdDuration, CallSite(fileID, file, line))
+    drag(
+      to: otherElement, duration, velocity: velocity.atEnd(afterHolding: holdDuration), thenHold: holdDuration,
+      CallSite(fileID, file, line))
   }
 
   private func drag(
-    to other: XCUIElement, _ duration: TimeInterval, thenHold holdDuration: TimeInterval, _ site: CallSite
+    to other: XCUIElement, _ duration: TimeInterval, velocity: Double, thenHold holdDuration: TimeInterval,
+    _ site: CallSite
   ) {
     act(.drag, at: site, held: duration + holdDuration) { element in
       guard let end = other.target(.dragTo, at: site) else { return nil }
       let layout = application.run.layout
       let (start, goal) = (CGRect(layout.frame(of: element)), CGRect(layout.frame(of: end)))
-      return .drag(dx: Double(goal.midX - start.midX), dy: Double(goal.midY - start.midY), held: duration)
+      return .drag(
+        dx: Double(goal.midX - start.midX), dy: Double(goal.midY - start.midY), held: duration, velocity: velocity)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyElements
 
 /// How fast a finger moves, in points a second. Source: Apple's page "XCUIGestureVelocity", which gives no numbers.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByIntegerLiteral,
@@ -25,4 +26,12 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
   public static let slow = Self(200)
   /// 2,000 points a second.
   public static let fast = Self(2000)
+}
+
+extension XCUIGestureVelocity {
+  /// In points a second; the usual one where it is no speed.
+  var points: Double { rawValue.isFinite && rawValue > 0 ? Double(rawValue) : ElementAction.usualVelocity }
+
+  /// The speed at which a finger is lifted, in points a second: none after it has been held for a time in seconds.
+  func atEnd(afterHolding duration: TimeInterval) -> Double { duration > 0 ? 0 : points }
 }

@@ -120,6 +120,82 @@ struct CustomLayoutTests {
     }
   }
 
+  @Test("LAY-148: values reach the layout through frames, layers and elements around the view")
+  func valuesThroughModifiers() {
+    check("LAY-148", "a=0,0,60,200; b=60,0,60,200; c=120,0,60,200; d=180,0,20,200") {
+      Weighted() {
+        Color.red.layoutValue(key: Weight.self, value: 3).padding(0).accessibilityElement().mark("a")
+        Color.red.layoutValue(key: Weight.self, value: 3).overlay { Text("Over") }.accessibilityElement(
+          children: .combine
+        )
+        .mark("b")
+        Color.red.layoutValue(key: Weight.self, value: 3).frame(maxWidth: .infinity).background(.blue)
+          .accessibilityElement(children: .contain).mark("c")
+        Color.red.mark("d")
+      }
+    }
+  }
+
+  @Test("LAY-112: a divider that is an element lies across the stack or grid around")
+  func dividers() {
+    check("LAY-112", "d=0,50,200,0.333; a=0,50.333,200,149.667") {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 50)
+        Divider().accessibilityElement().mark("d")
+        Color.red.mark("a")
+      }
+    }
+    check("LAY-112", "d=50,0,0.333,200") {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50)
+        Divider().accessibilityElement(children: .contain).accessibilityLabel("Line").mark("d")
+        Color.red
+      }
+    }
+    check("LAY-112", "d=75,99.833,50,0.333") {
+      Grid(verticalSpacing: 0) {
+        GridRow { Color.red.frame(width: 50, height: 20) }
+        Divider().gridCellUnsizedAxes(.horizontal).accessibilityElement().mark("d")
+        GridRow { Color.red.frame(width: 50, height: 20) }
+      }
+    }
+  }
+
+  @Test("LAY-100, LAY-111: a guide and a spacer in an element are those of the stack around")
+  func guidesOfElements() {
+    check("LAY-100", "a=20,0,50,20; b=0,180,50,20") {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 50, height: 20).mark("a")
+        Spacer().accessibilityElement()
+        Color.red.frame(width: 50, height: 20).alignmentGuide(.leading) { _ in 20 }.accessibilityElement().mark("b")
+      }
+      .frame(width: 200, alignment: .leading)
+    }
+  }
+
+  @Test("LAY-010: an element whose views come and go is laid out around those that it has")
+  func changingElements() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("Next") { count += 1 }
+          Group {
+            if count > 0 { Color.red.frame(width: 40, height: 20) }
+            if count > 1 { Color.red.frame(width: 30, height: 20) }
+          }
+          .accessibilityElement().accessibilityIdentifier("parts")
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(!app.otherElements["parts"].exists || app.otherElements["parts"].frame.size == .zero)
+    app.buttons["Next"].tap()
+    #expect(app.otherElements["parts"].frame.size == CGSize(width: 40, height: 20))
+    app.buttons["Next"].tap()
+    #expect(app.otherElements["parts"].frame.width == 78)
+  }
+
   @Test(
     "LC-132 to LC-134: the first view that fits, else the last",
     arguments: [(90, 60), (20, 30), (100, 100)] as [(CGFloat, CGFloat)])

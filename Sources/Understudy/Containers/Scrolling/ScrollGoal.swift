@@ -41,16 +41,20 @@ final class ScrollGoal: LayoutPursuit {
       return (reference.node as? any ScrollingNode).map { ($0, destination) }
     case .view(let id, let reference, let anchor):
       guard let node = reference.node else { return nil }
-      return node.findRow(id, anchor) ?? node.findView(id, anchor)
+      // Rows that are not made are looked through last: their closures run for it.
+      return node.findRow(anchor) { $0.row(of: id) } ?? node.findView(id, anchor)
+        ?? node.findRow(anchor) { $0.row(marked: id) }
     }
   }
 }
 
 extension Node {
-  /// The row of a list or lazy stack below, made or not, with this identity.
-  fileprivate func findRow(_ id: AnyHashable, _ anchor: UnitPoint?) -> (any ScrollingNode, ScrollDestination)? {
+  /// The row of a list or lazy stack below, made or not, that is meant.
+  fileprivate func findRow(
+    _ anchor: UnitPoint?, _ row: (LazyWindow) -> Int?
+  ) -> (any ScrollingNode, ScrollDestination)? {
     for windowed in scrollables {
-      guard let row = windowed.window?.row(of: id), let container = windowed.scrollingNode,
+      guard let row = windowed.window.flatMap(row), let container = windowed.scrollingNode,
         let stack = host.layoutTree.placed(windowed)?.children.first, let views = ScrollTargetViews(in: stack)
       else { continue }
       return (container, .view(row, views, anchor: anchor))
@@ -66,7 +70,7 @@ extension Node {
         pending.append(contentsOf: node.children.reversed())
         continue
       }
-      guard let container = node.scrollingNode, let scroller = container.scroller, let place = node.firstPlace,
+      guard let container = node.scrollingNode, let scroller = container.scroller, let place = node.shownPlaces.first,
         let content = scroller.node.children.first, let rect = place.convert(place.localBounds, to: content)
       else { return nil }
       return (container, .target(ScrollTarget(rect: rect, anchor: anchor)))
@@ -77,16 +81,5 @@ extension Node {
   /// The nearest element at or around the node whose content moves.
   final var scrollingNode: (any ScrollingNode)? {
     nearest { $0 is any ScrollingNode || $0.flags.contains(.isOutOfFlow) } as? any ScrollingNode
-  }
-
-  /// The layout node of the first view here that has one.
-  final var firstPlace: LayoutNode? {
-    var pending: [Node] = [self]
-    while let node = pending.popLast() {
-      if node.flags.contains(.isOutOfFlow) || node.hidesContent { continue }
-      if let place = host.layoutTree.placed(node) { return place }
-      pending.append(contentsOf: node.children.reversed())
-    }
-    return nil
   }
 }

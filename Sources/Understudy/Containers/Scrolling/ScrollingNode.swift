@@ -170,7 +170,7 @@ struct ScrollingFinger {
       self.direction = direction
       self.velocity = CGFloat(velocity)
       distance = nil
-    case .drag(let dx, let dy, _):
+    case .drag(let dx, let dy, _, _):
       let isVertical = abs(dy) >= abs(dx)
       let moved = isVertical ? dy : dx
       guard moved.isFinite, abs(moved) >= 10 else { return nil }

@@ -9,7 +9,7 @@ extension ElementAction {
     case .turnPickerWheel(let rows): rows
     case .swipe(.up, _): Self.flickedRows
     case .swipe(.down, _): -Self.flickedRows
-    case .drag(_, let dy, _): Int(exactly: (-dy / ElementFrames.wheelRowHeight).rounded())
+    case .drag(_, let dy, _, _): Int(exactly: (-dy / ElementFrames.wheelRowHeight).rounded())
     default: nil
     }
   }

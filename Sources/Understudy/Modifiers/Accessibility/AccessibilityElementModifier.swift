@@ -26,6 +26,10 @@ extension _AccessibilityElementView: View, ElementView, DescribingModifier {
   }
 }
 
+extension _AccessibilityElementView: ContentShowing {
+  package var shownContent: Content { content }
+}
+
 package final class AccessibilityElementNode: ElementNode {
   private var behavior: AccessibilityChildBehavior
 

@@ -33,11 +33,14 @@ package final class DraggableNode: ValueNode<_DraggableModifier> {
   package override func didMake() { host.hasInterceptors = true }
 
   package override func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    guard case .drag(let dx, let dy, let held) = action, held >= 0.5 else { return nil }
+    guard case .drag(let dx, let dy, let held, _) = action, held >= 0.5 else { return nil }
     guard let source = element.source as? Node, source.nearest({ $0 is DraggableNode }) === self else { return nil }
     let layout = host.layout
-    let start = layout.frame(of: element)
-    let place = CGPoint(x: start.x + start.width / 2 + dx, y: start.y + start.height / 2 + dy)
+    let frame = layout.frame(of: element)
+    var place = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    if let touch = host.service(Finger.self).touch, touch.isExact { place = touch.point }
+    place.x += dx
+    place.y += dy
     let payload = modifier.payload()
     host.service(DropDestinations.self).drop(payload, at: place, layout)
     return .performed

@@ -6,7 +6,7 @@ extension ElementAction {
     switch self {
     case .tap: 0
     case .press(let duration): duration
-    case .drag(_, _, let held): held
+    case .drag(_, _, let held, _): held
     default: nil
     }
   }

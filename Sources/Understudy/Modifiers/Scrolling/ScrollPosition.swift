@@ -13,6 +13,15 @@ public struct ScrollPosition: Equatable, Sendable {
     case view(ViewID, UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
+
+    /// A point, along the axes whose coordinates are numbers: the others differ from themselves, and change for ever.
+    static func numbers(x: CGFloat?, y: CGFloat?) -> Place {
+      .point(x: x.flatMap { $0.isNaN ? nil : $0 }, y: y.flatMap { $0.isNaN ? nil : $0 })
+    }
+
+    static func view(_ id: some Hashable & Sendable, at anchor: UnitPoint?) -> Place {
+      .view(ViewID(value: id), anchor.flatMap { $0.x.isNaN || $0.y.isNaN ? nil : $0 })
+    }
   }
 
   private struct ViewID: Equatable, Sendable {
@@ -39,7 +48,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// A position at a view.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    self.init(.view(ViewID(value: id), anchor), idType: ID.self)
+    self.init(.view(id, at: anchor), idType: ID.self)
   }
 
   /// A position at an end of the content.
@@ -49,40 +58,40 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// A position at a point of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
-    self.init(.point(x: point.x, y: point.y), idType: idType)
+    self.init(.numbers(x: point.x, y: point.y), idType: idType)
   }
 
   /// A position at a point of the content, by its coordinates.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
-    self.init(.point(x: x, y: y), idType: idType)
+    self.init(.numbers(x: x, y: y), idType: idType)
   }
 
   /// A position at a distance from the leading end of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
-    self.init(.point(x: x, y: nil), idType: idType)
+    self.init(.numbers(x: x, y: nil), idType: idType)
   }
 
   /// A position at a distance from the top of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
-    self.init(.point(x: nil, y: y), idType: idType)
+    self.init(.numbers(x: nil, y: y), idType: idType)
   }
 
   // MARK: - Scrolling
 
   /// Scrolls to a view, so that its anchor and that of the visible part meet; nil for the shortest way.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    go(to: .view(ViewID(value: id), anchor))
+    go(to: .view(id, at: anchor))
   }
   /// Scrolls to an end of the content.
   public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
   /// Scrolls until a point of the content is at the beginning of the visible part.
-  public mutating func scrollTo(point: CGPoint) { go(to: .point(x: point.x, y: point.y)) }
+  public mutating func scrollTo(point: CGPoint) { go(to: .numbers(x: point.x, y: point.y)) }
   /// Scrolls to a point of the content, by its coordinates.
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .numbers(x: x, y: y)) }
   /// Scrolls sideways, to a distance from the leading end of the content.
-  public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
+  public mutating func scrollTo(x: CGFloat) { go(to: .numbers(x: x, y: nil)) }
   /// Scrolls up or down, to a distance from the top of the content.
-  public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
+  public mutating func scrollTo(y: CGFloat) { go(to: .numbers(x: nil, y: y)) }
 
   private mutating func go(to new: Place) {
     place = new
@@ -120,6 +129,6 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The user has scrolled to a view.
   mutating func userDidScroll(to id: AnyHashable?) {
     isPositionedByUser = true
-    place = id.flatMap(convert).map { .view(ViewID(value: $0), nil) } ?? .automatic
+    place = id.flatMap(convert).map { .view($0, at: nil) } ?? .automatic
   }
 }

@@ -71,7 +71,8 @@ package final class ScrollPositionNode: ValueNode<_ScrollPositionModifier>, Geom
     let new = modifier.request()
     if new != request {
       request = new
-      if let new { scroll(container, to: new) }
+      // One by a number that is none differs from itself: it would be made for ever.
+      if let new, new == new { scroll(container, to: new) }
     }
     guard layout.offset != offset else { return false }
     if offset != nil, !isMovedByCode { host.enqueue(.change) { [weak self] in self?.report() } }

@@ -23,6 +23,8 @@ package struct TouchPlace {
 
   /// The middle of the visible part, in points from the top left of the screen.
   package let point: CGPoint
+  /// The size of the visible part, in points.
+  package let size: CGSize
   package let outcome: Outcome
 }
 
@@ -54,7 +56,7 @@ extension Host {
     let written = anchor.isWhole ? (element.source as? ElementNode)?.activationPoint(in: node) : nil
     let point = written ?? CGPoint(x: visible.midX, y: visible.midY)
     if let key = inputElement(at: point) {
-      return TouchPlace(point: point, outcome: .covered(by: TouchCover(element: key)))
+      return TouchPlace(point: point, size: visible.size, outcome: .covered(by: TouchCover(element: key)))
     }
     var search = TouchSearch(target: node)
     let taker = layout.find(point, &search)
@@ -66,7 +68,7 @@ extension Host {
       } else if let takerNode, !search.isTargetReached {
         .covered(by: cover(takerNode, before: element))
       } else if anchor.isWhole { .gap(behind: takerNode) } else { .reached(start: nil) }
-    return TouchPlace(point: point, outcome: outcome)
+    return TouchPlace(point: point, size: visible.size, outcome: outcome)
   }
 
   /// Whether a touch on an element may go elsewhere than to the element, as far as the structure of the views says: only then
@@ -140,7 +142,7 @@ extension TouchSearch {
 
 extension TouchPlace {
   fileprivate init(_ frame: CGRect, _ outside: OutsidePlace) {
-    self.init(point: CGPoint(x: frame.midX, y: frame.midY), outcome: .outside(outside))
+    self.init(point: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, outcome: .outside(outside))
   }
 }
 

@@ -82,5 +82,10 @@ extension ScrollLayout {
   /// - Parameters:
   ///   - length: The length of the visible part of the element along the axis, in points.
   ///   - velocity: The finger's speed in points a second.
-  package static func swipeDistance(length: CGFloat, velocity: CGFloat) -> CGFloat { 0.4 * length + 0.499 * velocity }
+  package static func swipeDistance(length: CGFloat, velocity: CGFloat) -> CGFloat {
+    swipedShare * length + 0.499 * velocity
+  }
+
+  /// The share of an element's visible length over which the finger of a swipe moves (LAY-373).
+  package static let swipedShare: CGFloat = 0.4
 }
