@@ -5,7 +5,7 @@ public enum ElementAction: Sendable, Equatable {
   /// A touch held for a time in seconds.
   case press(duration: Double)
   /// A touch held for a time in seconds and then moved by an offset in points, and lifted: while it still moves, at a speed in
-  /// points a second, or at rest.
+  /// points a second, or has stopped.
   case drag(dx: Double, dy: Double, held: Double, velocity: Double = 0)
   /// A flick of a finger in a direction, at a speed in points a second.
   case swipe(ElementDirection, velocity: Double = Self.usualVelocity)

@@ -9,7 +9,7 @@ extern SWIFT void *understudy_session_timer(double interval, bool repeats, void 
 extern SWIFT bool understudy_session_takes_timer(void *timer, void *runLoop, void *caller);
 extern SWIFT void understudy_session_moves_timer(void *timer);
 extern SWIFT void understudy_session_forgets_timer(void *timer);
-extern SWIFT bool understudy_session_takes_block(void *runLoop, void *block, void *context);
+extern SWIFT bool understudy_session_takes_block(void *runLoop, void *block, void *context, void *caller);
 
 extern SWIFT double fireDate(SELF void *timer) LIBRARY(TIMER("8fireDate0A10Essentials0D0Vvg"));
 
@@ -64,10 +64,11 @@ SWIFT void understudy_run_loop_add(void *timer, uintptr_t mode, void *modeObject
 }
 
 SWIFT void understudy_run_loop_perform(void *block, void *context, SELF void *runLoop) {
-  if (!understudy_session_takes_block(runLoop, block, context)) ORIGINAL(run_loop_perform)(block, context, runLoop);
+  if (!understudy_session_takes_block(runLoop, block, context, CALLER))
+    ORIGINAL(run_loop_perform)(block, context, runLoop);
 }
 
 SWIFT void understudy_run_loop_perform_in_modes(void *modes, void *block, void *context, SELF void *runLoop) {
-  if (!understudy_session_takes_block(runLoop, block, context))
+  if (!understudy_session_takes_block(runLoop, block, context, CALLER))
     ORIGINAL(run_loop_perform_in_modes)(modes, block, context, runLoop);
 }

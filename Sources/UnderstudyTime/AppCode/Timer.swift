@@ -137,7 +137,7 @@ extension ExecutionSession {
 @_silgen_name("understudy_session_takes_timer") @inline(never)
 func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop, _ caller: UnsafeRawPointer?) -> Bool {
   guard let session = Caller.app, runLoop === RunLoop.main || MainQueue.isCurrent else {
-    PollingTimers.note(timer, from: caller)
+    XCTestWait.note(timer, from: caller)
     return false
   }
   let origin = WorkOrigin("RunLoop.add(timer)", place: .init(.ofCaller(beyond: 1)))
@@ -147,8 +147,12 @@ func sessionTakesTimer(_ timer: Timer, _ runLoop: RunLoop, _ caller: UnsafeRawPo
 
 /// A block for the main run loop joins the app's own work, in order.
 @_silgen_name("understudy_session_takes_block") @inline(never)
-func sessionTakesBlock(_ runLoop: RunLoop, _ block: @escaping @Sendable () -> Void) -> Bool {
-  guard runLoop === RunLoop.main || MainQueue.isCurrent, let session = Caller.appOrOutside else { return false }
+func sessionTakesBlock(
+  _ runLoop: RunLoop, _ block: @escaping @Sendable () -> Void, _ caller: UnsafeRawPointer?
+) -> Bool {
+  guard runLoop === RunLoop.main || MainQueue.isCurrent, let session = Caller.appOrOutside else {
+    return XCTestWait.takes(block, on: runLoop, from: caller)
+  }
   session.enqueue(for: WorkOrigin("RunLoop.perform", place: .init(.ofCaller(beyond: 1)))) { block() }
   return true
 }

@@ -33,7 +33,7 @@ extension XCTWaiter {
         for: expectations, timeout: real?.timeout ?? .ofWait(timeout), enforceOrder: enforceOrder, file: #file,
         line: #line)
     }
-    let result = MainThread.run { PollingTimers.stop(after: waitInRealTime) } ?? waitInRealTime()
+    let result = MainThread.run { XCTestWait.run(waitInRealTime) } ?? waitInRealTime()
     MainThread.run { real?.end() }
     FailureReporter.endTestIfPending()
     return result

@@ -106,7 +106,7 @@ extension UITestCase {
     // A monitor's code was left, too, and a wait.
     MainThread.run {
       for run in RunningTest.current.runs { run.isInterrupted = false }
-      PollingTimers.stop()
+      XCTestWait.endCurrent()
     }
   }
 

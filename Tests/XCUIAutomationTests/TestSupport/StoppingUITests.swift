@@ -37,16 +37,29 @@ final class StoppingUITests: XCTestCase {
   }
 
   func testAPredicateIsNotEvaluatedAfterTheTestThatHasWaitedForIt() {
-    let test = StoppedTestCase.runOnMain { test in
-      let predicate = NSPredicate { _, _ in false }
-      test.wait(for: [XCTNSPredicateExpectation(predicate: predicate, object: nil)], timeout: 0.1)
-      test.log.append("after")
+    final class Evaluations: @unchecked Sendable {
+      var count = 0
     }
-    assert(test, ran: ["setUp", "tearDown"], failsBy: "Asynchronous wait failed: Exceeded timeout of 0.1 seconds")
-    // XCTest polls ten times a second by a timer of the main run loop.
-    let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
-    if next.timeIntervalSinceNow < 3600 {
-      recordFailure(withDescription: "a timer is left", inFile: #filePath, atLine: #line, expected: true)
+    for hasApp in [true, false] {
+      let evaluations = Evaluations()
+      let test = StoppedTestCase.runOnMain { test in
+        let app = hasApp ? XCUIApplication { FailingView() } : nil
+        let predicate = NSPredicate { _, _ in
+          evaluations.count += 1
+          return false
+        }
+        test.wait(for: [XCTNSPredicateExpectation(predicate: predicate, object: app)], timeout: 0.1)
+        test.log.append("after")
+      }
+      assert(test, ran: ["setUp", "tearDown"], failsBy: "Asynchronous wait failed: Exceeded timeout of 0.1 seconds")
+      // XCTest evaluates by a block of the main run loop, and ten times a second by a timer.
+      let count = evaluations.count
+      let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
+      if count == 0 || evaluations.count != count || next.timeIntervalSinceNow < 3600 {
+        recordFailure(
+          withDescription: "evaluated \(count), then \(evaluations.count) times; app: \(hasApp)", inFile: #filePath,
+          atLine: #line, expected: true)
+      }
     }
   }
 
