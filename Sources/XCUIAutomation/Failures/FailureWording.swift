@@ -171,7 +171,7 @@ import UnderstudyElements
 
   static func cannotAdjust(_ what: String) -> String { "it is not a \(what)" }
   static let endlessLoop = """
-    The test does not end: it looks at the app again and again, and what the app shows stays as it is.
+    The test does not end: it looks at the app again and again, and what it looks for does not come.
     """
   static let noDescription = "Element has no description"
 

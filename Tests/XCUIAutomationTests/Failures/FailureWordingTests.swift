@@ -214,7 +214,7 @@ import UnderstudyElements
       (FailureWording.collectionView, "app.collectionViews: a List is a collection view, as on a device"),
       (
         FailureWording.endlessLoop,
-        "The test does not end: it looks at the app again and again, and what the app shows stays as it is."
+        "The test does not end: it looks at the app again and again, and what it looks for does not come."
       ),
       (FailureWording.lastEvents(["a", "a", "b", "a"]), "Last events: a (2 times); b; a"),
       (FailureWording.use("buttons", "Add"), "app.buttons[\"Add\"]"),
