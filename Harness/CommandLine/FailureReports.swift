@@ -13,12 +13,13 @@ struct FailureReports {
   /// The folder of the expected reports.
   let folder: URL
 
-  /// - Throws: Where no folder of this package is found.
-  init(near place: URL) throws {
-    var place = place
+  /// - Parameter place: The package's folder, or one inside it.
+  /// - Throws: ``UsageError`` where no folder around has the expected reports.
+  init(near place: URL) throws(UsageError) {
+    var place = place.standardizedFileURL
     while !FileManager.default.fileExists(atPath: place.appendingPathComponent(Self.path).path) {
-      guard place.path != "/" else { throw CocoaError(.fileNoSuchFile) }
-      place.deleteLastPathComponent()
+      guard place.path != "/" else { throw .missingFolder(Self.path) }
+      place = place.deletingLastPathComponent().standardizedFileURL
     }
     folder = place.appendingPathComponent(Self.path)
   }
@@ -40,7 +41,7 @@ struct FailureReports {
   /// - Parameters:
   ///   - names: The names.
   ///   - isParallel: Whether several run at a time.
-  func reports(of names: [String], isParallel: Bool) throws -> [(name: String, report: String)] {
+  static func reports(of names: [String], isParallel: Bool) throws -> [(name: String, report: String)] {
     guard isParallel else { return try names.map { ($0, try report(of: $0)) } }
     let results = Mutex<[Int: Result<String, any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: names.count) { index in
@@ -55,7 +56,7 @@ struct FailureReports {
   /// What a broken test prints, without what differs from run to run.
   ///
   /// - Parameter name: The test's name.
-  func report(of name: String) throws -> String {
+  static func report(of name: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["failures", "--run", name]
@@ -68,7 +69,7 @@ struct FailureReports {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return Self.stable(String(decoding: data, as: UTF8.self), status: process.terminationStatus)
+    return stable(String(decoding: data, as: UTF8.self), status: process.terminationStatus)
   }
 
   /// The lines of the test itself: what XCTest says of the run, and addresses and frames of the system's libraries, differ.
@@ -76,10 +77,10 @@ struct FailureReports {
     var lines: [String] = []
     for coloured in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = String(coloured).replacing(/\u{1B}\[[0-9]+m/, with: "")
-      guard !Self.isOfRun(line) else { continue }
+      guard !isOfRun(line) else { continue }
       let named = line.replacing(/(\/[^\s:]+)+\/([^\/\s:]+\.swift)/) { String($0.output.2) }
       let timed = named.replacing(/[0-9.]+ seconds\)/, with: "… seconds)")
-        .replacing(/after [0-9.]+ seconds/, with: "after … seconds")
+        .replacing(/after [0-9.]+ seconds/, with: "after … seconds").replacing(/\(0x[0-9a-f]+\)/, with: "(0x…)")
       lines.append(timed.replacing(/at [0-9-]+ [0-9:.]+/, with: "at …"))
     }
     while lines.last?.isEmpty == true { lines.removeLast() }

@@ -57,7 +57,7 @@ struct HarnessCommand {
       return failures(names, mode, isParallel: isParallel)
     case .success(.failure(let name)):
       guard let test = BrokenTest.all.first(where: { $0.name == name }) else {
-        errorOutput("harness: there is no broken test \"\(name)\"")
+        errorOutput("harness: \(UsageError.unknownTest(name).message)")
         return 2
       }
       test.run()
@@ -119,23 +119,28 @@ struct HarnessCommand {
 
   /// Prints what the broken tests report, writes it to their files, or compares it with these.
   private func failures(_ names: [String], _ mode: FailuresMode, isParallel: Bool) -> Int32 {
+    let all = BrokenTest.all.map(\.name)
+    if let unknown = names.first(where: { !all.contains($0) }) {
+      errorOutput("harness: \(UsageError.unknownTest(unknown).message)")
+      return 2
+    }
     do {
-      let reports = try FailureReports(near: folder)
+      let files = mode == .print ? nil : try FailureReports(near: folder)
       var hasDifference = false
-      let wanted = BrokenTest.all.map(\.name).filter { names.isEmpty || names.contains($0) }
-      for (name, report) in try reports.reports(of: wanted, isParallel: isParallel) {
+      let wanted = all.filter { names.isEmpty || names.contains($0) }
+      for (name, report) in try FailureReports.reports(of: wanted, isParallel: isParallel) {
         switch mode {
         case .print: output("=== \(name)\n\(report)")
-        case .write: try reports.write(report, of: name)
+        case .write: try files?.write(report, of: name)
         case .check:
-          guard report != reports.expected(of: name) else { continue }
+          guard report != files?.expected(of: name) else { continue }
           hasDifference = true
           errorOutput("harness: the report of \"\(name)\" is not the expected one; it is now:\n\(report)")
         }
       }
       return hasDifference ? 1 : 0
     } catch {
-      errorOutput("harness: \(error)")
+      errorOutput("harness: \((error as? UsageError)?.message ?? "\(error)")")
       return 1
     }
   }

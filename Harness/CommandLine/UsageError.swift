@@ -46,6 +46,14 @@ struct UsageError: Error, Equatable {
     UsageError(message: "\(option) and \(other) do not go together")
   }
 
+  static func missingFolder(_ path: String) -> UsageError {
+    UsageError(message: "no \(path) here or in a folder above; run the command in the package's folder")
+  }
+
+  static func unknownTest(_ name: String) -> UsageError {
+    UsageError(message: "there is no broken test \"\(name)\"; `harness failures` prints the names of all")
+  }
+
   static let missingFile = UsageError(message: "--json needs the name of a file")
 
   static func missingNumber(_ option: String) -> UsageError {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import harness
@@ -6,12 +7,15 @@ import Testing
 @Suite("The harness command")
 struct HarnessCommandTests {
   /// The exit status and what was printed.
-  private func run(_ arguments: String...) -> (status: Int32, output: [String], errors: [String]) {
+  private func run(
+    _ arguments: String..., in folder: URL? = nil
+  ) -> (status: Int32, output: [String], errors: [String]) {
     var output: [String] = []
     var errors: [String] = []
     var command = HarnessCommand()
     command.output = { output.append($0) }
     command.errorOutput = { errors.append($0) }
+    if let folder { command.folder = folder }
     let status = command.run(arguments)
     return (status, output, errors)
   }
@@ -79,6 +83,24 @@ struct HarnessCommandTests {
       errors == [
         "harness: could not write \"/no/such/folder/figures.json\": \"/no/such/folder\" is not a folder that can be written to"
       ])
+  }
+
+  @Test("Outside of the package the expected reports cannot be compared, and the command says where to run it")
+  func failuresOutside() {
+    let (status, _, errors) = run("failures", "--check", in: URL(fileURLWithPath: "/"))
+    #expect(status == 1)
+    #expect(
+      errors == [
+        "harness: no Harness/Failures/Expected here or in a folder above; run the command in the package's folder"
+      ])
+  }
+
+  @Test("Broken tests that are not known end with status 2")
+  func unknownBrokenTest() {
+    let (status, output, errors) = run("failures", "typos")
+    #expect(status == 2)
+    #expect(output.isEmpty)
+    #expect(errors == ["harness: there is no broken test \"typos\"; `harness failures` prints the names of all"])
   }
 
   @Test("The oracle says how many steps agreed")

@@ -45,6 +45,44 @@ extension BrokenTests {
     XCTAssertEqual(spy.calls, ["coffee"])
   }
 
+  @MainActor func testSpyNeverCalled() throws {
+    struct Screen: View {
+      let spy: Spy<String, Void>
+      var body: some View { Button("Order") { spy("tea") }.disabled(true) }
+    }
+    let spy = Spy<String, Void>()
+    let app = XCUIApplication { Screen(spy: spy) }
+    app.buttons["Order"].tap()
+    XCTAssertEqual(try XCTUnwrap(spy.calls.last), "tea")
+  }
+
+  @MainActor func testNotThrown() {
+    let app = launch()
+    XCTAssertThrowsError(try app.staticTexts["count"].snapshot())
+  }
+
+  @MainActor func testNotThrownByApp() {
+    struct Till { func pay() throws {} }
+    let app = launch()
+    app.buttons["Pay"].tap()
+    XCTAssertThrowsError(try Till().pay())
+  }
+
+  @MainActor func testTeardownBlock() {
+    let app = launch()
+    addTeardownBlock { @MainActor in XCTAssertTrue(app.buttons["sav"].exists) }
+  }
+
+  @MainActor func testValueAsNumber() {
+    let app = launch()
+    XCTAssertEqual(app.staticTexts["count"].value as! Int, 2)
+  }
+
+  @MainActor func testIndexOfArray() {
+    let app = launch()
+    app.buttons.allElementsBoundByIndex[20].tap()
+  }
+
   @MainActor func testLeakedTask() {
     let app = launch()
     app.leaks = .fail
@@ -123,5 +161,19 @@ final class BrokenAtTheEdges: UITestCase {
   @MainActor func testAsyncMethod() async {  // F-92
     app?.clock.advance(by: .seconds(1))
     app?.buttons["nope"].tap()
+  }
+}
+
+/// Goes on after its failures, as an `async` method cannot be left.
+final class BrokenAsync: UITestCase {
+  @MainActor func testMissingRead() async {
+    let app = XCUIApplication { BrokenShop() }
+    XCTAssertEqual(app.staticTexts["cuont"].label, "2 items")
+  }
+
+  func testVariable() async {
+    let app = await XCUIApplication { BrokenShop() }
+    let isThere = await app.buttons["sav"].exists
+    XCTAssertTrue(isThere)
   }
 }

@@ -172,6 +172,12 @@ extension BrokenTests {
     XCTAssertEqual(app.staticTexts["count"].label, "4 items")
   }
 
+  @MainActor func testValueOfText() {
+    let app = launch()
+    let text = app.staticTexts["count"].value as! String
+    XCTAssertEqual(text, "2 items")
+  }
+
   @MainActor func testTwoHandles() {  // F-92
     let app = launch()
     defer { app.terminate() }

@@ -87,4 +87,20 @@ extension BrokenTests {
     app.terminate()
     app.buttons["Load"].tap()
   }
+
+  @MainActor func testSwipeLoop() {  // F-43
+    let app = launch()
+    app.buttons["Rows"].tap()
+    while !app.staticTexts["Row 200"].exists { app.swipeUp() }
+  }
+
+  @MainActor func testSwipesToFailure() {
+    let app = launch()
+    app.buttons["Rows"].tap()
+    for _ in 0..<5 {
+      if app.staticTexts["Row 200"].exists { return }
+      app.swipeUp()
+    }
+    XCTFail("The row must be there")
+  }
 }

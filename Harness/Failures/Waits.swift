@@ -98,6 +98,23 @@ extension BrokenTests {
     waitForExpectations(timeout: 2)
   }
 
+  @MainActor func testInvertedPredicate() {
+    let app = launch()
+    app.buttons["Load"].tap()
+    let never = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exists == true"), object: app.staticTexts["Loaded"])
+    never.isInverted = true
+    wait(for: [never], timeout: 5)
+  }
+
+  @MainActor func testInvertedExpectation() {
+    let never = XCTestExpectation(description: "no call")
+    never.isInverted = true
+    let app = launch { never.fulfill() }
+    app.buttons["Call the test"].tap()
+    wait(for: [never], timeout: 5)
+  }
+
   @MainActor func testAsyncLoop() async {  // F-43
     let app = launch()
     while !app.staticTexts["Paid"].waitForExistence(timeout: 1) {}

@@ -17,6 +17,11 @@ package enum ActionVerb: String, Sendable {
   /// Whether a finger stays where it comes down.
   package var isTouch: Bool { [.tap, .doubleTap, .twoFingerTap, .press].contains(self) }
 
+  /// Whether a finger moves across the screen, as to look for more of what is shown.
+  package var movesFinger: Bool {
+    [.swipeUp, .swipeDown, .swipeLeft, .swipeRight, .drag, .dragFrom, .dragTo].contains(self)
+  }
+
   /// At the beginning of a line.
   package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

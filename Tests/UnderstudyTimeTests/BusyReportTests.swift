@@ -181,7 +181,7 @@ struct BusyReportTests {
     defer { session.close() }
     session.jobLimit = 1_000
     var reports: [String] = []
-    session.onGivingUp = { reports.append($0) }
+    session.onGivingUp = { report, _ in reports.append(report) }
     let line = #line + 1
     let task = session.perform { Task(name: "ping-pong") { while !Task.isCancelled { await Task.yield() } } }
     session.drain()

@@ -189,7 +189,7 @@ struct DrainTests {
     }
     session.jobLimit = 1_000
     var report = ""
-    session.onGivingUp = { report = $0 }
+    session.onGivingUp = { text, _ in report = text }
     let task = session.perform {
       Task.detached(name: "poll") {
         while end.entries.isEmpty { try? await Task.sleep(for: .seconds(1)) }
@@ -208,7 +208,7 @@ struct DrainTests {
     defer { session.close() }
     session.jobLimit = 1_000
     var report = ""
-    session.onGivingUp = { report = $0 }
+    session.onGivingUp = { text, _ in report = text }
     session.perform {
       _ = Task(name: "poll") { while !Task.isCancelled { try? await Task.sleep(nanoseconds: 10_000) } }
     }
@@ -246,7 +246,7 @@ struct DrainTests {
     let session = ExecutionSession(name: "endless")
     defer { session.close() }
     var reports: [String] = []
-    session.onGivingUp = { reports.append($0) }
+    session.onGivingUp = { report, _ in reports.append(report) }
     func again() { session.enqueue { again() } }
     again()
     #expect(session.drain() == 100_000)
@@ -259,7 +259,7 @@ struct DrainTests {
   func jobLimit() {
     let session = ExecutionSession(name: "busy")
     defer { session.close() }
-    session.onGivingUp = { Issue.record("\($0)") }
+    session.onGivingUp = { text, _ in Issue.record("\(text)") }
     VirtualClock(session: session).jobLimit = 200_000
     var rest = 150_000
     func next() {

@@ -25,8 +25,10 @@ bool understudy_locals_are_known(void) {
   return swift_task_enterThreadLocalContext && swift_task_exitThreadLocalContext && typeOfInt();
 }
 
+bool understudy_locals_are_in_task(void) { return swift_task_getCurrent(); }
+
 bool understudy_locals_begin(Locals *locals) {
-  if (!understudy_locals_are_known() || swift_task_getCurrent()) return false;
+  if (!understudy_locals_are_known() || understudy_locals_are_in_task()) return false;
   intptr_t value = 0;
   understudy_task_local_push(&key, &value, typeOfInt());
   locals->marker = understudy_task_local_value(&key);

@@ -114,6 +114,8 @@ bool understudy_stack_can_leave(void) {
   const Run *run = current;
   const char *here = __builtin_frame_address(0);
   if (!run || here < run->memory || here >= run->memory + run->size) return false;
+  // A run begins in no task, so what runs in one has to return to the runtime. That need not be searched for.
+  if (understudy_locals_are_in_task()) return false;
   return understudy_walk_reaches((const void *)begin);
 }
 

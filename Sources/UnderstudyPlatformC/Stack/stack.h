@@ -23,6 +23,9 @@ typedef struct {
 /// Whether the runtime contains what puts the lists back.
 bool understudy_locals_are_known(void);
 
+/// Whether the calling code runs in a task.
+bool understudy_locals_are_in_task(void);
+
 /// Notes the lists.
 ///
 /// - Returns: false in a task, whose lists are its own.

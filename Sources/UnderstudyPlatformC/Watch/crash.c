@@ -73,8 +73,9 @@ static void report(int number, void *context) {
   const UnderstudyMoment *moment = understudy_moment_current();
   putText("Understudy: the process was ended by ");
   putText(name(number));
-  putText(", in the test ");
-  putText(moment ? moment->test : "(none with an app)");
+  // Without an app the watchdog's thread names the tests.
+  if (moment) putText(", in the test ");
+  if (moment) putText(moment->test);
   putText("\n");
   if (isWatchdog) return;
   traceCount = understudy_frames_of_signal(context, trace, sizeOfTrace);
@@ -142,8 +143,9 @@ void understudy_watch_sleep(int64_t milliseconds) {
   while (sem_timedwait(&wakeUp, &end) != 0 && errno == EINTR) {}
 }
 
-bool understudy_take_crash(void **frames, size_t capacity, size_t *count) {
+bool understudy_take_crash(void **frames, size_t capacity, size_t *count, bool *isOnMain) {
   if (!atomic_exchange(&hasCrashed, false)) return false;
+  *isOnMain = atomic_load(&crashedThread) == understudy_main_thread();
   *count = traceCount < capacity ? traceCount : capacity;
   memcpy(frames, trace, *count * sizeof *frames);
   return true;

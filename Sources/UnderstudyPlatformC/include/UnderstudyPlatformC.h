@@ -147,6 +147,15 @@ size_t understudy_retain_count(void *_Nonnull object);
 /// Cancels a task.
 void understudy_cancel_task(void *_Nonnull task);
 
+/// Writes where a suspended task goes on, and where its callers do, the innermost first: the beginnings of the functions that the
+/// compiler makes of what is behind an `await`.
+///
+/// - Parameters:
+///   - task: retained by the caller.
+///   - limit: how many are written at the most.
+/// - Returns: how many were written; 0 where the runtime lays tasks out in another way.
+size_t understudy_suspended_calls(void *_Nonnull task, uintptr_t *_Nonnull calls, size_t limit);
+
 // MARK: Runtime: task locals
 
 /// Where the value of a task local is that the running task, or the thread outside of tasks, has bound innermost.
@@ -388,8 +397,10 @@ void understudy_watch_sleep(int64_t milliseconds);
 
 /// Takes the frames of the thread that has trapped, which waits until it is reported.
 ///
+/// - Parameter isOnMain: receives whether that is the main actor's thread.
 /// - Returns: false where none has.
-bool understudy_take_crash(void *_Nullable *_Nonnull frames, size_t capacity, size_t *_Nonnull count);
+bool understudy_take_crash(
+  void *_Nullable *_Nonnull frames, size_t capacity, size_t *_Nonnull count, bool *_Nonnull isOnMain);
 void understudy_crash_is_reported(void);
 
 /// The frames of the calling thread, the innermost first.

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 import XCUIAutomation
 
 /// Has expectations that fail explain themselves by what they have read of an app, as assertions of XCTest do in a
@@ -18,37 +19,66 @@ public struct ExplanationTrait: TestTrait, SuiteTrait, TestScoping {
   /// The trait itself for each case of a test; a suite as a whole has no scope.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { testCase == nil ? nil : self }
 
-  /// Runs a test, and adds to each of its failed expectations why it has failed.
+  /// Runs a test, and adds to each of its failures why it has failed.
   ///
-  /// - Throws: What the test throws.
+  /// - Throws: What the test throws and what nothing more is known of.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let handler = IssueHandlingTrait.compactMapIssues { issue in
-      guard Self.canExplain(issue), Test.current?.id == test.id, MainThread.isCurrent else { return issue }
-      let line = issue.sourceLocation?.line
-      let failure = "\(issue)"
-      guard let text = assumeMain({ AssertionExplanation.ofCaller(failing: failure, within: nil, at: line) }) else {
-        return issue
-      }
-      var issue = issue
-      issue.comments.append(Comment(rawValue: text))
-      return issue
+      // An issue that belongs to no test comes to the handler of each test that runs, and to the run itself.
+      guard Test.current != nil else { return nil }
+      return Test.current?.id == test.id ? Self.explained(issue) : issue
     }
     try await handler.provideScope(for: test, testCase: testCase) {
-      try await AssertionExplanation.$isAdded.withValue(true) { try await RunningTest.run(function) }
+      try await AssertionExplanation.$isAdded.withValue(true) {
+        try await RunningTest.run {
+          do {
+            try await function()
+          } catch {
+            guard await Self.record(error) else { throw error }
+          }
+        }
+      }
     }
   }
 }
 
 extension ExplanationTrait {
-  /// Whether an issue is one of the test's, and no report of this library.
-  private static func canExplain(_ issue: Issue) -> Bool {
-    switch issue.kind {
-    case .expectationFailed: true
-    case .unconditional: issue.severity == .error && !FailureReporter.isReporting
-    default: false
+  /// An issue with what explains it; nil where what it comes from has been reported.
+  private static func explained(_ issue: Issue) -> Issue? {
+    guard issue.severity == .error, !FailureReporter.isReporting else { return issue }
+    switch MainThread.runForTask({ answer(to: issue) }) ?? nil {
+    case .isReported: return nil
+    case .text(let text):
+      var issue = issue
+      issue.comments.append(Comment(rawValue: text))
+      return issue
+    case nil: return issue
     }
+  }
+
+  @MainActor private static func answer(to issue: Issue) -> AssertionExplanation.Answer? {
+    switch issue.kind {
+    case .expectationFailed, .unconditional:
+      let place = issue.sourceLocation.map { CallPlace(file: $0.filePath, line: $0.line) }
+      return AssertionExplanation.ofCaller(failing: "\(issue)", within: nil, at: place, isMacro: true)
+    case .errorCaught(let error):
+      return error is any PlacedError ? nil : AssertionExplanation.ofThrown.map { .text($0) }
+    case .confirmationMiscounted: return AssertionExplanation.ofEvents.map { .text($0) }
+    case .knownIssueNotRecorded: return AssertionExplanation.ofMissingFailure.map { .text($0) }
+    default: return nil
+    }
+  }
+
+  /// Records an error that the test has thrown, where more is known of it: Swift Testing makes an issue of it further out, which
+  /// no handler sees, at the line of the test's declaration (F-91).
+  ///
+  /// - Returns: False where nothing more is known, or it is no failure of its own.
+  @MainActor private static func record(_ error: any Error) -> Bool {
+    // A requirement has been recorded, and a test that was cancelled ends with any error.
+    guard !(error is ExpectationFailedError), !Task.isCancelled else { return false }
+    return FailureReporter.record(thrown: error)
   }
 }
 

@@ -23,16 +23,22 @@ import XCUIAutomation
     MainThread.wait {
       log.update()
       let value = log.latest ?? fallback()
-      RunningTest.current.recentReads?.note(
-        .value(name: log.subject) { [log] in log.details }, .property("value", value), isInWait: Probe.isActive)
+      note("value", value)
       return value
     }
+  }
+
+  /// Notes that a test reads a property, for an assertion that fails.
+  @MainActor private func note(_ name: StaticString, _ value: Any) {
+    RunningTest.current.recentReads?.note(
+      .value(name: log.subject) { [log] in log.details }, .property(name, value), isInWait: Probe.isActive)
   }
 
   /// Every value since the observer was made, in order, once the app is idle; the first is the one that it found.
   public var history: [Value] {
     MainThread.wait {
       log.update()
+      note("history", log.values)
       return log.values
     }
   }

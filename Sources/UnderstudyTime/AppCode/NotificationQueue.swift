@@ -6,7 +6,7 @@ import Foundation
 /// Calls of `NotificationQueue.enqueue(_:postingStyle:coalesceMask:forModes:)` and of `dequeueNotifications(matching:coalesceMask:)`
 /// come here by the C target UnderstudyPlatformC, those of Foundation's own too, as `FileHandle` makes them.
 final class QueuedNotification: Sendable {
-  private static let waiting = GuardedList<[QueuedNotification]>([])
+  static let waiting = GuardedList<[ObjectIdentifier: QueuedNotification]>([:])
 
   let session: ExecutionSession
   private let queue: UncheckedSendable<NotificationQueue>
@@ -24,13 +24,13 @@ final class QueuedNotification: Sendable {
 
   /// Makes it wait for the end of the turn, or until the app has nothing else to do.
   fileprivate func wait() {
-    Self.waiting.withLock { $0.append(self) }
+    Self.waiting.withLock { $0[ObjectIdentifier(self)] = self }
     session.enqueue(for: origin) { self.post() }
   }
 
   @MainActor private func post() {
     if style == .whenIdle, session.hasQueuedWork { return session.enqueue(for: origin) { self.post() } }
-    guard Self.remove(where: { $0 === self }) else { return }
+    guard Self.waiting.withLock({ $0.removeValue(forKey: ObjectIdentifier(self)) }) != nil else { return }
     queue.value.enqueue(notification.value, postingStyle: .now, coalesceMask: [], forModes: nil)
   }
 
@@ -40,26 +40,12 @@ final class QueuedNotification: Sendable {
   ) {
     guard !mask.isEmpty else { return }
     let (queue, notification) = (UncheckedSendable(queue), UncheckedSendable(notification))
-    remove { other in
+    waiting.remove { other in
       let known = other.notification.value
       return other.queue.value === queue.value
         && (!mask.contains(.onName) || known.name == notification.value.name)
         && (!mask.contains(.onSender) || (known.object as AnyObject?) === (notification.value.object as AnyObject?))
     }
-  }
-
-  /// Removes what a condition names.
-  ///
-  /// - Returns: whether there was any.
-  @discardableResult
-  static func remove(where isRemoved: @Sendable (QueuedNotification) -> Bool) -> Bool {
-    guard !waiting.isEmpty else { return false }
-    // Released outside of the lock: that may run code of the app.
-    let removed = waiting.withLock { waiting in
-      defer { waiting.removeAll(where: isRemoved) }
-      return waiting.filter(isRemoved)
-    }
-    return !removed.isEmpty
   }
 }
 

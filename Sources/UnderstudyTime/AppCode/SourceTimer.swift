@@ -1,12 +1,8 @@
 /// The virtual time of a `DispatchSourceTimer` on the main queue.
 final class SourceTimer: Sendable {
-  private struct Handler: Sendable {
-    let run: @Sendable () -> Void
-  }
-
   private struct State: Sendable {
-    var handler: Handler?
-    var cancelHandler: Handler?
+    var handler: (@Sendable () -> Void)?
+    var cancelHandler: (@Sendable () -> Void)?
     /// How often it was suspended; a new one is.
     var suspensions = 1
     /// When it fires next; nil where it was not scheduled, or does not repeat and has fired.
@@ -23,12 +19,10 @@ final class SourceTimer: Sendable {
   init(of session: ExecutionSession, for origin: WorkOrigin) { (self.session, self.origin) = (session, origin) }
 
   func setHandler(_ handler: @escaping @Sendable () -> Void) {
-    let handler = Handler(run: handler)
     state.withLock { $0.handler = handler }
   }
 
   func setCancelHandler(_ handler: @escaping @Sendable () -> Void) {
-    let handler = Handler(run: handler)
     state.withLock { $0.cancelHandler = handler }
   }
 
@@ -62,7 +56,7 @@ final class SourceTimer: Sendable {
       return state.cancelHandler.take()
     }
     restart()
-    if let handler { session.enqueue(for: origin) { handler.run() } }
+    if let handler { session.enqueue(for: origin) { handler() } }
   }
 
   /// Stops it where nothing refers to it any more.
@@ -94,6 +88,6 @@ final class SourceTimer: Sendable {
       return state.handler
     }
     restart()
-    handler?.run()
+    handler?()
   }
 }

@@ -16,7 +16,7 @@ enum FoundationTimers {
   }
 
   /// By the identity of the `Timer`.
-  private static let entries = Guarded<[ObjectIdentifier: Entry]>([:])
+  static let entries = GuardedList<[ObjectIdentifier: Entry]>([:])
 
   /// Whether timers and dates of an app are virtual; false where Foundation is linked into the program, or is another
   /// one than this file knows.
@@ -89,15 +89,6 @@ enum FoundationTimers {
     let entry = entries.withLock { $0.removeValue(forKey: key) }
     entry?.firing?.cancel()
     return entry
-  }
-
-  /// Forgets the timers of an app that has ended.
-  static func forget(where isForgotten: (Entry) -> Bool) {
-    let forgotten = entries.withLock { entries in
-      defer { entries = entries.filter { !isForgotten($0.value) } }
-      return entries
-    }
-    withExtendedLifetime(forgotten) {}
   }
 
   fileprivate final class TimerBlock: Sendable {

@@ -24,10 +24,10 @@ struct MainJob {
   static var session: ExecutionSession? { MainQueue.isCurrent ? current.session?.takeUnretainedValue() : nil }
 
   /// Whether code of a session or of a test is on the main queue's stack. Any thread may ask; the answer can be out of date.
-  static var isOwned: Bool {
-    withUnsafePointer(to: &current.session) { understudy_peek($0) != 0 }
-      || withUnsafePointer(to: &current.test) { understudy_peek($0) != 0 }
-  }
+  static var isOwned: Bool { isOfApp || withUnsafePointer(to: &current.test) { understudy_peek($0) != 0 } }
+
+  /// Whether code of a session is on it; as ``isOwned``.
+  static var isOfApp: Bool { withUnsafePointer(to: &current.session) { understudy_peek($0) != 0 } }
 
   /// Runs a job, or a part of one, and puts back what was known before.
   static func run<Result>(_ change: (inout MainJob) -> Void, _ body: () -> Result) -> Result {

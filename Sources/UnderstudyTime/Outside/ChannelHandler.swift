@@ -11,6 +11,8 @@ private final class ChannelData: Sendable {
 }
 
 private typealias Handler = @Sendable (_ isDone: Bool, UnsafeMutableRawPointer?, Int32) -> Void
+typealias ReadBlock = @Sendable @convention(block) (UnsafeMutableRawPointer?, Int32) -> Void
+typealias ChannelBlock = @Sendable @convention(block) (Bool, UnsafeMutableRawPointer?, Int32) -> Void
 
 /// Makes the handler of what an app reads or writes by Dispatch the app's own: it is work elsewhere until its last call.
 ///
@@ -36,18 +38,12 @@ private func wrap(_ handler: @escaping Handler, _ isOnMain: Bool) -> Handler? {
 }
 
 @_silgen_name("understudy_session_wraps_read") @inline(never)
-func sessionWraps(
-  read handler: @escaping @Sendable @convention(block) (UnsafeMutableRawPointer?, Int32) -> Void, _ isOnMain: Bool
-) -> (@Sendable @convention(block) (UnsafeMutableRawPointer?, Int32) -> Void)? {
-  guard let run = wrap({ _, data, error in handler(data, error) }, isOnMain) else { return nil }
+func sessionWraps(read handler: @escaping ReadBlock, _ isOnMain: Bool) -> ReadBlock? {
+  guard let run = wrap({ handler($1, $2) }, isOnMain) else { return nil }
   return { run(true, $0, $1) }
 }
 
 @_silgen_name("understudy_session_wraps_channel") @inline(never)
-func sessionWraps(
-  channel handler: @escaping @Sendable @convention(block) (Bool, UnsafeMutableRawPointer?, Int32) -> Void,
-  _ isOnMain: Bool
-) -> (@Sendable @convention(block) (Bool, UnsafeMutableRawPointer?, Int32) -> Void)? {
-  guard let run = wrap({ handler($0, $1, $2) }, isOnMain) else { return nil }
-  return { run($0, $1, $2) }
+func sessionWraps(channel handler: @escaping ChannelBlock, _ isOnMain: Bool) -> ChannelBlock? {
+  wrap(handler, isOnMain)
 }

@@ -4,10 +4,8 @@ final class Boxed<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-private typealias HandlerCall =
-  @convention(c) (
-    UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer
-  ) -> Void
+typealias HandlerCall =
+  @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) -> Void
 
 /// Calls the handler of a request for the app that has made the request, and for what it was made for.
 private typealias RequestHandler = Boxed<(_ call: HandlerCall, _ arguments: UnsafeMutableRawPointer) -> Void>
@@ -36,7 +34,5 @@ func sessionRetainsHandler(
 
 @_cdecl("understudy_session_calls_handler")
 func sessionCallsHandler(
-  _ handler: UnsafeMutableRawPointer,
-  _ call: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, UnsafeMutableRawPointer) -> Void,
-  _ arguments: UnsafeMutableRawPointer
+  _ handler: UnsafeMutableRawPointer, _ call: HandlerCall, _ arguments: UnsafeMutableRawPointer
 ) { Unmanaged<RequestHandler>.fromOpaque(handler).takeUnretainedValue().value(call, arguments) }

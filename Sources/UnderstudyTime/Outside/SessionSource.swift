@@ -8,7 +8,7 @@ final class SessionSource: Sendable {
   typealias Block = @Sendable @convention(block) () -> Void
 
   /// By the addresses of the sources.
-  private static let known = GuardedList<[UInt: SessionSource]>([:])
+  static let known = GuardedList<[UInt: SessionSource]>([:])
 
   let session: ExecutionSession
   let origin: WorkOrigin
@@ -27,26 +27,6 @@ final class SessionSource: Sendable {
 
   static func at(_ place: UnsafeMutableRawPointer) -> SessionSource? {
     known.isEmpty ? nil : known.withLock { $0[UInt(bitPattern: place)] }
-  }
-
-  static func add(_ source: SessionSource, at place: UnsafeMutableRawPointer) {
-    let former = known.withLock { $0.updateValue(source, forKey: UInt(bitPattern: place)) }
-    withExtendedLifetime(former) {}
-  }
-
-  static func remove(at place: UnsafeMutableRawPointer) -> SessionSource? {
-    known.withLock { $0.removeValue(forKey: UInt(bitPattern: place)) }
-  }
-
-  /// Forgets the sources of an app that has ended: their handlers do nothing any more.
-  static func forget(where isForgotten: (SessionSource) -> Bool) {
-    guard !known.isEmpty else { return }
-    // Released outside of the lock: what the handlers hold may cancel a source.
-    let former = known.withLock { known in
-      defer { known = known.filter { !isForgotten($0.value) } }
-      return known
-    }
-    withExtendedLifetime(former) {}
   }
 
   /// The event handler as code of the app.
@@ -84,7 +64,9 @@ func sessionMakesSources() -> Bool { Caller.app != nil }
 func sessionBegins(source: UnsafeMutableRawPointer, isOnMain: Bool, isTimer: Bool) {
   guard let session = Caller.app else { return }
   let origin = WorkOrigin(ofSystem: "DispatchSource", .ofCaller(beyond: 2))
-  SessionSource.add(SessionSource(of: session, isOnMain: isOnMain, isTimer: isTimer, for: origin), at: source)
+  let made = SessionSource(of: session, isOnMain: isOnMain, isTimer: isTimer, for: origin)
+  let place = UInt(bitPattern: source)
+  _ = SessionSource.known.withLock { $0.updateValue(made, forKey: place) }
 }
 
 @_silgen_name("understudy_session_wraps_event_handler")
@@ -125,4 +107,7 @@ func sessionCancelsSource(_ source: UnsafeMutableRawPointer) { SessionSource.at(
 func sessionEndsSource(_ source: UnsafeMutableRawPointer) { SessionSource.at(source)?.end() }
 
 @_cdecl("understudy_session_drops_source")
-func sessionDropsSource(_ source: UnsafeMutableRawPointer) { SessionSource.remove(at: source)?.end() }
+func sessionDropsSource(_ source: UnsafeMutableRawPointer) {
+  let place = UInt(bitPattern: source)
+  SessionSource.known.withLock { $0.removeValue(forKey: place) }?.end()
+}

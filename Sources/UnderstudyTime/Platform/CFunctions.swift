@@ -97,3 +97,7 @@ func understudy_moment_place(
 @_extern(c) func understudy_set_blocked(_ isBlocked: Bool)
 @_extern(c) func understudy_is_blocked() -> Bool
 @_extern(c) func understudy_cancel_task(_ task: UnsafeMutableRawPointer)
+
+@_extern(c)
+func understudy_suspended_calls(_ task: UnsafeMutableRawPointer, _ calls: UnsafeMutablePointer<UInt>, _ limit: Int)
+  -> Int

@@ -19,4 +19,18 @@ package struct GuardedList<Elements: Collection & Sendable>: ~Copyable, Sendable
       return body(&elements)
     }
   }
+
+  /// Removes the values that a condition names.
+  ///
+  /// - Returns: the values; released outside of the lock, as that may run code of the app.
+  @discardableResult
+  borrowing func remove<Key, Value>(where isRemoved: @Sendable (Value) -> Bool) -> [Value]
+  where Elements == [Key: Value] {
+    guard !isEmpty else { return [] }
+    return withLock { elements in
+      let removed = elements.filter { isRemoved($0.value) }
+      for key in removed.keys { elements[key] = nil }
+      return Array(removed.values)
+    }
+  }
 }

@@ -85,10 +85,7 @@ enum JobFlags {
     let facts = [
       (layout.hasTasks, "the kind of a task", "jobs of actors are taken for tasks"),
       (layout.hasAsyncLet, "the mark of a task of async let", "a test that awaits something unknown moves no clock"),
-      (
-        layout.kindOfYields != nil, "the job of a yield",
-        "a test that yields until something has happened yields for ever"
-      ),
+      (layout.kindOfYields != nil, "the job of a yield", "a test that yields until something happens has no end"),
     ]
     return facts.filter { !$0.0 }.map { ($0.1, $0.2) }
   }

@@ -10,12 +10,11 @@ enum MainOperations {
   private static let blocks = GuardedList<[Block]>([])
 
   private static func takeBlocks() -> [Block] {
-    blocks.isEmpty
-      ? []
-      : blocks.withLock { blocks in
-        defer { blocks = [] }
-        return blocks
-      }
+    guard !blocks.isEmpty else { return [] }
+    return blocks.withLock { blocks in
+      defer { blocks = [] }
+      return blocks
+    }
   }
 
   /// Adds a block that no open session takes; any thread may call it.

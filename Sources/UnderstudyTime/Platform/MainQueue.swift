@@ -49,6 +49,13 @@ package enum MainQueue {
     return TestActivity.asMainJob(body)
   }
 
+  /// Runs a body on the caller's thread as code of the main queue, whose thread is stopped for good, as by a trap.
+  package static func runInPlaceOfStopped(_ body: () -> Void) {
+    let former = borrower.exchange(understudy_current_thread(), ordering: .acquiringAndReleasing)
+    defer { borrower.store(former, ordering: .releasing) }
+    body()
+  }
+
   /// Asked by the mark, as on Linux each `DispatchQueue.main` is another object.
   package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 

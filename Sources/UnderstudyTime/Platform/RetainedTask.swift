@@ -22,5 +22,14 @@ final class RetainedTask: Sendable {
   /// Whether no other code retains the task; the runtime does until it has finished. True where the runtime does not say.
   var hasFinished: Bool { RetainCount.of(task.toOpaque()).map { $0 <= 1 } ?? true }
 
+  /// Where it goes on when it is resumed, and where its callers do, the innermost first; empty where the runtime does not say.
+  /// Means nothing while it runs.
+  var suspendedCalls: [UInt] {
+    let limit = 32
+    return [UInt](unsafeUninitializedCapacity: limit) { calls, count in
+      count = calls.baseAddress.map { understudy_suspended_calls(task.toOpaque(), $0, limit) } ?? 0
+    }
+  }
+
   func cancel() { understudy_cancel_task(task.toOpaque()) }
 }

@@ -116,44 +116,30 @@ package struct ComingWork {
 
   /// How many there are of each, in sentences.
   var summary: String {
-    var sentences: [String] = []
-    if let runaway { sentences.append(runaway) }
-    if !queue.isEmpty { sentences.append("\(Self.number(queue.count, "job is", "jobs are")) queued.") }
-    if !timers.isEmpty {
-      let shown = timers.prefix(3).map { $0.deadline.inSeconds }.joined(separator: ", ")
-      let rest = timers.count > 3 ? " and \(timers.count - 3) later" : ""
-      let subject = Self.number(timers.count, "timer is", "timers are")
-      sentences.append("\(subject) due at \(shown)\(rest) (it is \(now.inSeconds) now).")
-    }
-    sentences += liveSentences
-    if testTasks > 0 {
-      sentences.append("\(Self.number(testTasks, "task of the test has", "tasks of the test have")) not finished.")
-    }
-    if isManual, !timers.isEmpty {
-      sentences.append("The clock is manual: app.clock.advance(by:) or runNext() moves it.")
-    }
+    let tasks = liveCount - outsideCount
+    let isOutside = queue.isEmpty && timers.isEmpty
+    let outside = isOutside ? " and \(tasks == 1 ? "waits" : "wait") for work outside the session" : ""
+    let sentences = [
+      runaway, Self.sentence(queue.count, "job is", "jobs are", "queued"), timersInSentence,
+      Self.sentence(tasks, "task is", "tasks are", "alive" + outside),
+      Self.sentence(
+        outsideCount, "block, request or thread runs", "blocks, requests or threads run", "outside the session"),
+      Self.sentence(testTasks, "task of the test has", "tasks of the test have", "not finished"),
+      isManual && !timers.isEmpty ? "The clock is manual: app.clock.advance(by:) or runNext() moves it." : nil,
+    ].compactMap { $0 }
     return sentences.isEmpty
       ? "Nothing is queued, no timer is set and no task is alive." : sentences.joined(separator: " ")
   }
 
-  /// What is alive: tasks, and what runs elsewhere.
-  private var liveSentences: [String] {
-    var sentences: [String] = []
-    let taskCount = liveCount - outsideCount
-    if taskCount > 0 {
-      let outside = " and \(taskCount == 1 ? "waits" : "wait") for work outside the session."
-      let isOutside = queue.isEmpty && timers.isEmpty
-      sentences.append(Self.number(taskCount, "task is", "tasks are") + " alive" + (isOutside ? outside : "."))
-    }
-    if outsideCount > 0 {
-      let subject = Self.number(outsideCount, "block, request or thread runs", "blocks, requests or threads run")
-      sentences.append("\(subject) outside the session.")
-    }
-    return sentences
+  private var timersInSentence: String? {
+    let shown = timers.prefix(3).map { $0.deadline.inSeconds }.joined(separator: ", ")
+    let rest = timers.count > 3 ? " and \(timers.count - 3) later" : ""
+    return Self.sentence(timers.count, "timer is", "timers are", "due at \(shown)\(rest) (it is \(now.inSeconds) now)")
   }
 
-  private static func number(_ number: Int, _ one: String, _ several: String) -> String {
-    "\(number) \(number == 1 ? one : several)"
+  /// Nil for none.
+  private static func sentence(_ number: Int, _ one: String, _ several: String, _ rest: String) -> String? {
+    number > 0 ? "\(number) \(number == 1 ? one : several) \(rest)." : nil
   }
 
   /// A line for each task, each block on another queue, each timer and each job.
@@ -182,7 +168,7 @@ package struct ComingWork {
   /// How many tasks are alive of which nothing else is known; nil for none.
   var unseen: String? {
     let count = liveCount - records.count - unknownSleeps.count
-    return count > 0 ? "\(Self.number(count, "task", "tasks")) of unknown origin" : nil
+    return count > 0 ? "\(count) \(count == 1 ? "task" : "tasks") of unknown origin" : nil
   }
 
   /// A line for each timer of the app.

@@ -54,6 +54,14 @@ package struct CallFrames: Sendable {
     return false
   }
 
+  /// Whether the call, or one that led to it, is on a line of the program.
+  package func areFrom(_ place: CallPlace) -> Bool {
+    let calls = stride(from: 1, to: frames.count, by: 2).map { frames[$0] }
+    // A call is in front of the address to which it returns.
+    let places = CallPlace.find(calls.filter { Image(ofReturnAddress: $0) == .program }.map { $0 &- 1 })
+    return places.contains { $0?.text == place.text }
+  }
+
   /// Whether an assertion has made the call.
   package func isOf(_ assertion: Assertion) -> Bool {
     guard let start = frames.first else { return false }

@@ -12,24 +12,27 @@ extension ExecutionSession {
   /// would be gone. Its tasks go on, so that those which were cancelled can end.
   @MainActor package func endLaunch() {
     launch.add(1, ordering: .acquiringAndReleasing)
-    // Taken out under the lock but released after it: a closure's captures may run code of the app.
-    let jobs = state.withLock { state in
-      let jobs = state.queue.remove { if case .closure = $0.work { isOver($0.origin) } else { false } }
-      queued.store(state.queue.count, ordering: .releasing)
-      return jobs
-    }
-    drain()
-    let timers = state.withLock { state in
-      let timers = state.timers.filter { isOver($0.job.origin) }
-      if !timers.isEmpty { state.timers.removeAll { isOver($0.job.origin) } }
-      return timers
-    }
-    timersLeftBehind += timers.reversed().compactMap(TimerLeftBehind.init)
-    FoundationTimers.forget { $0.session === self && self.isOver($0.firing?.origin) }
-    QueuedNotification.remove { $0.session === self && self.isOver($0.origin) }
-    SessionSource.forget { $0.session === self && self.isOver($0.origin) }
+    timersLeftBehind += dropWhatIsOver().reversed().compactMap(TimerLeftBehind.init)
     work.end { $0.outside != nil && $0.origin.isOfSystem && isOver($0.origin) }
-    withExtendedLifetime((jobs, timers)) {}
+    drain()
+  }
+
+  /// Drops what must not run any more: jobs, timers, notifications that are queued, sources of Dispatch.
+  ///
+  /// - Returns: the timers on the session's clock, which no longer has them.
+  @MainActor func dropWhatIsOver() -> [ParkedJob] {
+    // Taken out under the lock but released after it: a closure's captures may run code of the app.
+    let (jobs, timers) = state.withLock { state in
+      let jobs = state.queue.remove { isOver($0.origin) }
+      queued.store(state.queue.count, ordering: .releasing)
+      defer { state.timers.removeAll { isOver($0.job.origin) } }
+      return (jobs, state.timers.filter { isOver($0.job.origin) })
+    }
+    for job in jobs { leave(job) }
+    FoundationTimers.entries.remove { $0.session === self && self.isOver($0.firing?.origin) }
+    QueuedNotification.waiting.remove { $0.session === self && self.isOver($0.origin) }
+    SessionSource.known.remove { $0.session === self && self.isOver($0.origin) }
+    return timers
   }
 }
 

@@ -14,6 +14,11 @@ extension ExecutionSession {
     return liveTaskCount - work.silentCount + test.tasksOutside > 0 && nextDeadline == nil
   }
 
+  /// Notes that a task of the app awaits what the app itself or its test does, so that no wait pauses for it in real time.
+  ///
+  /// - Parameter isIdle: false once it goes on.
+  package func noteIdleTask(_ isIdle: Bool) { work.countIdleTask(isIdle) }
+
   /// Makes suspended waits look again.
   @MainActor func finishWaiters() {
     for waiter in waiters { waiter.wakeUp.announce() }

@@ -27,7 +27,7 @@ extension ExecutionSession {
       defer { state.runaway = report }
       return state.runaway == nil
     }
-    if isFirst { onGivingUp?(report) }
+    if isFirst { onGivingUp?(report, []) }
     return true
   }
 }

@@ -35,8 +35,8 @@ package final class ExecutionSession: Sendable {
   /// The uptime at time zero, in nanoseconds; nil until it is asked for.
   let uptimeOrigin = Guarded<UInt64?>(nil)
   /// Called when a drain was ended because it had run too many jobs, whose last ones the text names, and when the test
-  /// awaits something without a time-out.
-  @MainActor package var onGivingUp: ((String) -> Void)?
+  /// awaits something without a time-out; the numbers are then the ``suspendedCallsOfTest``.
+  @MainActor package var onGivingUp: ((String, [UInt]) -> Void)?
   @MainActor var observers: [WeakTurnObserver] = []
   @MainActor var waiters: [SessionWaiter] = []
   /// How the clock follows real time while an idle test awaits the answer of a request.
@@ -129,10 +129,7 @@ package final class ExecutionSession: Sendable {
   package func enqueue(
     for origin: WorkOrigin? = nil, as cause: WorkCause? = nil, _ work: @escaping @MainActor () -> Void
   ) {
-    guard let cause = cause ?? (origin == nil ? nil : .ofNewBlock) else {
-      push(SessionJob(work: .closure(work), origin: origin))
-      return
-    }
+    let cause = cause ?? (origin == nil ? nil : .ofNewBlock)
     push(SessionJob(work: .closure { self.run(work, as: cause) }, origin: origin))
   }
 
@@ -150,7 +147,7 @@ package final class ExecutionSession: Sendable {
   }
 
   /// Hands over a job that the session does not run any more and that others may wait for.
-  private func leave(_ job: SessionJob) {
+  func leave(_ job: SessionJob) {
     if !job.isMember { PlatformBackend.forward(job) }
     guard case .operation(let work) = job.work else { return }
     MainOperations.add { self.perform { work() } }
@@ -177,27 +174,14 @@ package final class ExecutionSession: Sendable {
   /// later, never runs.
   @MainActor package func close() {
     guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    // Taken out under the lock but released after it: a closure's captures may run code of the app.
-    let (jobs, timers) = state.withLock { state in
-      defer {
-        state.queue = SessionQueue(order: state.queue.order)
-        state.timers = []
-        queued.store(0, ordering: .releasing)
-      }
-      return (state.queue.elements, state.timers)
-    }
     reportSections = []
     work.end { $0.outside != nil }
     onGivingUp = nil
-    for job in jobs { leave(job) }
+    _ = dropWhatIsOver()
     TaskOwners.forget(self)
     test.forgetLastCaller()
-    FoundationTimers.forget { $0.session === self }
-    QueuedNotification.remove { $0.session === self }
-    SessionSource.forget { $0.session === self }
     observers = []
     finishWaiters()
-    withExtendedLifetime((jobs, timers)) {}
   }
 }
 

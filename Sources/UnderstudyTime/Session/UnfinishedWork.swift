@@ -24,6 +24,9 @@ final class UnfinishedWork: Sendable {
   /// How many waits have waited for without effect.
   var silentCount: Int { silent.load(ordering: .acquiring) }
 
+  /// Counts a task that no wait is to wait for, until it is counted off.
+  func countIdleTask(_ isIdle: Bool) { silent.add(isIdle ? 1 : -1, ordering: .acquiringAndReleasing) }
+
   /// Takes account of work.
   ///
   /// - Returns: the number that it is ended with.

@@ -7,14 +7,16 @@ extension TestActivity {
   /// Reports a stuck test by one of those that wait in code of this library, as they know the test; where there are none,
   /// by its newest session.
   ///
-  /// - Parameter finding: what was found, in sentences.
-  @MainActor private func report(_ finding: String, to sessions: [ExecutionSession]) {
+  /// - Parameters:
+  ///   - finding: what was found, in sentences.
+  ///   - calls: where the test awaits something, as in ``ExecutionSession/suspendedCallsOfTest``.
+  @MainActor private func report(_ finding: String, at calls: [UInt] = [], to sessions: [ExecutionSession]) {
     let text = """
       \(finding)
       \(sessions.last?.busyReport ?? "")
       Try: a wait that has a time-out, such as `expectEventually` or `waitForExistence(timeout:)`.
       """
-    state.withLock { $0.report = text }
+    state.withLock { $0.report = (text, calls) }
     timesStuck.add(1, ordering: .acquiringAndReleasing)
     let observers = state.withLock { state in
       state.observers.removeAll { $0.observer == nil }
@@ -50,7 +52,7 @@ extension TestActivity {
       """
       The test is stuck: for \(limit.inSeconds) of real time neither it nor its app has done anything. \
       It awaits something that has no time-out, such as a stream, a continuation or a task.
-      """, to: sessions)
+      """, at: sessions.last?.suspendedCallsOfTest ?? [], to: sessions)
   }
 
   // MARK: - Without end
@@ -123,6 +125,6 @@ extension ExecutionSession {
 
   /// Reports once that the test was found stuck; to be called where its wait ends, so that the test is known.
   @MainActor package func reportStuck() {
-    if let report = test.state.withLock({ $0.report.take() }) { onGivingUp?(report) }
+    if let report = test.state.withLock({ $0.report.take() }) { onGivingUp?(report.text, report.calls) }
   }
 }

@@ -12,8 +12,8 @@ package final class TestActivity: Sendable {
     /// The tasks that have used the apps, by their numbers: the test goes on as long as one of them has not finished.
     var callers: [UInt64: RetainedTask] = [:]
     var observers: [WeakStuckObserver] = []
-    /// Why the test is stuck, until it is reported by code of the test.
-    var report: String?
+    /// Why the test is stuck, and where, until it is reported by code of the test.
+    var report: (text: String, calls: [UInt])?
   }
 
   let state = Guarded(State())
@@ -64,6 +64,9 @@ package final class TestActivity: Sendable {
   var isOver: Bool { openSessions.isEmpty }
 
   // MARK: - Callers
+
+  /// That of the test that the calling task is one of; nil where it is not known as such.
+  package static var ofCaller: TestActivity? { TaskOwners.testOfCaller }
 
   /// Notes the calling task, if there is one, as the test's: it uses the app of a session, and may have begun before it.
   func noteCaller(of session: ExecutionSession) {

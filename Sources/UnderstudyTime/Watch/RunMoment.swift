@@ -27,6 +27,9 @@ package enum RunMoment {
 
   /// Whether code of an app, or a job of a test with one, is on the main queue's stack.
   package static var isOnMain: Bool { MainJob.isOwned }
+
+  /// Whether it is code of an app.
+  package static var isInApp: Bool { MainJob.isOfApp }
 }
 
 extension ExecutionSession {

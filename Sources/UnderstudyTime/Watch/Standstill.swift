@@ -34,6 +34,13 @@ package enum Standstill: Sendable {
 }
 
 extension ExecutionSession {
+  /// Where a task of the test that has used its apps, and awaits something, goes on: its functions, the innermost first. Empty where
+  /// none is known.
+  package var suspendedCallsOfTest: [UInt] {
+    let callers = test.state.withLock { Array($0.callers) }.sorted { $0.key < $1.key }
+    return callers.last { !$0.value.hasFinished }?.value.suspendedCalls ?? []
+  }
+
   /// Cancels the tasks of the test that have used its apps: what waits for that goes on.
   @MainActor package func cancelTest() {
     let callers = test.state.withLock { Array($0.callers.values) }

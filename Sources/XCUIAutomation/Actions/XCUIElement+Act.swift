@@ -99,7 +99,7 @@ extension XCUIApplication {
   ) -> Bool {
     guard let host, host.isRunning else { return false }
     run.site = site
-    run.recentReads?.clear()
+    run.recentReads?.noteAction(verb)
     let (text, type) = (element.withLabel.texts.messageText, element.type)
     let typed: String? = if case .type(let text) = action { text } else { nil }
     let origin = host.recordAction(verb, on: text, type, typed: typed)

@@ -43,8 +43,11 @@ import UnderstudyTime
       let lines = self?.lastEventLines(includingIgnored: true) ?? []
       return lines.isEmpty ? nil : FailureWording.lastEvents(lines)
     }
-    session.onGivingUp = { [weak self] text in
-      FailureReporter.report(text, at: self?.site?.location, of: self?.scope?.record.test)
+    session.onGivingUp = { [weak self] text, calls in
+      let frame = ThreadFrames(resumptions: calls).ofTest
+      FailureReporter.report(
+        WatchdogWording.givingUp(text, at: frame), at: frame?.place.map { SourceLocation($0) } ?? self?.site?.location,
+        of: self?.scope?.record)
     }
     scope.atEnd { [weak self] in self?.end() }
     scope.addRun(self)

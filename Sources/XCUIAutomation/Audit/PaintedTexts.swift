@@ -63,7 +63,7 @@ struct PaintedTexts {
       case .text(let mark): add(mark, state)
       case .image(let image): add(.rectangle(image.frame), nil, state)
       case .group(let group, let inner): add(group, inner, state)
-      case .stroke, .symbol: break
+      case .stroke, .symbol, .later: break
       }
     }
   }
@@ -133,7 +133,7 @@ extension PictureItem {
     switch self {
     case .fill, .image: true
     case .group(_, let items): items.contains(where: \.isArea)
-    case .stroke, .text, .symbol: false
+    case .stroke, .text, .symbol, .later: false
     }
   }
 }

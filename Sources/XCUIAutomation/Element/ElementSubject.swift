@@ -41,7 +41,7 @@ struct ElementSubject: PredicateSubject, PredicateKeys {
     switch key {
     case "label": .value(texts.label)
     case "identifier": .value(texts.identifier)
-    case "value": .value(texts.value)
+    case "value": .value(texts.value ?? "")
     case "placeholderValue": .value(texts.placeholder)
     case "title": .value(texts.title)
     case "elementType": .value(type.rawValue)

@@ -8,7 +8,7 @@ public protocol XCUIElementAttributes {
   var identifier: String { get }
   /// The frame of the view on the screen, in points from its top left, on whole pixels (LAY-340).
   var frame: CGRect { get }
-  /// The text of a field, `"0"` and `"1"` of a switch, and similar.
+  /// The text of a field, `"0"` and `"1"` of a switch, and similar; an empty text for most other elements.
   var value: Any? { get }
   /// A second text of some elements, such as the buttons of a stepper; empty for most.
   var title: String { get }
@@ -51,11 +51,11 @@ extension XCUIElement {
   /// A second text of some elements, such as the buttons of a stepper; empty for most.
   public var title: String { attribute(otherwise: "") { $0.title } }
 
-  /// The text of a field, `"0"` or `"1"` of a switch, and similar; nil for none.
+  /// The text of a field, `"0"` or `"1"` of a switch, and similar; an empty text for most other elements, as on a device.
   ///
-  /// Where the element is missing, which fails the test, this is an empty text: an `async` test goes on to its next `await`,
-  /// perhaps with `value as! String`.
-  public var value: Any? { attribute(otherwise: Probe.isActive ? nil : "") { $0.value } }
+  /// So is it where the element is missing, which fails the test: an `async` test goes on to its next `await`, perhaps with
+  /// `value as! String`. In a wait such an element has no value.
+  public var value: Any? { attribute(otherwise: Probe.isActive ? nil : "") { $0.value ?? "" } }
 
   /// What a field shows while it is empty; nil for none.
   public var placeholderValue: String? { attribute(otherwise: nil) { $0.placeholder } }

@@ -64,9 +64,11 @@ extension XCUIElement {
   public func snapshot() throws -> any XCUIElementSnapshot {
     let result: Result<ElementSnapshot, SnapshotError>? = application.read(at: site, otherwise: nil) { evaluation in
       switch resolution(in: evaluation) {
-      case .found(let element): .success(ElementSnapshot(element, layout: application.run.layout).whole())
-      case .none: .failure(SnapshotError(.attribute(of: self, .none(evaluation))))
-      case .several: .failure(SnapshotError(.attribute(of: self, .several(evaluation))))
+      case .found(let element):
+        Probe.note(.element(self), .found, in: application.run)
+        return .success(ElementSnapshot(element, layout: application.run.layout).whole())
+      case .none: return .failure(SnapshotError(.attribute(of: self, .none(evaluation))))
+      case .several: return .failure(SnapshotError(.attribute(of: self, .several(evaluation))))
       }
     }
     return try (result ?? .failure(SnapshotError(.attribute(of: self, .notRunning)))).get()
@@ -104,7 +106,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
     identifier = element.identifier
     label = element.label
     title = element.title
-    value = element.value
+    value = element.value ?? ""
     placeholderValue = element.placeholder
     elementType = element.type
     isEnabled = element.isEnabled
@@ -117,6 +119,10 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   }
 
   var children: [any XCUIElementSnapshot] { copies }
+
+  nonisolated override var description: String {
+    onMain(otherwise: super.description) { ElementDescription.line(element) }
+  }
 
   /// The snapshot with everything below it copied.
   func whole() -> ElementSnapshot {
@@ -139,7 +145,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
       .horizontalSizeClass: NSNumber(value: horizontalSizeClass.rawValue),
       .verticalSizeClass: NSNumber(value: verticalSizeClass.rawValue),
     ]
-    if let value { attributes[.value] = value }
+    if let value = element.value { attributes[.value] = value }
     if let placeholderValue { attributes[.placeholderValue] = placeholderValue }
     return attributes
   }

@@ -11,48 +11,109 @@ import UnderstudyTime
   /// Whether a trait adds it to failed expectations of Swift Testing.
   @TaskLocal package static var isAdded = false
 
-  /// The text for an assertion that fails now, in the code that calls this.
+  /// What there is to say about an assertion that has failed.
+  package enum Answer {
+    case text(String)
+    /// Nothing: what it is about has failed the test before, as a read of an element that is not there.
+    case isReported
+  }
+
+  /// The answer for an assertion that fails now, in the code that calls this.
   ///
   /// - Parameters:
   ///   - text: What the framework says of the failure.
   ///   - begin: Where on the stack the test begins; nil if it is not known.
-  ///   - line: Its line, for frameworks that evaluate an expression before the assertion is called.
-  ///   - source: Its place in the source, for frameworks that do not say what the line asks for.
+  ///   - place: Its place in the source.
+  ///   - isMacro: Whether it is one of Swift Testing's, which evaluate a part of their expression before they call the framework.
   /// - Returns: Nil where no assertion fails, or where the test has read nothing that it could be about.
-  package static func ofCaller(failing text: String, within begin: UInt?, at line: Int? = nil, source: CallPlace? = nil)
-    -> String?
-  {
+  package static func ofCaller(
+    failing text: String, within begin: UInt?, at place: CallPlace?, isMacro: Bool = false
+  ) -> Answer? {
     guard let assertion = CallFrames.Assertion.ofCaller(within: begin) else { return nil }
     let record = RunningTest.current
     let logs = [record, record.suite].compactMap { $0?.recentReads }
-    guard let reads = logs.lazy.compactMap({ $0.reads(of: assertion, within: begin) }).first else { return nil }
-    let failure = FailureOfValues(text: text, source: source)
+    let reads = logs.lazy.compactMap { $0.reads(of: assertion, within: begin) }.first
+    let failure = FailureOfValues(text: text, source: place)
+    if let answer = reads.flatMap({ answer($0, failure, isMacro: isMacro) }) { return answer }
+    return (failure.isOfMissingError ? ofEvents : ofCourse).map { .text($0) }
+  }
+
+  private static func answer(_ reads: AssertionReads, _ failure: FailureOfValues, isMacro: Bool) -> Answer? {
     switch reads {
-    case .own(let reads): return self.text(reads, failure)
+    case .own(let reads): return answer(reads, failure)
     case .before(let reads):
-      let ofLine = reads.filter { line != nil && $0.subject.line == line }
-      if !ofLine.isEmpty { return self.text(ofLine, failure) }
+      let ofLine = reads.filter { read in failure.source.map { read.isFrom($0) } ?? false }
+      if !ofLine.isEmpty { return answer(ofLine, failure) }
       let shown = reads.filter { failure.concerns($0) }
-      // Swift Testing evaluates operands before it is called.
-      let headline = line == nil ? FailureWording.readsBefore : FailureWording.reads
-      if !shown.isEmpty { return self.text(shown, failure, headline: headline) }
-      guard failure.isWithoutValues else { return nil }
-      return reads.last.map { self.text([$0], failure, headline: FailureWording.readsBefore) }
+      // A macro's code has no place in the source.
+      let isPerhapsOwn = isMacro && shown.allSatisfy { $0.subject.line == nil }
+      let headline = isPerhapsOwn ? FailureWording.reads : FailureWording.readsBefore
+      // A bare condition may as well be about something else, which has not been reported.
+      guard failure.isWithoutValues else { return shown.isEmpty ? nil : answer(shown, failure, headline: headline) }
+      if !shown.isEmpty { return .text(text(shown, failure, headline: headline)) }
+      return reads.last.map { .text(text([$0], failure, headline: FailureWording.readsBefore)) }
     }
   }
 
+  private static func answer(
+    _ reads: [RecentReads.Read], _ failure: FailureOfValues,
+    headline: @MainActor ([String], Double?) -> String = FailureWording.reads
+  ) -> Answer? {
+    reads.contains(where: \.isReported) ? .isReported : .text(text(reads, failure, headline: headline))
+  }
+
   /// The text for an error that the test has thrown, which may be about what it has not found; nil for none.
-  static var ofThrown: String? {
+  package static var ofThrown: String? {
     let last = RunningTest.current.recentReads?.last
-    guard let read = last, read.finding.isNegative || read.waited != nil else { return nil }
+    guard let read = last, read.finding.isNegative || read.waited != nil else { return ofCourse }
     return text([read], nil, headline: FailureWording.readsBefore)
   }
 
   /// The text for a test that looks again and again, by what it has read last; nil where that is not known.
   static var ofLoop: String? {
-    RunningTest.current.recentReads?.last.map { read in
+    RunningTest.current.recentReads?.lastOfLoop.map { read in
       text([read], nil) { texts, _ in "\(FailureWording.endlessLoop)\n\(FailureWording.reads(texts, nil))" }
     }
+  }
+
+  /// The text for something that the test expects to go wrong and that does not, by what it has read last; nil for nothing.
+  package static var ofMissingFailure: String? {
+    RunningTest.current.recentReads?.last.map { text([$0], nil, headline: FailureWording.readsBefore) }
+  }
+
+  /// What has gone wrong in the app before, for an assertion that has read nothing of it; nil where nothing has.
+  private static var ofCourse: String? {
+    guard let run = RunningTest.current.runs.last else { return nil }
+    var facts = FailureFacts(headline: "")
+    facts.addCourse(of: run)
+    return facts.ignored.isEmpty && facts.issues.isEmpty ? nil : FailureWording.compose(facts)
+  }
+
+  /// What the test has done and what its app may still do, for something that should have happened meanwhile.
+  package static var ofEvents: String? {
+    guard let run = RunningTest.current.runs.last else { return nil }
+    var facts = FailureFacts(headline: "")
+    facts.addCourse(of: run)
+    facts.coming = run.session.comingWork?.report
+    let text = FailureWording.compose(facts)
+    return text.isEmpty ? nil : text
+  }
+
+  /// What the test of a session has read last, where its own code traps, perhaps for what it makes of that.
+  ///
+  /// - Parameter session: The session; its main thread must stand still.
+  nonisolated static func ofTrap(in session: ExecutionSession) -> [String] {
+    guard !session.isActing, let test = RunningTest.all.last(where: { $0.includes(session) }) else { return [] }
+    var lines: [String] = []
+    MainQueue.runInPlaceOfStopped {
+      assumeMain {
+        guard let read = test.recentReads?.last else { return }
+        var names = ProbeReads()
+        names.note(read.subject, read.finding)
+        lines = FailureWording.lastRead(names.texts, read.finding)
+      }
+    }
+    return lines
   }
 
   private static func text(
@@ -101,6 +162,9 @@ extension FailureFacts {
       }
     case .value(_, let makeDetails):
       details += makeDetails()
+      guard let run = RunningTest.current.runs.last else { break }
+      addCourse(of: run)
+      if finding.isNegative { coming = run.session.comingWork?.report }
     }
   }
 }
@@ -147,6 +211,11 @@ extension FailureFacts {
       } else if let cover = element.application.cover(of: found) {
         details.append(FailureWording.coveredBy(ElementDescription.line(cover)))
       }
+      if case .property(let name, let value) = finding, "\(name)" == "value", value as? String == "",
+        !found.label.isEmpty
+      {
+        advice.append(FailureWording.labelHasText)
+      }
       if advice.isEmpty { coming = element.application.session.comingWork?.report }
       addCourse(element.application)
     case .none: addMissing(element, evaluation)
@@ -161,6 +230,7 @@ extension ProbeReads.Finding {
     switch self {
     case .missing, .several, .notRunning: true
     case .property(let name, let value): "\(name)" == "count" && value as? Int == 0
+    case .calls(let calls): calls.isEmpty
     case .found, .properties: false
     }
   }

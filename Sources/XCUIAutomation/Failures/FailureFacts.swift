@@ -110,10 +110,12 @@ struct FailureFacts {
   }
 
   /// Adds how it came to this: actions, events and issues.
-  mutating func addCourse(_ application: XCUIApplication) {
-    ignored = application.run.ignoredActions.map(FailureWording.ignored)
-    events = application.run.lastEventLines(includingIgnored: false)
-    issues = (application.host?.issues ?? []).suffix(Self.issueLimit).map(\.message)
+  mutating func addCourse(_ application: XCUIApplication) { addCourse(of: application.run) }
+
+  mutating func addCourse(of run: ApplicationRun) {
+    ignored = run.ignoredActions.map(FailureWording.ignored)
+    events = run.lastEventLines(includingIgnored: false)
+    issues = (run.host?.issues ?? []).suffix(Self.issueLimit).map(\.message)
   }
 
   /// Adds what the app shows.

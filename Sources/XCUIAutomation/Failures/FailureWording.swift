@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyCore
 import UnderstudyElements
 
@@ -10,7 +11,7 @@ import UnderstudyElements
 
   /// Puts the parts together: what was asked, what was found, what is close, what there is, what to do.
   static func compose(_ facts: FailureFacts) -> String {
-    var lines = [facts.headline]
+    var lines = facts.headline.isEmpty ? [] : [facts.headline]
     if let found = facts.found { lines.append(found) }
     lines += facts.details
     if !facts.matches.isEmpty {
@@ -106,6 +107,12 @@ import UnderstudyElements
     "Asynchronous wait failed: \(result), with expectations: \(expectations.joined(separator: ", "))"
   }
 
+  /// - Parameter time: On the app's clock; nil where no app runs.
+  static func inverted(_ expectations: [String], at time: Duration?) -> String {
+    let fulfilled = "Fulfilled inverted expectation\(time.map { " at \($0.inSeconds)" } ?? "")"
+    return "Asynchronous wait failed: \(fulfilled): \(expectations.joined(separator: ", "))"
+  }
+
   static func waiting(_ busyReport: String) -> String { "At the end of the wait: \(busyReport)" }
 
   static func leaks(_ lines: [String], of test: String) -> String {
@@ -190,6 +197,17 @@ import UnderstudyElements
   /// What the test read before an assertion that reads nothing itself.
   static func readsBefore(_ texts: [String], _ waited: Double?) -> String { "Read before: \(list(texts, waited))" }
 
+  /// What the test read before it trapped, and how it would not have.
+  static func lastRead(_ texts: [String], _ finding: ProbeReads.Finding) -> [String] {
+    let remedy =
+      switch finding {
+      case .property(let name, _) where "\(name)" == "value": valueIsText
+      case .property(let name, let count as Int) where "\(name)" == "count": indices(count)
+      default: unwrapping
+      }
+    return ["  last read: \(list(texts, nil))", "  Try: \(remedy)"]
+  }
+
   private static func list(_ texts: [String], _ waited: Double?) -> String {
     texts.joined(separator: ", ") + (waited.map { ", waited \($0.inSeconds)" } ?? "")
   }
@@ -202,6 +220,7 @@ import UnderstudyElements
     case .notRunning: "not running"
     case .property(let name, let value): "\(name): \(self.value(value))"
     case .properties(let name, let values): read("\(name)", ofEach: values.map { value($0) })
+    case .calls(let calls): "calls: \(calls.count)"
     }
   }
 
@@ -217,6 +236,7 @@ import UnderstudyElements
   package nonisolated static func value<Value>(_ value: Value) -> String {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return mirror.children.first.map { self.value($0.value) } ?? "nil" }
+    if let frame = value as? CGRect { return "{{\(frame.minX), \(frame.minY)}, {\(frame.width), \(frame.height)}}" }
     return value is any StringProtocol || value is Character ? String(reflecting: value) : String(describing: value)
   }
 
@@ -274,6 +294,10 @@ import UnderstudyElements
     default: "an index from 0 to \(count - 1): there are \(count) elements"
     }
   }
+
+  static let valueIsText = "value as? String: the value of an element is a text, and empty where it has none"
+  static let labelHasText = "label, which has the text: such an element has an empty value, as on a device"
+  static let unwrapping = "XCTUnwrap or #require, which fail the test where there is no value"
 
   static let noKeyboard = "tap() on a field first: no keyboard is shown"
 

@@ -39,8 +39,7 @@ import UnderstudyTime
     _ sought: Sought, _ evaluation: QueryEvaluation, _ departure: ElementDeparture?
   ) {
     guard let rows = sought.unmadeRows(in: evaluation), sought.isLikely(in: rows) else { return }
-    let hasSwiped = evaluation.application.run.actionLines.contains { $0.hasPrefix("Swipe") }
-    let mayHoldIt = rows.isAtEnd ? departure != nil || !hasSwiped : departure == nil
+    let mayHoldIt = rows.isAtEnd ? departure != nil || !evaluation.application.run.hasMovedFinger : departure == nil
     if mayHoldIt { add(FailureWording.swipe(for: rows)) }
   }
 
@@ -68,6 +67,14 @@ extension XCUIElementQuery {
 }
 
 extension ApplicationRun {
+  /// Whether the test has moved a finger across the screen, so that other rows were there before.
+  var hasMovedFinger: Bool {
+    events?.records.contains { record in
+      guard case .action(let origin) = record, case .action(let verb, _, _, _) = origin.content else { return false }
+      return verb.movesFinger
+    } ?? false
+  }
+
   /// What the test has done to the app of late, the last action first.
   var actionLines: [String] {
     guard let events else { return [] }

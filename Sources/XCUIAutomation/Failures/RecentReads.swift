@@ -1,3 +1,4 @@
+import UnderstudyElements
 import UnderstudyTime
 
 /// What a test has read last of elements, queries and other subjects: an assertion that fails explains itself by it (F-90).
@@ -10,12 +11,20 @@ import UnderstudyTime
     /// How long a wait has looked for it, in seconds of the app's clock; nil outside of waits.
     var waited: Double?
     let frames: CallFrames
+    /// Whether the read was a failure of its own: what a test makes of its result is no other one.
+    var isReported = false
+
+    /// Whether it was made on a line, or by what that line calls.
+    @MainActor func isFrom(_ place: CallPlace) -> Bool { subject.line == place.line || frames.areFrom(place) }
   }
 
   private static let limit = 8
   private var reads: [Read] = []
-  /// What was read last, if no action has followed; nil for nothing.
+  /// What was read last, if no action has followed but a search for more; nil for nothing.
   var last: Read? { reads.last }
+  private var lastBeforeAction: Read?
+  /// What a test has read last that acts and looks in turns.
+  var lastOfLoop: Read? { last ?? lastBeforeAction }
   /// What the wait under way has read last; it gets a place in the test only when the wait ends.
   private var inWait: (subject: ProbeReads.Subject, finding: ProbeReads.Finding)?
 
@@ -43,10 +52,20 @@ import UnderstudyTime
     reads.append(Read(subject: subject, finding: finding, waited: waited, frames: .ofCallers()))
   }
 
-  /// Forgets all reads: an action begins, after which they say nothing, or the test ends.
+  /// Forgets what an action may have changed. A finger that moves across the screen looks for what was missing.
+  func noteAction(_ verb: ActionVerb) {
+    lastBeforeAction = lastOfLoop
+    reads.removeAll { !verb.movesFinger || !$0.finding.isNegative }
+    inWait = nil
+  }
+
+  /// Notes that the last read has failed the test.
+  func noteReport() { if !reads.isEmpty { reads[reads.count - 1].isReported = true } }
+
+  /// Forgets all reads: the test or its app ends, or it has failed.
   func clear() {
     reads = []
-    inWait = nil
+    (inWait, lastBeforeAction) = (nil, nil)
   }
 
   /// The reads that belong to an assertion which fails now.

@@ -36,6 +36,8 @@ package struct ReportFailure {
   var time: Duration?
   /// The step that was running, else the last one, by its position.
   var step: Int?
+  /// How many steps had begun.
+  var stepsBefore = 0
   /// What the app showed, by the number of the tree; where that cannot be read any more, what the last step left.
   var tree: Int?
 
@@ -69,10 +71,14 @@ package struct ReportContents {
   package private(set) var steps: [ReportStep] = []
   package private(set) var failures: [ReportFailure] = []
   package private(set) var apps: [ReportedApp] = []
+  /// What the apps had left that ran at the last failure, until one of them has ended.
+  private(set) var appsAtFailure: [ReportedApp] = []
   private(set) var attachments: [ReportedAttachment] = []
   package private(set) var trees = TreeTable()
   /// Whether the test has ended.
   var isFinished = false
+  /// Whether the folder has files of this run.
+  var isWritten = false
   /// The positions of the steps that are running, the innermost last.
   private var running: [Int] = []
 
@@ -100,15 +106,25 @@ package struct ReportContents {
     steps[step].result = result
   }
 
-  package mutating func add(_ failure: ReportFailure, time: Duration?, tree: String?) {
+  /// Ends the steps that are running: the test's code was left in them.
+  package mutating func endRunningSteps(time: Duration, tree: String?) {
+    for step in running { end(step, time: time, tree: tree) }
+  }
+
+  package mutating func add(_ failure: ReportFailure, time: Duration?, tree: String?, apps: [ReportedApp] = []) {
     var failure = failure
     failure.time = time ?? steps.last.map { $0.end ?? $0.begin }
     failure.step = currentStep
+    failure.stepsBefore = steps.count
     failure.tree = tree.map { trees.add($0) } ?? lastTree
     failures.append(failure)
+    if !apps.isEmpty { appsAtFailure = apps }
   }
 
-  package mutating func add(_ app: ReportedApp) { apps.append(app) }
+  package mutating func add(_ app: ReportedApp) {
+    apps.append(app)
+    appsAtFailure = []
+  }
 
   mutating func addTree(_ text: String) -> Int { trees.add(text) }
 

@@ -59,7 +59,7 @@ struct ReportDocument: Encodable {
       Failure(
         text: failure.text, file: failure.file, line: failure.line, time: failure.time.map(Self.seconds),
         step: failure.step.map { $0 + 1 }, tree: failure.tree.map(Self.file(ofTree:)),
-        screenshot: failure.tree.map { _ in "screenshots/failure-\(index + 1).png" })
+        screenshot: failure.tree.map { _ in Self.file(ofPicture: index + 1) })
     }
     steps = Self.steps(in: contents.steps, inside: nil)
   }
@@ -82,6 +82,9 @@ struct ReportDocument: Encodable {
 
   /// The file of a tree.
   static func file(ofTree number: Int) -> String { "trees/\(number).txt" }
+
+  /// The file of what the app showed at a failure.
+  static func file(ofPicture number: Int) -> String { "screenshots/failure-\(number).png" }
 
   static func seconds(_ time: Duration) -> Double { time / .seconds(1) }
 

@@ -20,26 +20,44 @@ struct ReportFolder {
     try? ReportIndex.update(in: root) { tests in tests.removeAll { former.contains($0.folder) } }
   }
 
-  /// Replaces the folder of a test and its line in the index.
+  /// Removes what an earlier run has left of a test, whose line in the index is about to be replaced.
+  func removeFiles(of title: ReportTitle) { try? files.removeItem(at: place(of: title)) }
+
+  /// Writes the folder of a test but for its pictures, and its line in the index. Each file is whole at any time.
   ///
   /// - Throws: what the file system refuses.
   func write(_ contents: ReportContents, of title: ReportTitle) throws {
-    let folder = root.appendingPathComponent(title.folder, isDirectory: true)
-    if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
+    let folder = place(of: title)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     var contents = contents
     var document = ReportDocument(contents, of: title)
     document.apps = try writeApps(&contents, in: folder)
-    document.attachments = try writeAttachments(contents, in: folder)
     try writeTrees(contents, in: folder)
     try write(ReportText.failures(of: contents), "failures.txt", in: folder)
     if !contents.steps.isEmpty { try write(ReportText.steps(of: contents), "steps.txt", in: folder) }
-    try ReportDocument.encoder.encode(document).write(to: folder.appendingPathComponent("report.json"))
+    document.attachments = try writeAttachments(contents, in: folder)
+    try write(ReportDocument.encoder.encode(document), "report.json", in: folder)
     try ReportIndex.update(in: root) { tests in
       tests.removeAll { $0.folder == title.folder }
       tests.append(ReportIndex.Entry(contents, of: title))
     }
   }
+
+  /// Draws what the app showed at each failure, where that has not been done before.
+  ///
+  /// - Throws: what the file system refuses.
+  func drawPictures(of contents: ReportContents, _ title: ReportTitle) throws {
+    let folder = place(of: title)
+    for (index, failure) in contents.failures.enumerated() {
+      guard let tree = failure.tree else { continue }
+      let name = ReportDocument.file(ofPicture: index + 1)
+      guard !files.fileExists(atPath: folder.appendingPathComponent(name).path) else { continue }
+      _ = try make("screenshots", in: folder)
+      try write(TextImage.png(of: contents.trees.text(of: tree)), name, in: folder)
+    }
+  }
+
+  private func place(of title: ReportTitle) -> URL { root.appendingPathComponent(title.folder, isDirectory: true) }
 
   private func make(_ name: String, in folder: URL) throws -> URL {
     let inner = folder.appendingPathComponent(name, isDirectory: true)
@@ -48,15 +66,19 @@ struct ReportFolder {
   }
 
   private func write(_ text: String, _ name: String, in folder: URL) throws {
-    try Data("\(text)\n".utf8).write(to: folder.appendingPathComponent(name))
+    try write(Data("\(text)\n".utf8), name, in: folder)
+  }
+
+  private func write(_ data: Data, _ name: String, in folder: URL) throws {
+    try data.write(to: folder.appendingPathComponent(name), options: .atomic)
   }
 
   /// Writes the event logs of the apps, and adds their last trees.
   private func writeApps(_ contents: inout ReportContents, in folder: URL) throws -> [ReportDocument.App] {
-    try contents.apps.enumerated().map { index, app in
+    try (contents.apps + contents.appsAtFailure).enumerated().map { index, app in
       let name = "\(index + 1).txt"
       let text = app.events.map { "\($0)\n" }.joined()
-      try Data(text.utf8).write(to: make("events", in: folder).appendingPathComponent(name))
+      try write(Data(text.utf8), name, in: make("events", in: folder))
       let tree = contents.addTree(app.tree)
       return ReportDocument.App(name: app.name, events: "events/\(name)", tree: ReportDocument.file(ofTree: tree))
     }
@@ -66,11 +88,6 @@ struct ReportFolder {
     guard contents.trees.count > 0 else { return }
     let trees = try make("trees", in: folder)
     for number in 1...contents.trees.count { try write(contents.trees.text(of: number), "\(number).txt", in: trees) }
-    for (index, failure) in contents.failures.enumerated() {
-      guard let tree = failure.tree else { continue }
-      let image = TextImage.png(of: contents.trees.text(of: tree))
-      try image.write(to: make("screenshots", in: folder).appendingPathComponent("failure-\(index + 1).png"))
-    }
   }
 
   /// Writes what the test has attached; what cannot be read has its error as its text.
@@ -86,7 +103,7 @@ struct ReportFolder {
         data = Data("Could not read the attachment: \(error)\n".utf8)
       }
       let name = "\(index + 1)-\(FolderName.safeFile(attachment.fileName))"
-      try data.write(to: make("attachments", in: folder).appendingPathComponent(name))
+      try write(data, name, in: make("attachments", in: folder))
       return ReportDocument.Attachment(
         name: attachment.fileName, type: attachment.type,
         lifetime: attachment.lifetime == .keepAlways ? "keepAlways" : "deleteOnSuccess",

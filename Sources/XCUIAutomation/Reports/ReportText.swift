@@ -9,29 +9,33 @@ enum ReportText {
     }.joined(separator: "\n\n")
   }
 
-  /// A line for each step, inner steps indented, with the failures where they came.
+  /// A line for each step and each failure in the order in which they came, what is inside of a step indented.
   static func steps(of contents: ReportContents) -> String {
     var depths: [Int] = []
-    var lines: [String] = []
-    for (index, step) in contents.steps.enumerated() {
+    var lines = failures(of: contents, after: 0, depths)
+    for step in contents.steps {
       let depth = step.outer.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       let result = step.result.map { $0 ? ": yes" : ": no" } ?? ""
       let place = step.place.map { " (\($0.text))" } ?? ""
-      lines.append(line(depth, "\(seconds(step.begin))  ", step.title + result + place))
-      for (number, failure) in contents.failures.enumerated() where failure.step == index {
-        let headline = failure.text.prefix { $0 != "\n" }
-        lines.append(line(depth + 1, "\(seconds(failure.time ?? step.begin))  ", "Failure \(number + 1): \(headline)"))
-      }
+      lines.append(line(depth, step.begin, step.title + result + place))
+      lines += failures(of: contents, after: depths.count, depths)
     }
     return lines.joined(separator: "\n")
   }
 
-  private static func line(_ depth: Int, _ time: String, _ text: String) -> String {
-    time + String(repeating: "  ", count: depth) + text
+  /// The failures that came when so many steps had begun.
+  private static func failures(of contents: ReportContents, after count: Int, _ depths: [Int]) -> [String] {
+    contents.failures.enumerated().filter { $0.element.stepsBefore == count }.map { index, failure in
+      let headline = failure.text.prefix { $0 != "\n" }
+      let depth = failure.step.map { depths[$0] + 1 } ?? 0
+      return line(depth, failure.time ?? .zero, "Failure \(index + 1): \(headline)")
+    }
   }
 
-  private static func seconds(_ time: Duration) -> String { "\(ReportDocument.seconds(time)) s" }
+  private static func line(_ depth: Int, _ time: Duration, _ text: String) -> String {
+    "\(ReportDocument.seconds(time)) s  \(String(repeating: "  ", count: depth))\(text)"
+  }
 
   private static func place(_ file: String?, _ line: Int?) -> String? {
     guard let file else { return nil }

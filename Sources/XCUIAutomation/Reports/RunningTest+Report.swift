@@ -23,6 +23,13 @@ extension RunningTest {
     report.add(failure, time: newestSession?.now, tree: tree, apps: apps)
   }
 
+  /// Ends the steps of the report in which the test's code was left.
+  func endRunningSteps() {
+    guard let report else { return }
+    let (time, tree) = stateForReport
+    report.update { $0.endRunningSteps(time: time ?? .zero, tree: tree) }
+  }
+
   /// Puts into the report what an app leaves that is about to end.
   @MainActor func addToReport(_ host: UnderstudyCore.Host) {
     guard ReportDestination.isOn, host.isRunning, let report else { return }

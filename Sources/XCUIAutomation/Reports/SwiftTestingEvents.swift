@@ -21,7 +21,14 @@ package enum SwiftTestingEvents {
         }
         let sourceLocation: Place?
       }
+      struct Instant: Decodable {
+        /// In seconds since the machine's start.
+        let absolute: Double
+      }
+      /// Of a test that is announced.
+      let id: String?
       let kind: String
+      let instant: Instant?
       let messages: [Message]?
       let issue: Issue?
       let testID: String?
@@ -48,8 +55,12 @@ package enum SwiftTestingEvents {
   }
 
   private static func take(line: [UInt8]) {
-    guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)), record.kind == "event" else { return }
+    guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else { return }
+    if record.kind == "test", let id = record.payload.id { SwiftTestingResults.expect(id) }
+    guard record.kind == "event" else { return }
     TestUnderWay.noteStep()
+    let failure = record.payload.kind == "issueRecorded" ? failure(record.payload) : nil
+    SwiftTestingResults.note(record.payload, failure)
     switch record.payload.kind {
     case "testStarted":
       guard let id = record.payload.testID else { break }
@@ -62,7 +73,7 @@ package enum SwiftTestingEvents {
       TestUnderWay.end(identity: id)
       for report in running.withLock({ $0.removeValue(forKey: id) ?? [] }) { report.finish() }
     case "issueRecorded":
-      if let failure = failure(record.payload) { take(failure) }
+      if let failure { take(failure) }
     default: break
     }
   }
@@ -145,12 +156,7 @@ private enum EventStream {
   static let own = "/dev/./null"
 
   /// The path that the run itself names; its own events have the same form for all that is read here.
-  private static let given: String? = {
-    let arguments = CommandLine.arguments
-    if let index = arguments.firstIndex(of: option), index + 1 < arguments.count { return arguments[index + 1] }
-    let prefix = "\(option)="
-    return arguments.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-  }()
+  private static let given = CommandLine.arguments.value(ofOption: option)
 
   static let isGiven = given != nil
 
@@ -160,5 +166,6 @@ private enum EventStream {
 
   private static var isNeeded: Bool {
     ReportDestination.ofProcess != nil || GitHubAnnotation.isOn || HangLimit.value != nil
+      || SwiftTestingResults.path != nil
   }
 }

@@ -9,7 +9,7 @@ package final class TestReport: Sendable {
   package let destination: ReportDestination
   /// One use at a time; payloads of attachments are closures of the test.
   private let contents = Guarded(unchecked: ReportContents())
-  /// One thread at a time writes the folder.
+  /// One thread at a time writes the folder, without its pictures.
   private let writing = NSLock()
 
   package init(_ title: ReportTitle, in destination: ReportDestination) {
@@ -37,10 +37,21 @@ package final class TestReport: Sendable {
   ///   - apps: those that run, as far as they can be read where the failure comes.
   package func add(_ failure: ReportFailure, time: Duration? = nil, tree: String? = nil, apps: [ReportedApp] = []) {
     let isFirst = update { contents in
-      contents.add(failure, time: time, tree: tree)
+      contents.add(failure, time: time, tree: tree, apps: apps)
       return contents.failures.count == 1
     }
-    if isFirst { write(including: apps) }
+    if isFirst { write() }
+  }
+
+  /// Adds the failure with which the process ends, and writes all that is known but for its picture.
+  package func addLast(_ failure: ReportFailure) {
+    update { $0.add(failure, time: nil, tree: nil) }
+    tryWriting { _ = try writeTexts() }
+  }
+
+  /// Draws what is missing of the pictures of a report that has been written.
+  package func drawPictures() {
+    tryWriting { try ReportFolder(destination).drawPictures(of: update { $0 }, title) }
   }
 
   /// Adds what an app leaves, which may come after the test's end.
@@ -49,7 +60,7 @@ package final class TestReport: Sendable {
       contents.add(app)
       return contents.isFinished && !contents.failures.isEmpty
     }
-    if isLate { write(including: []) }
+    if isLate { write() }
   }
 
   /// Writes all of a test that has failed, at its end.
@@ -58,19 +69,28 @@ package final class TestReport: Sendable {
       contents.isFinished = true
       return !contents.failures.isEmpty
     }
-    if hasFailed { write(including: []) }
+    if hasFailed { write() }
   }
 
-  private func write(including apps: [ReportedApp]) {
+  private func write() {
+    tryWriting { try ReportFolder(destination).drawPictures(of: writeTexts(), title) }
+  }
+
+  private func tryWriting(_ body: () throws -> Void) {
     guard destination.isUsable else { return }
+    do { try body() } catch { destination.reportUnusable(error) }
+  }
+
+  /// Writes all but the pictures, which take the longest: a process that ends meanwhile has left the rest.
+  private func writeTexts() throws -> ReportContents {
     writing.lock()
     defer { writing.unlock() }
-    var contents = update { $0 }
-    for app in apps { contents.add(app) }
-    do {
-      try ReportFolder(destination).write(contents, of: title)
-    } catch {
-      destination.reportUnusable(error)
+    let (contents, isFirst) = update { contents in
+      defer { contents.isWritten = true }
+      return (contents, !contents.isWritten)
     }
+    if isFirst { ReportFolder(destination).removeFiles(of: title) }
+    try ReportFolder(destination).write(contents, of: title)
+    return contents
   }
 }

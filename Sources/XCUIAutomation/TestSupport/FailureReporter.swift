@@ -24,19 +24,20 @@ package enum FailureReporter {
   ///   - owner: the test that it is about, for code that knows of none, as a detached task of Swift Testing.
   ///   - endsTest: whether a test that can be left in the middle ends, whatever it has asked for.
   package static func report(
-    _ message: String, at location: SourceLocation? = nil, of owner: Test? = nil, endsTest: Bool = false
+    _ message: String, at location: SourceLocation? = nil, of owner: RunningTest? = nil, endsTest: Bool = false
   ) {
     if let capture { return capture.take(.init(message: message, location: location)) }
     if let test = Test.current {
       // The seeds of a trait are added by the trait.
       let text = ([message] + RunningTest.current.replays).joined(separator: "\n")
-      MainThread.runForTask { RunningTest.current.forgetReads() }
+      MainThread.runForTask { RunningTest.current.noteReport(ofRead: endsTest) }
       $isReporting.withValue(true) { record(text, at: location, of: test) }
     } else if let running = RunningTest.ofXCTest {
       running.record(message, at: location, endsTest: endsTest)
-    } else if let owner {
+    } else if let owner = owner ?? RunningTest.ofCallingTask, let test = owner.test {
+      if owner.act({ report(message, at: location) }) { return }
       // The framework does not accept the owner of the issue; the issue still fails the run.
-      record("\(owner.name): \(message)", at: location, of: owner)
+      record("\(owner.name): \(message)", at: location, of: test)
     } else {
       keepForLater(message, at: location)
     }
@@ -48,6 +49,20 @@ package enum FailureReporter {
     Issue.record(
       Comment(rawValue: text), severity: isFailure ? .error : .warning,
       sourceLocation: location?.forSwiftTesting ?? test.sourceLocation)
+  }
+
+  /// Records an error that the running test of Swift Testing has thrown, with what explains it, at the line of the call.
+  ///
+  /// - Returns: False where neither is known.
+  @MainActor package static func record(thrown error: any Error) -> Bool {
+    let thrower = (error as? any PlacedError)?.place
+    let explanation = thrower == nil ? AssertionExplanation.ofThrown : nil
+    let place = thrower ?? explanation.flatMap { _ in RunningTest.current.lastCall.map { SourceLocation($0) } }
+    guard let place = place?.forSwiftTesting else { return false }
+    $isReporting.withValue(true) {
+      _ = Issue.record(error, explanation.map { Comment(rawValue: $0) }, sourceLocation: place)
+    }
+    return true
   }
 
   /// Reports something that fails nothing: a warning of Swift Testing, elsewhere a line of standard error.
@@ -95,7 +110,7 @@ package enum FailureReporter {
     }
     if record.keep(.init(text: message, isFailure: isFailure)) { return }
     // The end of an application object is not part of its test any more; a failure still fails the run.
-    Self.record("\(test.name): \(message)", of: test, isFailure: isFailure)
+    Self.record("\(record.name): \(message)", of: test, isFailure: isFailure)
   }
 
   /// Reports what came from a session while no test was running, and what came from no session at all.

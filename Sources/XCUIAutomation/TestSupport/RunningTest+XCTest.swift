@@ -100,8 +100,7 @@ extension RunningTest {
       if !keep(failure) { FailureReporter.keepForLater(message, at: location) }
       return
     }
-    // It has explained itself; the assertion around it has no more to say.
-    MainThread.runForTask { forgetReads() }
+    MainThread.runForTask { noteReport(ofRead: endsTest) }
     guard endsTest, let uiTestCase else { return failure.record(with: testCase) }
     uiTestCase.endingTheTest { failure.record(with: testCase) }
   }

@@ -29,6 +29,8 @@ package final class RunningTest: @unchecked Sendable {
     var contents: [ScopeContents] = []
     var pasteboard: Pasteboard?
     var report: TestReport?
+    /// That of a test of Swift Testing with apps.
+    var context: TestContext?
     /// For the end of the test; nil where nothing notices that, and once it has come.
     var late: [LateMessage]?
   }
@@ -69,12 +71,15 @@ package final class RunningTest: @unchecked Sendable {
 
   var name: String {
     switch identity {
-    case .swiftTesting(let test): test.name
+    case .swiftTesting(let test): Self.name(of: test)
     case .xctest(let testCase): testCase.name
     case .suite(let suite): suite.name
     case .outside: "application"
     }
   }
+
+  /// `Suite/test()`: tests of several suites may have the same name.
+  static func name(of test: Test) -> String { test.id.nameComponents.joined(separator: "/") }
 
   /// What a failure of the test leaves behind; nil where it is to leave nothing.
   var report: TestReport? {
@@ -112,17 +117,48 @@ package final class RunningTest: @unchecked Sendable {
   /// As ``current``; nil outside of tests, and between the tests of a suite.
   static var currentTest: RunningTest? { Test.current == nil && ofXCTest == nil ? nil : current }
 
+  /// Those of Swift Testing that have used the library, and that of XCTest. Any thread may ask.
+  static var all: [RunningTest] { ofSwiftTesting.withLock { Array($0.values) } + (ofXCTest.map { [$0] } ?? []) }
+
+  /// The test whose app a detached task has used, of which Swift Testing knows no test.
+  static var ofCallingTask: RunningTest? {
+    guard let activity = TestActivity.ofCaller else { return nil }
+    return all.last { $0.sessions.contains { $0.test === activity } }
+  }
+
   // MARK: - Apps
 
-  func add(_ contents: ScopeContents) { state.withLock { $0.contents.append(contents) } }
+  func add(_ contents: ScopeContents) {
+    let context = Test.current == nil || Caller.app != nil ? nil : TestContext.ofCaller()
+    let former = state.withLock { state in
+      state.contents.append(contents)
+      guard let context else { return TestContext?.none }
+      defer { state.context = context }
+      return state.context
+    }
+    former?.end()
+  }
+
+  /// Runs a body as code of the test, for which Swift Testing then records issues.
+  ///
+  /// - Returns: false where the test is not one of Swift Testing's, or has ended.
+  func act(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let context = state.withLock({ $0.context.take() }) else { return false }
+    return context.run {
+      self.state.withLock { $0.context = TestContext.ofCaller() }
+      body()
+    }
+  }
 
   /// Must be called at the session's end. A test of Swift Testing has its pasteboard until its last app ends (F-46).
   func remove(_ session: ExecutionSession) {
-    let pasteboard = state.withLock { state in
+    let (pasteboard, context) = state.withLock { state in
       state.contents.removeAll { $0.session === session }
-      return state.contents.isEmpty && test != nil ? state.pasteboard.take() : nil
+      let isOver = state.contents.isEmpty && test != nil
+      return isOver ? (state.pasteboard.take(), state.context.take()) : (nil, nil)
     }
     withExtendedLifetime(pasteboard) {}
+    context?.end()
   }
 
   /// What its own apps have, the newest last.
@@ -183,10 +219,12 @@ package final class RunningTest: @unchecked Sendable {
   private var isOutside: Bool { if case .outside = identity { true } else { false } }
 
   /// Whether the calling code comes before the tests: XCTest makes all test cases, with their properties, before the first begins.
-  /// An exit test is a test, though its process does not know which.
-  static var isBeforeTests: Bool { current.isOutside && isInTestBundle && !isInExitTest }
+  /// Swift Testing makes a suite for each test, but a detached task belongs to none.
+  static var isBeforeTests: Bool { current.isOutside && isInXCTestBundle && !isInExitTest }
 
-  private static let isInTestBundle = CommandLine.arguments.first?.hasSuffix(".xctest") == true
+  private static let isInXCTestBundle =
+    CommandLine.arguments.first?.hasSuffix(".xctest") == true
+    && CommandLine.arguments.value(ofOption: "--testing-library") != "swift-testing"
 
   /// Whether the process is one that Swift Testing has begun for an exit test; found out before Swift Testing takes the variable.
   static let isInExitTest = getenv("SWT_EXIT_TEST_ID") != nil
@@ -207,6 +245,13 @@ package final class RunningTest: @unchecked Sendable {
   @MainActor func forgetReads() {
     reads?.clear()
     suite?.reads?.clear()
+  }
+
+  /// Notes that something has failed the test and has explained itself, so that the assertion around it has no more to say.
+  ///
+  /// - Parameter isOfRead: Whether it is what was read last.
+  @MainActor func noteReport(ofRead isOfRead: Bool) {
+    if isOfRead { recentReads?.noteReport() } else { forgetReads() }
   }
 
   /// Stores a message for the end of the test.

@@ -32,8 +32,10 @@ package struct SourceLocation: Sendable, Equatable {
   /// The place of a call; nil where the program has no debug information.
   init?(_ trace: CallTrace) {
     guard let place = trace.place else { return nil }
-    self.init(path: place.file, line: place.line)
+    self.init(place)
   }
+
+  init(_ place: CallPlace) { self.init(path: place.file, line: place.line) }
 
   private init(path: String, line: Int) {
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -98,8 +98,16 @@ import XCTest
     return lines.joined(separator: "\n")
   }
 
+  /// The report of a wait that was ended by expectations that were not to be fulfilled.
+  static func inverted(_ expectations: [XCTestExpectation]) -> String {
+    let fulfilled = expectations.filter { $0.isInverted && ExpectationState($0).isFulfilled }
+    let headline = FailureWording.inverted(fulfilled.map(describe), at: session(for: expectations)?.now)
+    let read = fulfilled.lazy.compactMap { explanation($0, timeout: nil) }.first
+    return [headline, read ?? AssertionExplanation.ofEvents].compactMap(\.self).joined(separator: "\n")
+  }
+
   /// What the last look of a predicate has read of its element or query.
-  private static func explanation(_ expectation: XCTestExpectation, timeout: TimeInterval) -> String? {
+  private static func explanation(_ expectation: XCTestExpectation, timeout: TimeInterval?) -> String? {
     guard let expectation = expectation as? XCTNSPredicateExpectation, run(of: expectation.object) != nil else {
       return nil
     }

@@ -16,6 +16,8 @@
     case property(StaticString, Any)
     /// A property of one element of a query after the other, and what it was of each.
     case properties(StaticString, [Any])
+    /// The arguments of each call of a spy.
+    case calls([Any])
 
     var isAboutHittability: Bool {
       if case .property(let name, _) = self { "\(name)" == "isHittable" } else { false }

@@ -99,9 +99,6 @@ enum EndlessLoop {
   static let callLimit = 100_000
 
   static func endProcess(_ name: String, at call: CallPlace?) {
-    StandardError.write([WatchdogWording.loops(name, at: call)])
-    for test in TestUnderWay.all where test.name == name { test.noteEndOfProcess(WatchdogWording.loops) }
-    fflush(nil)
-    understudy_end_process(1)
+    EndOfProcess.afterFailure(WatchdogWording.loops(name, at: call))
   }
 }

@@ -146,7 +146,7 @@ enum WaitFailure {
     at location: SourceLocation?
   ) {
     guard result != .completed, !FailureReporter.shouldSkip else { return }
-    let ending = ending(result)
+    let ending = Ending(result)
     MainThread.runForTask { report(ending, expectations, timeout: timeout, at: location) }
   }
 
@@ -155,18 +155,31 @@ enum WaitFailure {
     at location: SourceLocation?
   ) async {
     guard result != .completed, !FailureReporter.shouldSkip else { return }
-    await report(ending(result), expectations, timeout: timeout, at: location)
+    await report(Ending(result), expectations, timeout: timeout, at: location)
   }
 
-  /// The name of a result that is not a time-out.
-  private static func ending(_ result: XCTWaiter.Result) -> String? { result == .timedOut ? nil : "\(result)" }
+  private enum Ending {
+    case timedOut, inverted
+    case other(String)
+
+    init(_ result: XCTWaiter.Result) {
+      switch result {
+      case .timedOut: self = .timedOut
+      case .invertedFulfillment: self = .inverted
+      default: self = .other("\(result)")
+      }
+    }
+  }
 
   @MainActor private static func report(
-    _ ending: String?, _ expectations: [XCTestExpectation], timeout: TimeInterval, at location: SourceLocation?
+    _ ending: Ending, _ expectations: [XCTestExpectation], timeout: TimeInterval, at location: SourceLocation?
   ) {
     let message =
-      ending.map { FailureWording.wait(endedAs: $0, expectations.map(ExpectationWait.describe)) }
-      ?? ExpectationWait.timedOut(expectations, timeout: timeout)
+      switch ending {
+      case .timedOut: ExpectationWait.timedOut(expectations, timeout: timeout)
+      case .inverted: ExpectationWait.inverted(expectations)
+      case .other(let name): FailureWording.wait(endedAs: name, expectations.map(ExpectationWait.describe))
+      }
     FailureReporter.report(message, at: location)
   }
 }

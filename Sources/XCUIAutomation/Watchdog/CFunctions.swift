@@ -7,7 +7,8 @@
 
 @_extern(c)
 func understudy_take_crash(
-  _ frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ capacity: Int, _ count: UnsafeMutablePointer<Int>
+  _ frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ capacity: Int, _ count: UnsafeMutablePointer<Int>,
+  _ isOnMain: UnsafeMutablePointer<Bool>
 ) -> Bool
 
 @_extern(c) func understudy_crash_is_reported()

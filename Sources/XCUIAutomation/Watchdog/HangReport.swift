@@ -3,54 +3,83 @@ import UnderstudyCore
 import UnderstudyTime
 
 /// What is written when the run stands still: the test, what it does, where its threads are, the last events.
-struct HangReport: Sendable {
-  let tests: [TestUnderWay]
+final class HangReport: Sendable {
+  private let tests: [TestUnderWay]
   /// That of the one whose app is involved; nil where none is.
-  let session: ExecutionSession?
-  let limit: Duration
-  /// How long the run has stood still, in real time.
-  let duration: Duration
-  /// When the process ends, from now on.
-  let end: Duration
-  /// Whether the process is at work, though no test has begun or ended.
-  let isComputing: Bool
+  private let session: ExecutionSession?
   /// Whether the main thread is stuck, and not one of the test's others.
-  let isOnMain: Bool
+  private let isOnMain: Bool
+
+  /// What has been found; it may never be all, as what is stuck may hold what the rest needs.
+  private struct Findings: Sendable {
+    var lines: [String] = []
+    /// The frames of the thread that runs the test's code, where that is known.
+    var frames: [NamedFrame] = []
+    /// Whether it runs code of the app.
+    var isInApp = false
+  }
+
+  private let findings = Guarded(Findings())
 
   private static let eventLimit = 8
   private static let threadLimit = 4
 
+  init(tests: [TestUnderWay], session: ExecutionSession?, isOnMain: Bool) {
+    (self.tests, self.session, self.isOnMain) = (tests, session, isOnMain)
+  }
+
+  /// What was found, for the failure with which the process ends.
+  var lines: [String] { findings.withLock { $0.lines } }
+
+  /// The tests, with the lines where they stand still.
+  var standingTests: [TestUnderWay] {
+    let findings = findings.withLock { $0 }
+    return tests.standing(at: findings.frames, isInApp: findings.isInApp)
+  }
+
   /// Writes it piece by piece: what is certain first, what may need the stuck thread last.
-  func write() {
-    let first = isComputing ? WatchdogWording.computes(duration) : WatchdogWording.still(limit)
+  ///
+  /// - Parameters:
+  ///   - first: that the run stands still.
+  ///   - isComputing: whether the process is at work, though no test has begun or ended.
+  ///   - end: when the process ends, from now on.
+  func write(_ first: String, isComputing: Bool, end: Duration) {
     StandardError.write([first] + WatchdogWording.tests(tests, withPlaces: session == nil))
     let main = session.map { session in
-      StandardError.write(WatchdogWording.doing(session))
+      put(WatchdogWording.doing(session))
       let main = StoppedMain(of: session)
-      if let app = main.app { StandardError.write(WatchdogWording.runs(app, in: session)) }
+      if let app = main.app { put(WatchdogWording.runs(app, in: session)) }
       return main
     }
     if isOnMain, let main {
-      StandardError.write(WatchdogWording.frames(main.frames.named, of: WatchdogWording.mainThread))
+      let frames = main.frames.named
+      findings.withLock { ($0.frames, $0.isInApp) = (frames, main.isInApp) }
+      put(WatchdogWording.frames(frames, of: WatchdogWording.mainThread))
     }
     let others = otherThreads(exceptMain: isOnMain && main != nil)
     for (thread, frames) in others {
       let name = thread == getpid() ? WatchdogWording.mainThread : WatchdogWording.otherThread(thread)
-      StandardError.write(WatchdogWording.frames(frames, of: name))
+      put(WatchdogWording.frames(frames, of: name))
     }
-    if others.isEmpty, main == nil {
-      StandardError.write([isComputing ? WatchdogWording.polls : WatchdogWording.awaits])
+    if let only = others.first, others.count == 1, !isOnMain || session == nil {
+      findings.withLock { $0.frames = only.frames }
     }
-    if let app = main?.app { StandardError.write(WatchdogWording.lastEvents(app.events.map(EventWording.line))) }
+    if others.isEmpty, main == nil { put([isComputing ? WatchdogWording.polls : WatchdogWording.awaits]) }
+    if let app = main?.app { put(WatchdogWording.lastEvents(app.events.map(EventWording.line))) }
     StandardError.write([WatchdogWording.endComes(in: end)])
   }
 
+  private func put(_ lines: [String]) {
+    findings.withLock { $0.lines += lines }
+    StandardError.write(lines)
+  }
+
   /// Threads that run code of the app or the test: one of them may hold what the main thread waits for.
-  private func otherThreads(exceptMain: Bool) -> [(Int32, [NamedFrame])] {
+  private func otherThreads(exceptMain: Bool) -> [(thread: Int32, frames: [NamedFrame])] {
     let own = understudy_current_thread()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
     let threads = names.compactMap { Int32($0) }.filter { $0 != own && !(exceptMain && $0 == RunMoment.mainThread) }
-    var found: [(Int32, [NamedFrame])] = []
+    var found: [(thread: Int32, frames: [NamedFrame])] = []
     for thread in threads.sorted() where found.count < Self.threadLimit {
       let frames = ThreadFrames { understudy_stop_thread(thread, $0, ThreadFrames.limit, nil, nil) }.named
       if frames.contains(where: { $0.isOfApp }) { found.append((thread, frames)) }
@@ -62,6 +91,8 @@ struct HangReport: Sendable {
   private final class StoppedMain {
     private(set) var frames = ThreadFrames { _ in 0 }
     private(set) var app: StoppedApp?
+    /// Whether its code is the app's.
+    private(set) var isInApp = false
     private let session: ExecutionSession
 
     /// How often the thread is stopped until its log can be read.
@@ -84,6 +115,7 @@ struct HangReport: Sendable {
     }
 
     private func read(_ evaluation: UnsafeMutableRawPointer?) {
+      isInApp = RunMoment.isInApp
       app = StoppedApp.read(session, evaluation: evaluation, limit: HangReport.eventLimit)
     }
   }

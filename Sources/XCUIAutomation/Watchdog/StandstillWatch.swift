@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyCore
 import UnderstudyTime
 
 /// Finds out, by a look from time to time, whether the run stands still; reports that, and ends the process where it
@@ -41,7 +42,8 @@ final class StandstillWatch {
   private var quiet = Duration.zero
   /// Nil after a report: what that takes, and its thread's end, is not the run's work.
   private var activity: ProcessActivity? = ProcessActivity()
-  private var isReported = false
+  /// Nil before there is something to report.
+  private var report: HangReport?
   private var isCancelled = false
 
   init(limit: Duration) {
@@ -59,9 +61,9 @@ final class StandstillWatch {
 
   /// Begins a new spell: something has moved, or may.
   private func restart() {
-    if isReported, !isCancelled { StandardError.write([WatchdogWording.slow(still)]) }
+    if report != nil, !isCancelled { StandardError.write([WatchdogWording.slow(still)]) }
     (still, idle, jobless, quiet) = (.zero, .zero, .zero, .zero)
-    (hasAsked, isReported, isCancelled) = (false, false, false)
+    (hasAsked, report, isCancelled) = (false, nil, false)
     (moves, jobs, steps) = (RunMoment.moves, RunMoment.jobs, TestUnderWay.steps)
   }
 
@@ -96,7 +98,7 @@ final class StandstillWatch {
     case .stuck(let session):
       // That was reported as the test's failure; what is left is to go on without it.
       if idle >= limit, !isCancelled { cancel(session) }
-      if idle >= limit * 2 { end([TestUnderWay(session)], after: idle) }
+      if idle >= limit * 2 { EndOfProcess.afterFailure(WatchdogWording.ended(session.name, after: idle)) }
     }
   }
 
@@ -118,7 +120,7 @@ final class StandstillWatch {
     if quiet > .zero {
       guard quiet >= limit else { return }
       judge(TestUnderWay.all, nil, after: quiet, isOnMain: isOnMain)
-      if isReported, !isOnMain, !isCancelled, let test = RunningTest.ofXCTest { abandon(test) }
+      if report != nil, !isOnMain, !isCancelled, let test = RunningTest.ofXCTest { abandon(test) }
     } else if jobless >= limit || still >= allowance - limit {
       judge(TestUnderWay.all, nil, after: still, of: allowance, isOnMain: isOnMain)
     }
@@ -132,16 +134,16 @@ final class StandstillWatch {
     isOnMain: Bool
   ) {
     guard !isTraced else { return restart() }
-    if !isReported {
-      isReported = true
-      let report = HangReport(
-        tests: tests, session: session, limit: limit, duration: duration, end: (allowance ?? limit * 2) - duration,
-        isComputing: allowance != nil, isOnMain: isOnMain)
-      StandardError.attempt(for: 30) { report.write() }
-      activity = nil
-    } else if duration >= allowance ?? limit * 2 {
-      end(tests, after: duration)
+    if let report {
+      if duration >= allowance ?? limit * 2 { end(report.standingTests, after: duration, report.lines) }
+      return
     }
+    let report = HangReport(tests: tests, session: session, isOnMain: isOnMain)
+    let first = allowance == nil ? WatchdogWording.still(limit) : WatchdogWording.computes(duration)
+    let end = (allowance ?? limit * 2) - duration
+    StandardError.attempt(for: 30) { report.write(first, isComputing: allowance != nil, end: end) }
+    self.report = report
+    activity = nil
   }
 
   /// Fails an `async` method that awaits something for ever, and goes on without it.
@@ -158,15 +160,17 @@ final class StandstillWatch {
     isCancelled = true
     StandardError.write([WatchdogWording.abandoned(session)])
     Standstill.ask { _ in
-      session.cancelTest()
+      // In the test's context: else Swift Testing takes it for a misuse.
+      let test = RunningTest.all.last { $0.includes(session) }
+      if test?.act({ assumeMain { session.cancelTest() } }) != true { session.cancelTest() }
       RunningTest.ofXCTest?.abandon()
     }
   }
 
-  private func end(_ tests: [TestUnderWay], after duration: Duration) {
+  private func end(_ tests: [TestUnderWay], after duration: Duration, _ report: [String] = []) {
     StandardError.write(WatchdogWording.end(tests, after: duration))
     StandardError.attempt(for: 5) {
-      for test in tests { test.noteEndOfProcess(WatchdogWording.end(after: duration)) }
+      tests.noteEndOfProcess(([WatchdogWording.end(after: duration)] + report).joined(separator: "\n"))
     }
     // What was printed may still be in a buffer, which the stuck thread may hold.
     StandardError.attempt(for: 2) { fflush(nil) }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import UnderstudyTime
 
@@ -5,20 +6,29 @@ import UnderstudyTime
 struct TestUnderWay: Sendable {
   let name: String
   /// Its last call of automation, or else where it is declared; nil where neither is known.
-  let place: CallPlace?
-
+  var place: CallPlace?
+  /// That of a test of Swift Testing.
+  fileprivate let identity: String?
   /// Where its failures are reported; empty where the process writes no reports.
-  private let reports: [TestReport]
+  fileprivate let reports: [TestReport]
 
   /// The test of a session, with the line of its last call.
   init(_ session: ExecutionSession) {
+    let test = RunningTest.all.last { $0.includes(session) }
     (name, place) = (session.name, session.lastCall)
-    reports = Self.all.first { $0.name == session.name }?.reports ?? []
+    identity = test?.test.map { "\($0.id)" }
+    reports = test?.report.map { [$0] } ?? []
+  }
+
+  /// The test of a session, which awaits something, with the line where it does.
+  init(awaitingIn session: ExecutionSession) {
+    self = TestUnderWay(session)
+    place = ThreadFrames(resumptions: session.suspendedCallsOfTest).ofTest?.place ?? place
   }
 
   /// A test of XCTest.
   private init(_ test: RunningTest) {
-    (name, place) = (test.name, test.lastCall)
+    (name, place, identity) = (test.name, test.lastCall, nil)
     reports = test.report.map { [$0] } ?? []
   }
 
@@ -26,16 +36,10 @@ struct TestUnderWay: Sendable {
   private init(identity: String) {
     let parts = identity.split(separator: "/")
     let place = parts.last?.split(separator: ":") ?? []
-    name = parts.dropLast().last.map(String.init) ?? identity
+    name = String(identity.dropLast(parts.last.map { $0.count + 1 } ?? 0).drop { $0 != "." }.dropFirst())
     self.place = place.count > 1 ? Int(place[1]).map { CallPlace(file: String(place[0]), line: $0) } : nil
+    self.identity = identity
     reports = SwiftTestingEvents.reports(ofTest: identity)
-  }
-
-  /// Adds to the test's report, and to GitHub's annotations, that the process ends in it. Any thread may call it.
-  func noteEndOfProcess(_ text: String) {
-    let failure = ReportFailure(text: text, file: place?.file, line: place?.line)
-    GitHubAnnotation.write(failure, of: name)
-    for report in reports { report.add(failure) }
   }
 
   private static let stepCount = Atomic(0)
@@ -59,5 +63,35 @@ struct TestUnderWay: Sendable {
   static var all: [TestUnderWay] {
     let ofXCTest = RunningTest.ofXCTest.map { [TestUnderWay($0)] } ?? []
     return ofXCTest + identities.withLock { $0 }.map(TestUnderWay.init(identity:))
+  }
+}
+
+extension [TestUnderWay] {
+  /// The same tests, one that is alone with the line where it stands: its last call as long as that is under way, and also
+  /// while the app's code runs; else its innermost frame.
+  ///
+  /// - Parameters:
+  ///   - frames: those of the thread that runs its code, or the app's; empty where that is not known.
+  ///   - isInApp: whether the app's code runs.
+  func standing(at frames: [NamedFrame], isInApp: Bool) -> [TestUnderWay] {
+    let places = frames.filter(\.isOfApp).compactMap(\.place)
+    guard count == 1, var test = first, let inner = places.first, !isInApp else { return self }
+    if !places.contains(where: { $0.text == test.place?.text }) { test.place = inner }
+    return [test]
+  }
+
+  /// Leaves word that the process ends in these tests: in the file of `--xunit-output`, in their reports, and for GitHub. Any
+  /// thread may call it.
+  func noteEndOfProcess(_ text: String) {
+    let failures = map { ReportFailure(text: text, file: $0.place?.file, line: $0.place?.line) }
+    for (test, failure) in zip(self, failures) { GitHubAnnotation.write(failure, of: test.name) }
+    SwiftTestingResults.writeUnfinished(
+      with: zip(self, failures).compactMap { test, failure in test.identity.map { ($0, failure) } })
+    for (test, failure) in zip(self, failures) {
+      for report in test.reports { report.addLast(failure) }
+    }
+    for test in self {
+      for report in test.reports { report.drawPictures() }
+    }
   }
 }

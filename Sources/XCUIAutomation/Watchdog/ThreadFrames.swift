@@ -22,6 +22,13 @@ struct ThreadFrames: Sendable {
     }
   }
 
+  /// - Parameter resumptions: the beginnings of functions that a suspended task goes on with, the innermost first.
+  init(resumptions: [UInt]) {
+    beginsInside = false
+    // As if calls returned there: what belongs to a call is in front of its address.
+    addresses = resumptions.map { $0 + 1 }
+  }
+
   /// Those of the calling thread.
   static var ofCaller: ThreadFrames { ThreadFrames(beginsInside: false) { understudy_own_frames($0, limit) } }
 }
@@ -32,6 +39,8 @@ struct NamedFrame: Sendable {
   let text: String
   /// Whether it is code of the app or the test, and not of a library.
   let isOfApp: Bool
+  /// Where it is in the source; nil where nothing is known.
+  var place: CallPlace?
 }
 
 #if canImport(Runtime)
@@ -46,16 +55,22 @@ struct NamedFrame: Sendable {
       if beginsInside, let first = known.frames.first?.symbol, places.first == .some(nil) {
         places[0] = placeBefore(at: first.offset)
       }
-      return known.frames.enumerated().compactMap { index, frame in
-        guard let symbol = frame.symbol, !frame.isSwiftRuntimeFailure else { return nil }
-        let address = index < addresses.count ? UnsafeRawPointer(bitPattern: addresses[index]) : nil
-        let place = index < places.count ? places[index] : nil
-        let isOfApp =
-          !frame.isSwiftThunk && understudy_is_of_program(address)
-          && CodeOwner.isApp(path: place?.file, symbol: symbol.rawName)
-        return NamedFrame(
-          text: symbol.name + (place.map { " (\($0.text))" } ?? " in \(symbol.imageName)"), isOfApp: isOfApp)
+      let named = known.frames.enumerated().compactMap { index, frame in
+        name(frame, at: index, places.indices.contains(index) ? places[index] : nil)
       }
+      // An expression that the compiler has made a function of is a frame more, on the same line.
+      return named.indices.filter { $0 == 0 || named[$0].text != named[$0 - 1].text }.map { named[$0] }
+    }
+
+    /// - Returns: nil for what nobody has written.
+    private func name(_ frame: SymbolicatedBacktrace.Frame, at index: Int, _ place: CallPlace?) -> NamedFrame? {
+      guard let symbol = frame.symbol, !frame.isSwiftRuntimeFailure, !frame.isSwiftThunk,
+        let name = FunctionName.inSource(symbol.name)
+      else { return nil }
+      let address = index < addresses.count ? UnsafeRawPointer(bitPattern: addresses[index]) : nil
+      let isOfApp = understudy_is_of_program(address) && CodeOwner.isApp(path: place?.file, symbol: symbol.rawName)
+      let text = name + (place.map { " (\($0.text))" } ?? " in \(symbol.imageName)")
+      return NamedFrame(text: text, isOfApp: isOfApp, place: place)
     }
   }
 #else
@@ -82,6 +97,9 @@ extension ThreadFrames {
     let distances = stride(from: 1, through: UInt(min(max(offset, 0), 64)), by: 1)
     return CallPlace.find(distances.map { address - $0 }).lazy.compactMap(\.self).first
   }
+
+  /// The innermost one of the test's or the app's code whose place is known.
+  var ofTest: NamedFrame? { addresses.isEmpty ? nil : named.first { $0.isOfApp && $0.place != nil } }
 
   /// The addresses alone.
   private var unnamed: [NamedFrame] {

@@ -22,10 +22,10 @@ enum Watchdog {
   /// Notes that tests begin.
   static func beginTests() {
     isOfTests.store(true, ordering: .relaxed)
-    _ = thread
+    begin()
   }
 
-  /// Notes that there is an app.
+  /// Notes that there are tests, or an app.
   static func begin() {
     _ = thread
     _ = crashes

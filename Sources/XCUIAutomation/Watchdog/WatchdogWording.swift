@@ -25,8 +25,25 @@ enum WatchdogWording {
     var lines = ["\(thread), code of the app and the test:"]
     lines += own.isEmpty ? ["  none"] : own.prefix(frameLimit).map { "  \($0.text)" }
     if own.count > frameLimit { lines.append("  … and \(own.count - frameLimit) more") }
-    if !inner.isEmpty { lines += ["\(thread), innermost frames:"] + inner.map { "  \($0.text)" } }
-    return lines
+    guard !inner.isEmpty else { return lines }
+    let waiting = frames.prefix(12).lazy.compactMap { wait(in: $0.text) }.first
+    return lines + ["\(thread), innermost frames\(waiting.map { ", which wait for \($0)" } ?? ""):"]
+      + inner.map { "  \($0.text)" }
+  }
+
+  /// What a function of the system waits for; nil where it does not wait.
+  private static func wait(in function: String) -> String? {
+    let waits = [
+      ("_dispatch_semaphore_wait", "a semaphore"), ("_dispatch_group_wait", "a group"),
+      ("_dispatch_sync_f_slow", "a queue"), ("__DISPATCH_WAIT_FOR_QUEUE__", "a queue"),
+      ("_dispatch_once_wait", "a value that another thread makes"), ("sem_wait", "a semaphore"),
+      ("pthread_cond_", "a condition"), ("lll_lock_wait", "a lock"), ("pthread_mutex_lock", "a lock"),
+      ("pthread_rwlock", "a lock"), ("pthread_join", "a thread's end"), ("pthread_clockjoin", "a thread's end"),
+      ("waitpid", "a process's end"), ("wait4", "a process's end"), ("nanosleep", "a time"), ("poll", "input"),
+      ("epoll_wait", "input"), ("read", "input"),
+    ]
+    let name = function.drop { $0 == "_" }
+    return waits.first { name.hasPrefix($0.0.drop { $0 == "_" }) }?.1
   }
 
   // MARK: - Runs that stand still
@@ -62,6 +79,13 @@ enum WatchdogWording {
     such as a stream, a continuation or a task.
     Try: a wait that has a time-out, such as `fulfillment(of:timeout:)`.
     """
+  }
+
+  /// - Parameter frame: where the test awaits something.
+  static func givingUp(_ text: String, at frame: NamedFrame?) -> String {
+    guard let frame else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return ([lines[0] + "\nIt awaits in \(frame.text)."] + lines.dropFirst()).joined(separator: "\n")
   }
 
   static func runs(_ app: StoppedApp, in session: ExecutionSession) -> [String] {
@@ -102,15 +126,19 @@ enum WatchdogWording {
     }
   }
 
-  static let loops =
-    "The test goes on in a loop after its failure, and its code cannot be left without an await. The process ends."
+  // What follows a failure, and is none itself.
 
   static func loops(_ test: String, at call: CallPlace?) -> String {
-    "\(call.map { "\($0.file):\($0.line): " } ?? "")error: \(test) : \(loops)"
+    "Understudy: \(test) goes on in a loop after its failure\(call.map { " (\($0.text))" } ?? ""), and its code cannot be left "
+      + "without an await. The process ends."
   }
 
   static func abandoned(_ session: ExecutionSession) -> String {
     "Understudy: \(session.name) awaits something for ever, so its task was cancelled."
+  }
+
+  static func ended(_ test: String, after duration: Duration) -> String {
+    "Understudy: \(test) awaits what cannot be cancelled. \(end(after: duration))"
   }
 
   private static func text(_ duration: Duration) -> String {
@@ -130,13 +158,20 @@ enum WatchdogWording {
     frames.first(where: \.isOfApp).map { "  at: \($0.text)" } ?? "  at: no code of the app or the test"
   }
 
-  static func exited(_ code: Int32, _ session: ExecutionSession, _ frames: [NamedFrame]) -> String {
-    ([
-      "exit(\(code)) was called by the app in the test \(session.name), which ends the process with all its tests."
-    ] + doing(session) + [
-      at(frames),
-      "Try: a closure that the app calls instead, or `#expect(processExitsWith:)`, "
-        + "which runs the test in a process of its own.",
-    ]).joined(separator: "\n")
+  /// The failure of the tests in which `exit` is called.
+  ///
+  /// - Parameter session: that of the app that has called it; nil where other code has.
+  static func exited(
+    _ code: Int32, by session: ExecutionSession?, _ tests: [TestUnderWay], _ frames: [NamedFrame]
+  ) -> String {
+    let names = tests.map(\.name).joined(separator: ", ")
+    let caller = session == nil ? "in the test \(names)" : "by the app in the test \(names)"
+    let remedy = session == nil ? "`return`, or a failure that ends the test" : "a closure that the app calls instead"
+    return
+      (["exit(\(code)) was called \(caller), which ends the process with all its tests."]
+      + (session.map(doing) ?? []) + [
+        at(frames),
+        "Try: \(remedy), or `#expect(processExitsWith:)`, which runs the test in a process of its own.",
+      ]).joined(separator: "\n")
   }
 }

@@ -97,6 +97,7 @@ extension UITestCase {
     // What the method has read retains its apps, and blocks of the tear down check what is left.
     MainThread.run { RunningTest.current.forgetReads() }
     guard stopping.isStopped else { return }
+    RunningTest.ofXCTest?.endRunningSteps()
     stopping.endedEarly = true
     stopping.isRecording = false
     stopping.endsAtNextFailure = false

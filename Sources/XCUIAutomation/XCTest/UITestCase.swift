@@ -80,11 +80,17 @@ open class UITestCase: XCTestCase {
     let location = XCTSourceCodeLocation(filePath: call?.file ?? filePath, lineNumber: call?.line ?? lineNumber)
     let isOnMain = MainThread.isCurrent
     if isOnMain { stopping.isRecording = true }
-    let explanation = expected ? explanation(of: description, at: location) : explanationOfThrown()
-    record(
-      XCTIssue(
-        type: expected ? .assertionFailure : .thrownError, compactDescription: description,
-        detailedDescription: explanation, sourceCodeContext: XCTSourceCodeContext(location: location)))
+    let answer = expected ? answer(to: description, at: location) : explanationOfThrown().map { .text($0) }
+    if case .isReported = answer, RunningTest.ofXCTest?.hasFailed == true {
+      // One failure is reported once.
+    } else {
+      var explanation: String?
+      if case .text(let text) = answer { explanation = text }
+      record(
+        XCTIssue(
+          type: expected ? .assertionFailure : .thrownError, compactDescription: description,
+          detailedDescription: explanation, sourceCodeContext: XCTSourceCodeContext(location: location)))
+    }
     if isOnMain { stopping.isRecording = false }
     endIfStopped()
   }
@@ -105,12 +111,12 @@ open class UITestCase: XCTestCase {
   ///
   /// - Parameters:
   ///   - failure: What XCTest says of it.
-  ///   - location: The assertion's place; XCTest does not say what its line asks for.
-  private func explanation(of failure: String, at location: XCTSourceCodeLocation) -> String? {
+  ///   - location: The assertion's place.
+  private func answer(to failure: String, at location: XCTSourceCodeLocation) -> AssertionExplanation.Answer? {
+    let place = CallPlace(file: location.fileURL.path, line: location.lineNumber)
     // An `async` method that belongs to no actor is on a stack of which nothing is known.
     let begin = MainThread.isCurrent ? stopping.begin : nil
-    let line = CallPlace(file: location.fileURL.path, line: location.lineNumber)
-    return MainThread.runForTask { AssertionExplanation.ofCaller(failing: failure, within: begin, source: line) } ?? nil
+    return MainThread.runForTask { AssertionExplanation.ofCaller(failing: failure, within: begin, at: place) } ?? nil
   }
 
   /// What the test had read before the error that it has thrown, in its method or in `setUp` and `tearDown`.

@@ -136,7 +136,8 @@ struct EndOfTestTests {
     }
     #expect(issues.count == 1)
     #expect(issues.first?.sourceLocation == Test.current?.sourceLocation)
-    #expect(issues.first?.comments.first?.rawValue.hasPrefix("At the end of endElsewhere() the app left") == true)
+    let text = issues.first?.comments.first?.rawValue
+    #expect(text?.hasPrefix("At the end of EndOfTestTests/endElsewhere() the app left") == true)
   }
 
   /// What is recorded of this file's tests while `body` runs; issues that belong to no test come to every handler.

@@ -10,6 +10,6 @@ extension XCUIApplication {
     clock.realTimeLimit = .milliseconds(10)
     _ = staticTexts.firstMatch.exists
     let session = try XCTUnwrap(Caller.current?.session)
-    session.onGivingUp = take
+    session.onGivingUp = { text, _ in take(text) }
   }
 }

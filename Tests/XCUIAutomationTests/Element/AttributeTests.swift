@@ -34,6 +34,16 @@ import UnderstudyTesting
     #expect(!app.textFields["name"].hasFocus)
   }
 
+  @Test("F-43: An element without a value has an empty text as its value, as on a device")
+  func emptyValue() throws {
+    let app = XCUIApplication { Text("Tea") }
+    let tea = app.staticTexts["Tea"]
+    #expect(tea.value as! String == "")
+    #expect(try tea.snapshot().value as? String == "")
+    #expect(app.staticTexts.matching(NSPredicate(format: "value == ''")).count == 1)
+    #expect(NSPredicate(format: "value == ''").evaluate(with: tea))
+  }
+
   @Test("Keyboard focus is known to predicates and to value(forKey:)")
   func keyboardFocus() {
     let field = app.textFields["name"]

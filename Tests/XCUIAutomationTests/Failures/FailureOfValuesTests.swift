@@ -37,6 +37,25 @@ struct FailureOfValuesTests {
     #expect(FailureOfValues(text: text).concerns(read) == expected)
   }
 
+  @Test("A failed read is what its empty result comes from, and a spy's calls what is compared with a part of one")
+  @MainActor func resultsAndCalls() {
+    let app = XCUIApplication { Text("2 items") }
+    var read = RecentReads.Read(subject: .element(app.buttons["Go"]), finding: .missing, frames: .ofCallers())
+    let failure = FailureOfValues(text: "Expectation failed: (label → \"\") == \"Go\"")
+    #expect(!failure.concerns(read))
+    read.isReported = true
+    #expect(failure.concerns(read))
+
+    let calls = RecentReads.Read(
+      subject: .value(name: "a spy") { [] }, finding: .calls([(id: 7, name: "tea")]), frames: .ofCallers())
+    for text in [
+      "(spy.calls.count → 1) == 2", "(name → \"tea\") == \"coffee\"", "XCTAssertEqual failed: (\"1\") is not",
+    ] {
+      #expect(FailureOfValues(text: text).concerns(calls))
+    }
+    #expect(!FailureOfValues(text: "(name → \"milk\") == \"coffee\"").concerns(calls))
+  }
+
   @Test("An absence may be what a bare condition is about, and a wait what a waiter's result is about")
   @MainActor func absences() {
     let app = XCUIApplication { Text("2 items") }

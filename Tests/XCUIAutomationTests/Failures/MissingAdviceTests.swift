@@ -96,6 +96,18 @@ import UnderstudyTesting
     #expect(message.contains(" to 59 of 60: queries find no others."))
   }
 
+  @Test("F-92: A button named \"Swipe\" that was tapped is no swipe")
+  func noSwipe() throws {
+    let app = XCUIApplication {
+      Button("Swipe") {}
+      List(0..<3, id: \.self) { Text("Tea \($0)") }.frame(height: 60)
+    }
+    app.buttons["Swipe"].tap()
+    #expect(!app.run.hasMovedFinger)
+    app.collectionViews.firstMatch.swipeUp()
+    #expect(app.run.hasMovedFinger)
+  }
+
   @Test("F-92: An index beyond the rows that are made says how many there are")
   func index() throws {
     let message = try #require(failures { app.cells.element(boundBy: 40).tap() }.first)

@@ -67,6 +67,59 @@ struct ReportWritingTests {
         """)
   }
 
+  @Test(
+    "Steps and failures are in the order in which they came, and what follows a step that was left is outside of it")
+  func order() throws {
+    let report = TestReport(title("Suite"), in: ReportDestination(path: directory.path))
+    report.update { contents in
+      _ = contents.begin(.activity, "Pay", at: nil, time: .zero, tree: nil)
+      let wait = contents.begin(.wait, "Wait", at: nil, time: .zero, tree: nil)
+      contents.end(wait, time: .seconds(1), tree: nil, result: false)
+    }
+    report.add(ReportFailure(text: "failed\nmore", file: nil, line: nil), time: .seconds(1))
+    report.update { contents in
+      contents.endRunningSteps(time: .seconds(1), tree: nil)
+      let tap = contents.begin(.action, "Tap", at: nil, time: .seconds(2), tree: nil)
+      contents.end(tap, time: .seconds(2), tree: nil)
+    }
+    report.finish()
+
+    #expect(
+      try directory.text("M.Suite.test()/steps.txt") == """
+        0.0 s  Pay
+        0.0 s    Wait: no
+        1.0 s    Failure 1: failed
+        2.0 s  Tap
+
+        """)
+  }
+
+  @Test("All but the pictures is written first, so that it is whole if the process ends meanwhile")
+  func picturesComeLast() throws {
+    let report = TestReport(title("Suite"), in: ReportDestination(path: directory.path))
+    report.update { contents in
+      let tap = contents.begin(.action, "Tap", at: nil, time: .zero, tree: "Application")
+      contents.end(tap, time: .zero, tree: "Application")
+    }
+    report.addLast(ReportFailure(text: "trapped", file: nil, line: nil))
+
+    let texts = ["failures.txt", "report.json", "steps.txt", "trees", "trees/1.txt"].map { "M.Suite.test()/\($0)" }
+    #expect(directory.files == ["M.Suite.test()"] + texts + ["index.json", "junit.xml"])
+
+    report.drawPictures()
+    #expect(directory.files.contains("M.Suite.test()/screenshots/failure-1.png"))
+  }
+
+  @Test("The failure with which the process ends is written, also after others")
+  func lastFailure() throws {
+    let report = TestReport(title("Suite"), in: ReportDestination(path: directory.path))
+    report.add(ReportFailure(text: "first", file: nil, line: nil))
+    report.addLast(ReportFailure(text: "trapped", file: "/M/File.swift", line: 3))
+
+    #expect(try directory.text("M.Suite.test()/failures.txt") == "first\n\n/M/File.swift:3: trapped\n")
+    #expect(try directory.text("junit.xml").contains(#"<failure message="trapped">"#))
+  }
+
   @Test("GitHub gets a failure in one line, relative to the repository")
   func annotation() {
     let failure = ReportFailure(text: "50%: a,b\nmore", file: "/home/work/Tests/A,B.swift", line: 7)

@@ -46,6 +46,31 @@ final class ExpectationUITests: UITestCase {
     XCTAssertEqual(PendingExpectations.take(from: self).count, 0)
   }
 
+  @MainActor func testAnInvertedExpectationSaysWhenItWasFulfilledAndByWhat() {
+    let app = XCUIApplication { Slow() }
+    let never = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exists == true"), object: app.staticTexts["Ready"])
+    never.isInverted = true
+    let other = XCTestExpectation(description: "no call")
+    other.isInverted = true
+    let messages = failures {
+      wait(for: [never], timeout: 5)
+      app.staticTexts["text"].tap()
+      other.fulfill()
+      wait(for: [other], timeout: 5)
+    }
+    let start = "Asynchronous wait failed: Fulfilled inverted expectation at 2 s: "
+    XCTAssertEqual(messages.count, 2)
+    XCTAssertTrue(
+      messages.first?.hasPrefix("\(start)Expect predicate `exists == 1` for object \"Ready\" StaticText\nRead: ")
+        == true,
+      "\(messages)")
+    XCTAssertEqual(
+      messages.last,
+      "\(start)no call\nEarlier actions without effect:\n  Tap \"text\" StaticText: no view there handles it\nLast events: Tap \"text\" StaticText"
+    )
+  }
+
   @MainActor func testATimeOutNamesWhatDidNotCome() {
     let app = XCUIApplication { Slow() }
     let messages = failures {

@@ -12,6 +12,8 @@ struct ChildRun {
   let output: String
   /// What the reports of failed tests say, by the names of their folders.
   let failures: [String: String]
+  /// The file of `--xunit-output`; nil where there is none.
+  let results: String?
 
   /// The one that the runtime prints a back trace of.
   static let sampleWithBackTrace = "WatchdogSamples/testBadAddress"
@@ -24,6 +26,7 @@ struct ChildRun {
       "WatchdogSamples/testSemaphore", "AwaitingSamples", "continuationSample", "streamSample", "exitSample",
       "WatchdogSamples/testLoop", "WatchdogSamples/testBody", "WatchdogSamples/testLock",
       "WatchdogSamples/testSemaphoreWithoutApp", "exitTestSample", "sampleWithoutApp", "sleepSample", "computeSample",
+      "WatchdogSamples/testWaitsItself", "WatchdogSamples/testExitsItself", "ResultSamples",
       "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
       "WatchdogSamples/testExitInTask", sampleWithBackTrace,
     ] + computing
@@ -52,7 +55,9 @@ struct ChildRun {
     let process = Process()
     // A child that does not end by itself fails its test, and stops it in no case.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-    process.arguments = ["--signal=KILL", "60", program] + arguments
+    let results = folder.appendingPathComponent("results.xml")
+    let option = arguments.contains("swift-testing") ? ["--xunit-output", results.path] : []
+    process.arguments = ["--signal=KILL", "60", program] + arguments + option
     var environment = ProcessInfo.processInfo.environment
     environment[Self.variable] = "1"
     environment["UNDERSTUDY_HANG_LIMIT"] = "\(limit)"
@@ -69,6 +74,7 @@ struct ChildRun {
       }
       do { try process.run() } catch { continuation.resume(throwing: error) }
     }
+    self.results = try? String(contentsOf: results, encoding: .utf8)
     self.output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     var failures: [String: String] = [:]
     for test in (try? FileManager.default.contentsOfDirectory(atPath: reports.path)) ?? [] {

@@ -24,6 +24,20 @@ final class WatchdogSamples: UITestCase {
 
   func testLoopWithoutApp() { loopOfTest() }
 
+  static let lineOfOwnWait = #line + 5
+
+  @MainActor func testWaitsItself() {
+    app.buttons["Nothing"].tap()
+
+    waitForSemaphore()
+  }
+
+  @MainActor func testExitsItself() {
+    app.buttons["Nothing"].tap()
+
+    exit(0)
+  }
+
   @MainActor func testTrapOfItsOwn() {
     app.buttons["Nothing"].tap()
     let none: [Int] = []
@@ -31,6 +45,7 @@ final class WatchdogSamples: UITestCase {
   }
 }
 
+let waitForSemaphoreLine = #line + 1
 @_optimize(none) private func waitForSemaphore() { DispatchSemaphore(value: 0).wait() }
 
 /// Tests that await something for ever, and one after them.
@@ -114,6 +129,24 @@ struct SwiftTestingSamples {
     let app = XCUIApplication { StuckScreen() }
     app.buttons["Exit"].tap()
   }
+}
+
+/// A run that ends in the fourth of its tests.
+@MainActor
+@Suite(.enabled(if: ChildRun.isChild), .serialized)
+struct ResultSamples {
+  @Test func aPasses() {}
+
+  @Test(.disabled("not today")) func bSkipped() {}
+
+  @Test func cFails() { #expect(1 + 1 == 3, "1 < 2") }
+
+  @Test(arguments: [1]) func dTraps(number: Int) {
+    let app = XCUIApplication { StuckScreen() }
+    app.buttons["Trap"].tap()
+  }
+
+  @Test func eLater() {}
 }
 
 @MainActor private var neverTrue = false

@@ -37,6 +37,19 @@ struct WatchdogTests {
     #expect(output.contains("bodyThatNeverEnds() (StuckScreen.swift:"))
   }
 
+  @Test("A test that waits itself fails at its own line, not at that of its last action")
+  func waitOfTheTest() async throws {
+    let output = try await output("WatchdogSamples/testWaitsItself")
+    #expect(output.contains("waitForSemaphore() (WatchdogSamples.swift:"))
+    #expect(
+      output.contains("WatchdogSamples.testWaitsItself() (WatchdogSamples.swift:\(WatchdogSamples.lineOfOwnWait))"))
+    #expect(output.contains("innermost frames, which wait for a semaphore:"))
+    let ending = output.split(separator: "\n").last {
+      $0.contains("error: WatchdogSamples.testWaitsItself : The run stood")
+    }
+    #expect(ending?.contains("WatchdogSamples.swift:\(waitForSemaphoreLine): error:") == true)
+  }
+
   @Test("A lock that another thread holds: that thread, too")
   func lock() async throws {
     let output = try await output("WatchdogSamples/testLock")
@@ -85,9 +98,9 @@ struct WatchdogRunTests {
   func awaitingWithoutApp() async throws {
     let run = try await ChildRun.of("sampleWithoutApp")
     #expect(run.code == 1)
-    #expect(run.output.contains("test: sampleWithoutApp() (WatchdogSamples.swift:"))
+    #expect(run.output.contains("test: SwiftTestingSamples/sampleWithoutApp() (WatchdogSamples.swift:"))
     #expect(run.output.contains("No thread runs code of the app or the tests."))
-    #expect(run.output.contains("error: sampleWithoutApp() : The run stood still for"))
+    #expect(run.output.contains("error: SwiftTestingSamples/sampleWithoutApp() : The run stood still for"))
   }
 
   @Test("An exit test without an app that awaits for ever fails, as its process ends")
@@ -118,8 +131,8 @@ struct WatchdogRunTests {
   func pollingWithoutApp() async throws {
     let run = try await ChildRun.of("pollSample")
     #expect(run.code == 1)
-    #expect(run.output.contains("test: pollSample() (WatchdogSamples.swift:"))
-    #expect(run.output.contains("error: pollSample() : The run stood still for 2"))
+    #expect(run.output.contains("test: SwiftTestingSamples/pollSample() (WatchdogSamples.swift:"))
+    #expect(run.output.contains("error: SwiftTestingSamples/pollSample() : The run stood still for 2"))
   }
 
   @Test(
@@ -138,6 +151,42 @@ struct WatchdogRunTests {
     #expect(annotations.count { $0.contains("WatchdogSamples.swift,line=") && $0.contains("::\(text)") } == 1)
   }
 
+  @Test(
+    "Swift Testing: the file of --xunit-output is whole after a trap: what has ended, what traps, what has not begun")
+  func resultsOfTrap() async throws {
+    let results = try #require(try await ChildRun.of("ResultSamples").results)
+    func element(_ test: String) -> String {
+      results.split(separator: "    <testcase ").first { $0.contains("name=\"\(test)\"") }.map(String.init) ?? "none"
+    }
+    #expect(results.hasSuffix("</testsuites>\n"))
+    #expect(results.contains(#"name="TestResults" errors="0" tests="5" failures="2" skipped="2" time=""#))
+    #expect(element("aPasses()").contains(#"classname="XCUIAutomationTests.ResultSamples""#))
+    #expect(element("aPasses()").contains("time="))
+    #expect(element("bSkipped()").contains("not today"))
+    #expect(element("cFails()").contains(#"<failure message="Expectation failed: "#))
+    #expect(element("cFails()").contains("1 &lt; 2"))
+    #expect(
+      element("dTraps(number:)").contains(#"<failure message="The process trapped, and ended with all its tests.">"#))
+    #expect(element("dTraps(number:)").contains("under way: Tap &quot;Trap&quot; Button (WatchdogSamples.swift:"))
+    #expect(element("eLater()").contains("<skipped>The process ended before the test began.</skipped>"))
+  }
+
+  @Test("Swift Testing: so it is after an exit and after a hang", arguments: ["exitSample", "continuationSample"])
+  func results(of sample: String) async throws {
+    let results = try #require(try await ChildRun.of(sample).results)
+    #expect(results.hasSuffix("</testsuites>\n"))
+    #expect(results.contains(sample == "exitSample" ? "exit(0) was called by the app" : "The test is stuck"))
+  }
+
+  @Test("A test that calls exit itself fails, at its line")
+  func exitOfTheTest() async throws {
+    let run = try await ChildRun.of("WatchdogSamples/testExitsItself")
+    #expect(run.code == 1)
+    #expect(
+      run.output.contains("exit(0) was called in the test WatchdogSamples.testExitsItself, which ends the process"))
+    #expect(run.output.contains("at: WatchdogSamples.testExitsItself() (WatchdogSamples.swift:"))
+  }
+
   @Test("A test without an app that computes for longer than the limit is reported, and passes")
   func computing() async throws {
     let run = try await ChildRun.of("computeSample")
@@ -151,7 +200,11 @@ struct WatchdogRunTests {
     let run = try await ChildRun.of("continuationSample")
     #expect(run.code == 1)
     #expect(run.output.contains("The test is stuck"))
-    #expect(run.output.contains("error: continuationSample() : The run stood still for"))
+    #expect(
+      run.output.contains("Understudy: SwiftTestingSamples/continuationSample() awaits what cannot be cancelled."))
+    // Once, and in the test's name.
+    #expect(run.output.components(separatedBy: " recorded an issue").count == 2)
+    #expect(!run.output.contains("«unknown»"))
   }
 
   @Test("Swift Testing: a loop over a stream that never ends is cancelled, and the next test runs")
@@ -199,6 +252,6 @@ struct WatchdogRunTests {
   func exitInSwiftTesting() async throws {
     let run = try await ChildRun.of("exitSample")
     #expect(run.code == 1)
-    #expect(run.output.contains("exit(0) was called by the app in the test exitSample()"))
+    #expect(run.output.contains("exit(0) was called by the app in the test SwiftTestingSamples/exitSample()"))
   }
 }

@@ -51,9 +51,8 @@ public final class Spy<Arguments, Returning> {
 
   /// The arguments of every call, in order.
   public var calls: [Arguments] {
-    let calls = recordedCalls
-    noteRead(of: calls.count)
-    return calls
+    noteRead()
+    return recordedCalls
   }
 
   var recordedCalls: [Arguments] { lock.withLock { recorded } }

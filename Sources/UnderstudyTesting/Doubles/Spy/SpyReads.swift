@@ -3,16 +3,14 @@ import XCUIAutomation
 
 extension Spy {
   /// Notes that a test asks for the calls, so that an assertion that fails can say what they were.
-  ///
-  /// - Parameter count: How many there are.
-  func noteRead(of count: Int) {
+  func noteRead() {
     guard MainThread.isCurrent else { return }
     nonisolated(unsafe) let spy = self
     assumeMain {
       guard let reads = RunningTest.current.recentReads else { return }
       nonisolated(unsafe) weak let weakSpy = spy
       let subject = ProbeReads.Subject.value(name: Self.name) { weakSpy?.details ?? [] }
-      reads.note(subject, .property("calls", count), isInWait: Probe.isActive)
+      reads.note(subject, .calls(spy.recordedCalls), isInWait: Probe.isActive)
     }
   }
 
@@ -41,6 +39,7 @@ extension Spy {
   /// The latest calls, and how many wait for an answer.
   private var details: [String] {
     let calls = recordedCalls
+    guard !calls.isEmpty else { return ["It was never called."] }
     let shown = calls.suffix(5).enumerated().map { "Call \(max(calls.count - 5, 0) + $0.offset + 1): \($0.element)" }
     let waiting = pendingAnswers.compactMap { $0 as? any AnswerWithWaiters }.reduce(0) { $0 + $1.waiterCount }
     guard waiting > 0 else { return shown }

@@ -1,0 +1,121 @@
+import Foundation
+import UnderstudyTime
+
+/// The results of Swift Testing's tests so far, for the file of `--xunit-output`: Swift Testing writes it at the end of the run, so
+/// a process that ends before leaves it empty.
+enum SwiftTestingResults {
+  private struct Result: Sendable {
+    var begin: Double?
+    var end: Double?
+    var failures: [ReportFailure] = []
+    var skip: String?
+  }
+
+  private struct Run: Sendable {
+    var begin: Double?
+    /// By the texts of the tests' identities.
+    var results: [String: Result] = [:]
+    /// The identities of all tests of the run.
+    var order: [String] = []
+    var isOver = false
+
+    /// Changes the result of a test, unless the identity is that of a suite.
+    mutating func update(_ identity: String?, _ change: (inout Result) -> Void) {
+      guard let identity, identity.contains(".swift:") else { return }
+      if results[identity] == nil { order.append(identity) }
+      change(&results[identity, default: Result()])
+    }
+  }
+
+  private static let run = Guarded(Run())
+
+  /// The path that the option names; nil where there is none.
+  static let path = CommandLine.arguments.value(ofOption: "--xunit-output")
+
+  // MARK: - Collecting
+
+  /// Notes a test of the run, which may begin later.
+  static func expect(_ identity: String) {
+    if path != nil { run.withLock { $0.update(identity) { _ in } } }
+  }
+
+  /// Notes an event, where there is such a file.
+  ///
+  /// - Parameters:
+  ///   - event: what Swift Testing's stream says.
+  ///   - failure: the failure that it is about.
+  static func note(_ event: SwiftTestingEvents.Record.Payload, _ failure: ReportFailure?) {
+    guard path != nil else { return }
+    let time = event.instant?.absolute
+    run.withLock { run in
+      switch event.kind {
+      case "runStarted": run.begin = time
+      case "runEnded": run.isOver = true
+      case "testStarted": run.update(event.testID) { $0.begin = time }
+      case "testEnded": run.update(event.testID) { $0.end = time }
+      case "testSkipped":
+        run.update(event.testID) { $0.skip = event.messages?.map(\.text).joined(separator: "\n") ?? "" }
+      case "issueRecorded":
+        if let failure { run.update(event.testID) { $0.failures.append(failure) } }
+      default: break
+      }
+    }
+  }
+
+  // MARK: - Writing
+
+  private static let notBegun = "The process ended before the test began."
+  private static let underWay = "The process ended while the test ran."
+
+  /// Writes the file, as the process is about to end in the middle of the run. Any thread may call it.
+  ///
+  /// - Parameter ends: the tests in which it ends, by the texts of their identities.
+  static func writeUnfinished(with ends: [(identity: String, failure: ReportFailure)]) {
+    guard let path, isOrdinaryFile(path) else { return }
+    let now = instant
+    let (run, isOver) = run.withLock { run in
+      for (identity, failure) in ends { run.update(identity) { $0.failures.append(failure) } }
+      return (run, run.isOver)
+    }
+    guard !isOver, run.begin != nil else { return }
+    let cases = run.order.map { identity in
+      var result = run.results[identity] ?? Result()
+      if result.end == nil, result.failures.isEmpty {
+        result.skip = result.skip ?? (result.begin == nil ? notBegun : underWay)
+      }
+      let (suite, name) = names(of: identity)
+      return JUnit.Case(
+        suite: suite, name: name, time: result.begin.map { (result.end ?? now) - $0 }, failures: result.failures,
+        skip: result.skip)
+    }
+    let text = JUnit.document(of: cases, time: run.begin.map { now - $0 } ?? 0)
+    // Swift Testing has opened the file: what it may still write goes with the former one.
+    try? Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+
+  private static func isOrdinaryFile(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular
+  }
+
+  /// On the clock of Swift Testing's events.
+  private static var instant: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// `Module.Suite` and `test()` of `Module.Suite/test()/File.swift:1:2`.
+  private static func names(of identity: String) -> (suite: String, name: String) {
+    let parts = identity.split(separator: "/").dropLast()
+    return (parts.dropLast().joined(separator: "."), parts.last.map(String.init) ?? identity)
+  }
+}
+
+extension [String] {
+  /// The value of an option that has one: what follows the option, or its equals sign.
+  func value(ofOption option: String) -> String? {
+    if let index = firstIndex(of: option), index + 1 < count { return self[index + 1] }
+    let prefix = "\(option)="
+    return first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+  }
+}
