@@ -87,6 +87,8 @@ let namesakes: [Target] = [
   .target(name: "Combine", dependencies: ["UnderstudyTime"]),
   .target(name: "SwiftUI", dependencies: ["Understudy"]),
   .target(name: "UIKit", dependencies: ["Understudy"]),
+  // For files that import Testing and UIKit: the compiler asks for it by this name.
+  .target(name: "_Testing_UIKit"),
   .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
   .target(name: "ViewInspector", dependencies: ["UnderstudyTesting"]),
   .target(
@@ -124,7 +126,10 @@ let tests: [Target] = [
   .testTarget(name: "UnderstudyAppTests"),
   .testTarget(
     name: "UnderstudyTests",
-    dependencies: ["Combine", "SwiftUI", "Understudy", "UnderstudyCore", "UnderstudyTesting"],
+    dependencies: [
+      "Combine", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore", "UnderstudyPictures", "UnderstudyTesting",
+      "_Testing_UIKit",
+    ],
     resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
   ),
   .testTarget(
@@ -244,7 +249,7 @@ let package = Package(
   products: [
     // For apps.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),

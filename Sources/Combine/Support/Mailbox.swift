@@ -6,6 +6,8 @@ import UnderstudyTime
 /// does not fill the memory. Any other sends when it likes, and is asked for everything from the start, so that
 /// nothing is lost between two awaits.
 ///
+/// With a capacity, the oldest values make room for new ones.
+///
 /// Where a test awaits and turns out to be stuck, the stream ends.
 final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObserver, @unchecked Sendable {
   typealias Letter = UncheckedSendable<Result<Output?, Failure>>
@@ -21,6 +23,13 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObser
   private var followed: ExecutionSession?
   /// The session whose test turned out to be stuck, which a reader is to report.
   private var givenUp: ExecutionSession?
+  private let capacity: Int
+  private let isIdle: Bool
+
+  /// - Parameters:
+  ///   - capacity: How many values are kept for the next reader.
+  ///   - isIdle: Whether an app that awaits a value is idle: nothing is under way that leads to one.
+  init(capacity: Int = .max, isIdle: Bool = false) { (self.capacity, self.isIdle) = (capacity, isIdle) }
 
   func receive(subscription: any Subscription) {
     let isFirst = lock { () -> Bool in
@@ -38,6 +47,7 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObser
       arrivalCount += 1
       guard end == nil else { return nil }
       if let reader = readers.popFirst() { return reader }
+      if letters.count == capacity { _ = letters.popFirst() }
       letters.append(input)
       return nil
     }
@@ -69,7 +79,10 @@ final class Mailbox<Output, Failure: Error>: Subscriber, Cancellable, StuckObser
   }
 
   private func awaitLetter(isolation: isolated (any Actor)?) async -> Letter {
-    await withTaskCancellationHandler {
+    let session = isIdle ? Caller.app : nil
+    session?.noteIdleTask(true)
+    defer { session?.noteIdleTask(false) }
+    return await withTaskCancellationHandler {
       await withCheckedContinuation(isolation: isolation) { continuation in
         let letter = lock { () -> Letter? in
           if let value = letters.popFirst() { return UncheckedSendable(.success(value)) }

@@ -5,13 +5,15 @@ import Synchronization
   import Glibc
 #endif
 
-/// A server on the loopback interface that answers each request with `ok`, after a while.
+/// A server on the loopback interface that answers each request with parts of a text, one after the other.
 final class LocalServer: Sendable {
   let url: URL
   private let listener: Int32
 
-  /// - Parameter delay: in microseconds of real time.
-  init(delay: UInt32 = 20_000) throws {
+  /// - Parameters:
+  ///   - parts: what is answered.
+  ///   - delay: before each of them, in microseconds of real time.
+  init(parts: [String] = ["ok"], delay: UInt32 = 20_000) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -30,7 +32,7 @@ final class LocalServer: Sendable {
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { break }
-        Thread.detachNewThread { Self.answer(connection, after: delay) }
+        Thread.detachNewThread { Self.answer(connection, parts, delay) }
       }
       close(listener)
     }
@@ -39,7 +41,7 @@ final class LocalServer: Sendable {
   // Ends `accept`.
   deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
-  private static func answer(_ connection: Int32, after delay: UInt32) {
+  private static func answer(_ connection: Int32, _ parts: [String], _ delay: UInt32) {
     var request: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4096)
     while !request.contains(subsequence: [13, 10, 13, 10]) {
@@ -47,9 +49,14 @@ final class LocalServer: Sendable {
       guard count > 0 else { break }
       request += part[..<count]
     }
-    usleep(delay)
-    let answer = Array("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok".utf8)
-    _ = send(connection, answer, answer.count, Int32(MSG_NOSIGNAL))
+    let length = parts.reduce(0) { $0 + $1.utf8.count }
+    var head = "HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\nConnection: close\r\n\r\n"
+    for text in parts {
+      usleep(delay)
+      let answer = Array((head + text).utf8)
+      _ = send(connection, answer, answer.count, Int32(MSG_NOSIGNAL))
+      head = ""
+    }
     shutdown(connection, Int32(SHUT_WR))
     // What the client still sends, such as a body, is read, so that the answer is not reset.
     while recv(connection, &part, part.count, 0) > 0 {}

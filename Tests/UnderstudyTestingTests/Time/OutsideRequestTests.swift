@@ -182,6 +182,96 @@ struct OutsideRequestTests {
     #expect(isShown)
   }
 
+  @Test("URLSession.bytes gives lines while they arrive")
+  func lines() throws {
+    let server = try LocalServer(parts: ["one\ntw", "o\r\n\r\n", "three"])
+    let url = server.url
+    let isShown = shows("200: one two three") { loader in
+      Task {
+        let (bytes, response) = try await URLSession.shared.bytes(from: url)
+        loader.text = "\((response as? HTTPURLResponse)?.statusCode ?? 0):"
+        for try await line in bytes.lines { loader.text += " \(line)" }
+      }
+    }
+    #expect(isShown)
+  }
+
+  @Test("URLSession.bytes gives a first line before the last one has come")
+  func linesMeanwhile() throws {
+    let server = try LocalServer(parts: ["first\n", "last\n"], delay: 200_000)
+    let url = server.url
+    let app = XCUIApplication {
+      Screen { loader in
+        Task {
+          for try await line in try await URLSession.shared.bytes(from: url).0.lines { loader.text = line }
+        }
+      }
+    }
+    app.buttons["Load"].tap()
+    #expect(app.staticTexts["first"].waitForExistence(timeout: 5))
+    #expect(app.staticTexts["last"].waitForExistence(timeout: 5))
+  }
+
+  @Test("URLSession.bytes throws where nothing answers, and where its task is cancelled")
+  func failingBytes() throws {
+    let closed = try #require(URL(string: "http://127.0.0.1:1/"))
+    #expect(
+      shows("refused") { loader in
+        Task {
+          do { _ = try await URLSession.shared.bytes(from: closed) } catch { loader.text = "refused" }
+        }
+      })
+    let server = try LocalServer(parts: ["first\n", "last\n"], delay: 200_000)
+    let url = server.url
+    #expect(
+      shows("cancelled") { loader in
+        let task = Task {
+          do {
+            for try await _ in try await URLSession.shared.bytes(from: url).0.lines { loader.text = "read" }
+          } catch let error { loader.text = (error as? URLError)?.code == .cancelled ? "cancelled" : "\(error)" }
+        }
+        Task {
+          while loader.text != "read" { try await Task.sleep(for: .milliseconds(1)) }
+          task.cancel()
+        }
+      })
+  }
+
+  @Test("URL.lines reads what a server answers")
+  func linesOfURL() {
+    let url = server.url
+    #expect(shows("ok") { loader in Task { for try await line in url.lines { loader.text = line } } })
+  }
+
+  @Test("URLSession.bytes takes the answers of a URLProtocol of the configuration")
+  func stubbedBytes() throws {
+    final class Stub: URLProtocol {
+      override class func canInit(with request: URLRequest) -> Bool { true }
+      override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+      override func startLoading() {
+        guard let url = request.url,
+          let response = HTTPURLResponse(url: url, statusCode: 201, httpVersion: nil, headerFields: nil)
+        else { return }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data("stub\n".utf8))
+        client?.urlProtocolDidFinishLoading(self)
+      }
+      override func stopLoading() {}
+    }
+    let url = try #require(URL(string: "https://example.com/"))
+    #expect(
+      shows("201 stub") { loader in
+        Task {
+          let configuration = URLSessionConfiguration.ephemeral
+          configuration.protocolClasses = [Stub.self]
+          let (bytes, response) = try await URLSession(configuration: configuration).bytes(from: url)
+          for try await line in bytes.lines {
+            loader.text = "\((response as? HTTPURLResponse)?.statusCode ?? 0) \(line)"
+          }
+        }
+      })
+  }
+
   @Test(.enabled(if: !PlatformGaps.isSanitized)) func publisher() {
     let url = server.url
     let isShown = shows("ok") { loader in

@@ -164,6 +164,16 @@ struct OutsideWorkTests {
         })
       Thread.detachNewThread { NotificationCenter.default.post(name: name, object: nil) }
     },
+    Way("notification posted by a thread, as a sequence") { model in
+      let name = Notification.Name("OutsideWorkTests.\(UUID().uuidString)")
+      Task {
+        for await _ in NotificationCenter.default.notifications(named: name) { model.finish() }
+      }
+      Thread.detachNewThread {
+        DispatchQueue.main.sync {}
+        NotificationCenter.default.post(name: name, object: nil)
+      }
+    },
     Way("asyncAfter with a quality of service") { model in
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.01, qos: .utility) { model.comeBack() }
     },
@@ -229,6 +239,14 @@ struct OutsideWorkTests {
       }
       model.kept.append(pipe)
       Thread.detachNewThread { pipe.fileHandleForWriting.write(Data([1])) }
+    },
+    Way("FileHandle.bytes of a pipe") { model in
+      let pipe = Pipe()
+      Task { for try await line in pipe.fileHandleForReading.bytes.lines where line == "end" { model.finish() } }
+      Thread.detachNewThread {
+        pipe.fileHandleForWriting.write(Data("line\nend\n".utf8))
+        try? pipe.fileHandleForWriting.close()
+      }
     },
     Way("FileHandle.readInBackgroundAndNotify") { model in
       let pipe = Pipe()

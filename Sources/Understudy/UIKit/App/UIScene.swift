@@ -16,6 +16,8 @@ import UnderstudyTime
     public let urlContexts: Set<UIOpenURLContext> = []
     /// Always nil, as no other app connects a scene.
     public let sourceApplication: String? = nil
+    /// Always empty, as nothing is continued from elsewhere.
+    public let userActivities: Set<NSUserActivity> = []
     /// Always nil, as no activity comes from another device.
     public let handoffUserActivityType: String? = nil
   }
@@ -28,6 +30,8 @@ import UnderstudyTime
   open var delegate: (any UISceneDelegate)?
   /// A name for the scene, empty by default; no element shows it.
   open var title: String = ""
+  /// What the user does in the scene. Kept, without effect.
+  open var userActivity: NSUserActivity?
 
   /// Notifications of the scene are for its own app.
   package nonisolated let boundSession: ExecutionSession?

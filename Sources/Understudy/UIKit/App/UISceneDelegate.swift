@@ -18,6 +18,16 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Gets URLs that reach the app while it runs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Never called: nothing is continued from elsewhere.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Never called: nothing is continued from elsewhere.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Never called: nothing is continued from elsewhere.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// Never called: activities are only kept.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  /// Never called: each launch begins without the state of the one before.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -37,4 +47,16 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing with the URLs.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing, and is not called.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing, and is not called.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does nothing, and is not called.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  /// Does nothing, and is not called.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  /// Nil: there is no state to restore.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

@@ -22,4 +22,6 @@ import Foundation
   public internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
   /// What the app keeps with the session; it ends with the launch.
   public var userInfo: [String: Any]?
+  /// What the scene is restored with: nothing, unless the app sets it.
+  public var stateRestorationActivity: NSUserActivity?
 }

@@ -6,7 +6,58 @@ import Foundation
   open var tintColor: UIColor?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
+  /// The title of the button; nil for none.
+  open var title: String? {
+    didSet { changed?() }
+  }
+  /// The picture of the button, in place of its title.
+  open var image: UIImage? {
+    didSet { changed?() }
+  }
+  /// Whether the button can be used, true by default.
+  open var isEnabled = true {
+    didSet { changed?() }
+  }
+  /// What a tap performs.
+  open var primaryAction: UIAction?
+  /// The identifier of the button's element.
+  open var accessibilityIdentifier: String?
+  /// The label of the button's element; nil for its title.
+  open var accessibilityLabel: String?
+
+  /// Notified of each change.
+  var changed: (@MainActor () -> Void)?
+
   public override init() { super.init() }
+
+  /// Makes an item for a button with a title or a picture. An action gives those that are nil.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    (self.image, self.primaryAction) = (image ?? primaryAction?.image, primaryAction)
+  }
+
+  /// Makes an item for a button that has the system's title.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(title: systemItem.title, primaryAction: primaryAction)
+  }
+
+  /// Which title the system gives a button.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
+
+    fileprivate var title: String? {
+      switch self {
+      case .flexibleSpace, .fixedSpace: nil
+      case .action: "Share"
+      case .trash: "Delete"
+      case .fastForward: "Fast forward"
+      default: "\(self)".capitalized
+      }
+    }
+  }
 
   /// Stores how the title looks in one state; other states keep their attributes.
   ///

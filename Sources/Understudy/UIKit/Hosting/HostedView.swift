@@ -44,6 +44,9 @@ import struct Foundation.CGSize
   /// What runs the view now.
   var runningHost: Host? { attached?.host ?? madeParts?.host }
 
+  /// Whether an app shows the view.
+  var isAttached: Bool { attached != nil }
+
   var contentName: String { ViewTypeName.of(Content.self) }
 
   /// Makes an app show the view.

@@ -61,20 +61,21 @@ import UnderstudyLayout
 
 /// The view of a hosting controller: its layout brings what it hosts up to date.
 final class HostingView: UIView {
-  let hosted: any HostedContent
+  private let content: any HostedContent
+  override var hosted: (any HostedContent)? { content }
 
-  init(frame: CGRect, hosted: any HostedContent) {
-    self.hosted = hosted
+  init(frame: CGRect, hosted content: any HostedContent) {
+    self.content = content
     super.init(frame: frame)
   }
 
   /// The hosted view is laid out in it.
   override var frame: CGRect {
-    didSet { hosted.setSize(frame.size) }
+    didSet { content.setSize(frame.size) }
   }
 
-  override var intrinsicContentSize: CGSize { hosted.size(in: .unspecified) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.size(in: ProposedViewSize(fitting: size)) }
+  override var intrinsicContentSize: CGSize { content.size(in: .unspecified) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { content.size(in: ProposedViewSize(fitting: size)) }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -82,7 +83,7 @@ final class HostingView: UIView {
   ) -> CGSize {
     let width = horizontalFittingPriority == .required ? targetSize.width : nil
     let height = verticalFittingPriority == .required ? targetSize.height : nil
-    let size = hosted.size(in: ProposedViewSize(width: width, height: height))
+    let size = content.size(in: ProposedViewSize(width: width, height: height))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
@@ -90,15 +91,15 @@ final class HostingView: UIView {
 
   override func setNeedsLayout() {
     super.setNeedsLayout()
-    if shownBy == nil { hosted.layOutSoon() }
+    if shownBy == nil { content.layOutSoon() }
   }
 
-  @discardableResult override func endEditing(_ force: Bool) -> Bool { hosted.endEditing() || super.endEditing(force) }
+  @discardableResult override func endEditing(_ force: Bool) -> Bool { content.endEditing() || super.endEditing(force) }
 
   // What changes inside SwiftUI asks for no layout of UIKit's, so each layout settles.
   override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    if let place = shownBy { place.host.settle() } else { hosted.layOut() }
+    if let place = shownBy { place.host.settle() } else { content.layOut() }
   }
 }
 

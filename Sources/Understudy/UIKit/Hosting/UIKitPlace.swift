@@ -70,25 +70,33 @@ final class UIKitPlaceNode<Made: AnyObject, Coordinator>: UIViewsNode {
   private var root: UIView? { made.map { place.root($0) } }
   override var roots: [UIView] { root.map { [$0] } ?? [] }
   override var isShowing: Bool { isVisible }
+  override func dismissPlace() { environment.values.dismiss() }
   override func showsElement(_ view: UIView) -> Bool { view === root || super.showsElement(view) }
 
   // MARK: Layout
 
-  /// One view, which what is hosted inside fills.
+  /// One view, in which what is hosted inside has its places.
   override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     var content = LayoutItems()
+    var views: [ObjectIdentifier?] = []
     for child in children {
-      if child is ScopeNode { child.appendLayoutNodes(to: &content, tree) } else { child.flags.remove(.needsLayout) }
+      if let scope = child as? ScopeNode {
+        scope.appendLayoutNodes(to: &content, tree)
+        views += Array(repeating: view(of: scope), count: content.nodes.count - views.count)
+      } else {
+        child.flags.remove(.needsLayout)
+      }
     }
-    items.append(ownLayout(tree, content.nodes) { _ in makeRule() })
+    items.append(ownLayout(tree, content.nodes) { _ in makeRule(views) })
   }
 
-  private func makeRule() -> any LayoutRule {
+  private func makeRule(_ views: [ObjectIdentifier?]) -> any LayoutRule {
     guard let root else { return FillRule() }
-    return root.makeRule { [weak self] proposal in
+    let sizeThatFits = { [weak self] (proposal: ProposedViewSize) -> CGSize? in
       guard let self, let made = self.made else { return nil }
       return host.session.perform { self.place.sizeThatFits(proposal, made, self.surroundings) }
     }
+    return root.makeRule(sizeThatFits, views: views)
   }
 
   override func frame(ofRoot view: UIView) -> CGRect? {

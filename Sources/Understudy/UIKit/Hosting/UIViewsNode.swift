@@ -22,6 +22,9 @@ class UIViewsNode: EvaluatingNode {
   /// Whether views here show without a window.
   func shows(_ view: UIView) -> Bool { false }
 
+  /// Closes the sheet or the page that the views are in.
+  func dismissPlace() {}
+
   /// A view has another size of its own.
   final func sizesDidChange() { layoutRuleDidChange() }
 
@@ -37,7 +40,7 @@ class UIViewsNode: EvaluatingNode {
   final func followViews() {
     isScheduled = false
     guard !flags.contains(.isUnmounted) else { return }
-    var hosts: [ObjectIdentifier: HostingView] = [:]
+    var hosts: [ObjectIdentifier: any HostedContent] = [:]
     var shown: [ObjectIdentifier: UIView] = [:]
     for root in roots { gather(root, &hosts, &shown) }
     for (identity, scope) in scopes where hosts[identity] == nil {
@@ -48,8 +51,8 @@ class UIViewsNode: EvaluatingNode {
       remove(element)
       elements[identity] = nil
     }
-    for (identity, view) in hosts where scopes[identity] == nil {
-      let scope = view.hosted.makeScope(innerInputs())
+    for (identity, content) in hosts where scopes[identity] == nil {
+      let scope = content.makeScope(innerInputs())
       scopes[identity] = scope
       open(scope)
     }
@@ -64,17 +67,20 @@ class UIViewsNode: EvaluatingNode {
     layoutRuleDidChange()
   }
 
+  /// The view that a scope is the content of.
+  final func view(of scope: ScopeNode) -> ObjectIdentifier? { scopes.first { $0.value === scope }?.key }
+
   private func remove(_ element: UIViewElementNode) {
     guard let position = children.firstIndex(where: { $0 === element }) else { return }
     removeChildren(position..<(position + 1))
   }
 
   private func gather(
-    _ view: UIView, _ hosts: inout [ObjectIdentifier: HostingView], _ shown: inout [ObjectIdentifier: UIView]
+    _ view: UIView, _ hosts: inout [ObjectIdentifier: any HostedContent], _ shown: inout [ObjectIdentifier: UIView]
   ) {
     guard !view.isHidden else { return }
-    if let view = view as? HostingView {
-      hosts[ObjectIdentifier(view)] = view
+    if let content = view.hosted {
+      hosts[ObjectIdentifier(view)] = content
     } else if showsElement(view) {
       shown[ObjectIdentifier(view)] = view
     }
@@ -114,11 +120,10 @@ final class UIViewElementNode: ElementNode, PartPlacing {
 
   override var alwaysCollects: Bool { true }
 
-  /// Where the view is on the screen; a view without a size of its own is as large as the one that SwiftUI shows.
+  /// Where the view is on the screen.
   func place(in root: UIView) -> CGRect? {
     guard let view, let whole = owner.frame(ofRoot: root) else { return nil }
-    if view === root || view.frame.size == .zero { return whole }
-    return view.convert(view.bounds, to: nil)
+    return view === root ? whole : root.arrangement(in: whole)[ObjectIdentifier(view)] ?? whole
   }
 
   override func describe(_ content: inout ElementContent) {

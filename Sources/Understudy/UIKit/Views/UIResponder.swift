@@ -6,4 +6,17 @@ import Foundation
 
   /// Who is asked next; nil for the last one.
   open var next: UIResponder? { nil }
+
+  /// Whether the object can get the keyboard; by default it cannot.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object has the keyboard, or is about to get it.
+  open var isFirstResponder: Bool { false }
+  /// Asks for the keyboard.
+  ///
+  /// - Returns: whether the object gets it; by default it does not.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Gives the keyboard away.
+  ///
+  /// - Returns: whether the object has it no more; by default it never has.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
 }

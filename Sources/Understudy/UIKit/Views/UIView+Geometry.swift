@@ -81,7 +81,13 @@ extension UIView {
   public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// How the view is laid out among views of SwiftUI.
-  final func makeRule(_ sizeThatFits: @escaping (ProposedViewSize) -> CGSize?) -> RepresentableRule {
+  ///
+  /// - Parameters:
+  ///   - sizeThatFits: What the app says of the size.
+  ///   - views: Those whose content is laid out, for each child of the layout node.
+  final func makeRule(
+    _ sizeThatFits: @escaping (ProposedViewSize) -> CGSize?, views: [ObjectIdentifier?]
+  ) -> RepresentableRule {
     let size = intrinsicContentSize
     func length(_ value: CGFloat, _ axis: NSLayoutConstraint.Axis) -> RepresentableRule.Length? {
       guard value != Self.noIntrinsicMetric else { return nil }
@@ -91,6 +97,10 @@ extension UIView {
         isMaximum: contentHuggingPriority(for: axis).rawValue > 750)
     }
     return RepresentableRule(
-      width: length(size.width, .horizontal), height: length(size.height, .vertical), sizeThatFits: sizeThatFits)
+      width: length(size.width, .horizontal), height: length(size.height, .vertical), sizeThatFits: sizeThatFits
+    ) { [weak self] child, size in
+      guard views.count > child, let view = views[child] else { return nil }
+      return self?.arrangement(in: CGRect(origin: .zero, size: size))[view]
+    }
   }
 }

@@ -101,7 +101,16 @@ import UnderstudyTime
     return nil
   }
 
-  final func elementsDidChange() { shownBy?.viewsDidChange() }
+  final func elementsDidChange() {
+    shownBy?.viewsDidChange()
+    contentDidChange()
+  }
+
+  /// The view of SwiftUI's that this one consists of; nil for most views.
+  var hosted: (any HostedContent)? { nil }
+
+  /// Brings ``hosted`` up to date with the properties of this view.
+  func contentDidChange() {}
 
   /// The rectangle in its own coordinates.
   open var bounds: CGRect {

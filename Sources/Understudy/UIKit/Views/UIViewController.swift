@@ -20,8 +20,45 @@ import Foundation
   /// There are no archives of controllers here: never called.
   public required init?(coder: NSCoder) { nil }
 
-  /// A name for the controller; no bar shows it.
-  open var title: String?
+  /// A name for the controller, which a bar shows where ``navigationItem`` or ``tabBarItem`` has no title.
+  open var title: String? {
+    didSet { containerContentDidChange() }
+  }
+  /// What the navigation bar above the controller shows.
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: "")
+    item.title = nil
+    item.changed = { [weak self] in self?.containerContentDidChange() }
+    return item
+  }()
+  /// What the controller's tab shows.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if storedTabBarItem == nil { self.tabBarItem = UITabBarItem(title: nil, image: nil, tag: 0) }
+      return storedTabBarItem
+    }
+    set {
+      storedTabBarItem = newValue
+      newValue?.changed = { [weak self] in self?.containerContentDidChange() }
+      containerContentDidChange()
+    }
+  }
+  private var storedTabBarItem: UITabBarItem?
+  /// The navigation controller that the controller is a page of, or is inside of one.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The tab bar controller that the controller is a tab of, or is inside of one.
+  open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+
+  /// The views around the controller show what it says of bars and tabs.
+  private func containerContentDidChange() {
+    var container = parent
+    while let current = container {
+      current.viewIfLoaded?.contentDidChange()
+      container = current.parent
+    }
+  }
   /// The size that a container may give the view; nothing is laid out by it here.
   open var preferredContentSize = CGSize.zero
   open override var next: UIResponder? { viewIfLoaded?.superview }
@@ -76,6 +113,16 @@ import Foundation
       viewWillDisappear(false)
       viewDidDisappear(false)
     }
+  }
+
+  // MARK: - Presentation
+
+  /// Closes the sheet or the cover of SwiftUI's that the controller is in, or goes back from its page.
+  ///
+  /// - Parameter completion: Called when that has been asked for.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    viewIfLoaded?.shownBy?.dismissPlace()
+    completion?()
   }
 
   // MARK: - Children
