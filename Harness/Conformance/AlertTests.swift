@@ -36,7 +36,7 @@ struct AlertTests {
     let destructive = XCUIApplication {
       Text("A").alert("Delete?", isPresented: .constant(true)) { Button("Delete", role: .destructive) {} }
     }
-    #expect(destructive.alerts.buttons.allElementsBoundByIndex.map(\.label) == ["Delete", "Cancel"])
+    #expect(destructive.alerts.buttons.allElementsBoundByIndex.map(\.label) == ["Cancel", "Delete"])
   }
 
   @Test("SEM-326: a dialog without a cancel button gets one")
@@ -121,6 +121,45 @@ struct AlertTests {
     app.alerts.textFields["New name"].tap()
     app.alerts.textFields.firstMatch.typeText("Ann")
     #expect(app.alerts.textFields.firstMatch.value as? String == "Ann")
+  }
+
+  @Test(
+    "SEM-329: the button that cancels is at the left of one other button, and below several; others stand as they are written",
+    arguments: [
+      (["Delete", "Cancel"], ["Cancel", "Delete"]),
+      (["Cancel", "Delete"], ["Cancel", "Delete"]),
+      (["Yes", "No"], ["Yes", "No"]),
+      (["Save", "Cancel", "Delete"], ["Save", "Delete", "Cancel"]),
+      (["Cancel", "Save", "Copy", "Delete"], ["Save", "Copy", "Delete", "Cancel"]),
+    ])
+  func cancelButton(written: [String], shown: [String]) {
+    let roles: [String: ButtonRole] = ["Cancel": .cancel, "Delete": .destructive]
+    let app = XCUIApplication {
+      Text("A").alert("Change", isPresented: .constant(true)) {
+        ForEach(written, id: \.self) { Button($0, role: roles[$0]) {} }
+      }
+    }
+    let buttons = app.alerts.buttons.allElementsBoundByIndex
+    #expect(buttons.map(\.label) == shown)
+    let isBeside = shown.count == 2
+    let places = buttons.map { isBeside ? $0.frame.minX : $0.frame.minY }
+    #expect(places == places.sorted())
+    #expect(Set(buttons.map { isBeside ? $0.frame.minY : $0.frame.minX }).count == 1)
+  }
+
+  @Test("SEM-329: the button that cancels is the last one of a dialog, apart from the others")
+  func dialogCancelLast() {
+    let app = XCUIApplication {
+      Text("A").confirmationDialog("Sort by", isPresented: .constant(true)) {
+        Button("Never mind", role: .cancel) {}
+        Button("Name") {}
+        Button("Delete", role: .destructive) {}
+      }
+    }
+    let buttons = app.sheets.buttons.allElementsBoundByIndex
+    #expect(buttons.map(\.label) == ["Name", "Delete", "Never mind"])
+    #expect(buttons[1].frame.minY == buttons[0].frame.maxY)
+    #expect(buttons[2].frame.minY == buttons[1].frame.maxY + 8)
   }
 
   @Test("SEM-329: the first field of an alert gets the keyboard at once, and loses it with the alert")

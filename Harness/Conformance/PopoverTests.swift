@@ -146,7 +146,7 @@ struct PopoverTests {
     app.buttons["Ask"].tap()
     let alert = app.alerts["Delete Ann?"]
     #expect(alert.staticTexts["For ever."].exists)
-    #expect(alert.buttons.allElementsBoundByIndex.map(\.label) == ["Delete", "Cancel"])
+    #expect(alert.buttons.allElementsBoundByIndex.map(\.label) == ["Cancel", "Delete"])
     alert.buttons["Delete"].tap()
     #expect(trace.entries == ["delete false"])
     #expect(!app.alerts.firstMatch.exists)

@@ -9,6 +9,8 @@ package indirect enum PictureItem: Equatable, Sendable {
   case symbol(SymbolMark)
   case image(ImageMark)
   case group(PictureGroup, [PictureItem])
+  /// The place of something that is drawn when the rest has been; in no finished picture.
+  case later(Int)
 }
 
 /// How a line is drawn.
@@ -122,6 +124,8 @@ package struct PictureCanvas {
   package init(scale: CGFloat) { self.scale = scale }
 
   package mutating func add(_ item: PictureItem) { items.append(item) }
+
+  package mutating func add(_ more: [PictureItem]) { items.append(contentsOf: more) }
 
   package mutating func fill(_ outline: Outline, _ paint: Paint, isEvenOdd: Bool = false) {
     items.append(.fill(outline, paint, isEvenOdd: isEvenOdd))

@@ -47,6 +47,7 @@ struct SVGWriter {
       for item in ImageDrawing.items(of: mark) { put(item) }
       put("</g>\n")
     case .group(let group, let items): put(group, items)
+    case .later: break
     }
   }
 

@@ -83,6 +83,16 @@ final class GeometryPlace: @unchecked Sendable {
     }.value
   }
 
+  /// Reports a coordinate space that is read and that no view around has.
+  func check(_ space: CoordinateSpace, _ site: @autoclosure () -> String) {
+    guard case .named = space else { return }
+    let site = site()
+    assumeMain {
+      guard let node, !node.flags.contains(.isUnmounted), let place = node.host.layoutTree.placed(node) else { return }
+      node.host.service(UnknownSpaces.self).check(space, around: place, at: node, site)
+    }
+  }
+
   /// Whether everything that was read is still as it was; also where the view is not laid out.
   func isUnchanged(_ place: LayoutNode?) -> Bool {
     guard let place else { return true }

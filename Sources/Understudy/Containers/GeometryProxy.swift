@@ -26,13 +26,19 @@ public struct GeometryProxy: Sendable {
 
   /// The view's frame, in points of a frame of reference.
   @_disfavoredOverload
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    place.read(coordinateSpace) { $0.frame(inSpace: coordinateSpace) } ?? CGRect(origin: .zero, size: size)
+  public func frame(
+    in coordinateSpace: CoordinateSpace, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CGRect {
+    place.check(coordinateSpace, "frame(in:) at \(fileID):\(line)")
+    return place.read(coordinateSpace) { $0.frame(inSpace: coordinateSpace) } ?? CGRect(origin: .zero, size: size)
   }
 
-  /// The view's frame, in points of a frame of reference; the screen's for a name that no view around has (LAY-031).
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    frame(in: coordinateSpace.coordinateSpace)
+  /// The view's frame, in points of a frame of reference; the screen's for a name that no view around has (LAY-031), which is
+  /// reported once.
+  public func frame(
+    in coordinateSpace: some CoordinateSpaceProtocol, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace, fileID: fileID, line: line)
   }
 
   /// The bounds of a named view around, in points of this one; nil where no view around has the name (LAY-034).

@@ -62,6 +62,7 @@ extension _GestureEvent {
   /// The way of a movement in a space; without a layout, or where nothing reads it, it begins at the origin.
   @MainActor func path(of movement: FingerMovement, in space: CoordinateSpace) -> FingerPath {
     guard needsValue, let touch = viewTouch else { return FingerPath(from: .zero, movement) }
+    node.host.service(UnknownSpaces.self).check(space, around: touch.view, at: node, "a gesture")
     let path = FingerPath(from: touch.point, movement)
     return touch.view.space(space)?.map().inverse.map(path.mapped) ?? path
   }

@@ -7,7 +7,7 @@ import UnderstudyPictures
 extension NavigationBarNode: DrawnNode {
   /// A surface up to the top of the screen: where content lies below the bar, unless the page says otherwise.
   package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
-    let surface = surface
+    let surface = surface(of: .navigationBar)
     guard surface.isShown(isOverContent) else { return }
     let (frame, colors) = (place.frame, place.look.colors)
     let above = place.node.unsafeInsets(.all).top
@@ -131,19 +131,27 @@ extension BarSurface {
   }
 }
 
-/// The surface of a bar at the bottom, down to the end of the screen.
+/// The surface of a bar at the bottom, down to the end of the screen, unless the page says otherwise.
 final class BarBackground: LayoutDecoration {
-  static let shared = BarBackground()
+  private weak var owner: NavigationBarNode?
+
+  /// - Parameter owner: What knows of the page; nil for the bar above the keyboard.
+  init(owner: NavigationBarNode?) { self.owner = owner }
 
   func draw(
     _ place: DrawnPlace, into canvas: inout PictureCanvas, content: (inout PictureCanvas, DrawnLook) -> Void
   ) {
-    let (frame, colors) = (place.frame, place.look.colors)
-    let below = place.node.unsafeInsets(.all).bottom
-    canvas.fill(
-      .rectangle(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + below)), colors.bar)
-    let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1 / canvas.scale)
-    canvas.fill(.rectangle(line), colors.separator)
+    let surface = owner?.surface(of: .bottomBar) ?? BarSurface()
+    if surface.isShown(true) { draw(surface, place, into: &canvas) }
     content(&canvas, place.look)
+  }
+
+  private func draw(_ surface: BarSurface, _ place: DrawnPlace, into canvas: inout PictureCanvas) {
+    let frame = place.frame
+    let below = place.node.unsafeInsets(.all).bottom
+    let area = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + below)
+    surface.fill(area, place.look, into: &canvas)
+    let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1 / canvas.scale)
+    canvas.fill(.rectangle(line), place.look.colors.separator)
   }
 }

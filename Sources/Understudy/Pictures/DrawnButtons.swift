@@ -28,7 +28,21 @@ extension ButtonNode: DrawnNode {
     return !(self is any NavigationRow && nearest { $0 is ListCellNode } != nil)
   }
 
+  /// Whether the button lies beside a row.
+  private final var isSwipeAction: Bool {
+    guard environment.values.controlsAreSystemDrawn else { return false }
+    return nearest { $0.isSwipeActions || $0 is ListCellNode }?.isSwipeActions == true
+  }
+
+  /// Beside a row, a button is its own colour from edge to edge.
+  private final func drawSwipeAction(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
+    let colors = place.look.colors
+    let usual = Paint.color(isDestructive ? colors.red : colors.gray)
+    canvas.fill(.rectangle(place.frame), place.look.tint?.paint(in: place.frame, place.look) ?? usual)
+  }
+
   package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
+    if isSwipeAction { return drawSwipeAction(place, into: &canvas) }
     guard isBordered else { return }
     let tint = isDestructive ? Paint.color(place.look.colors.red) : place.look.tintPaint(in: place.frame)
     let radius = min(place.frame.height / 2, place.frame.height > 44 ? 12 : 7)
@@ -43,7 +57,7 @@ extension ButtonNode: DrawnNode {
   }
 
   package func changeLook(_ look: inout DrawnLook, at child: Int) {
-    if isProminent, isElementEnabled {
+    if isSwipeAction || isProminent && isElementEnabled {
       look.emphasis = .white
     } else if isDestructive, isElementEnabled, self.look == .plain {
       look.setForeground(Color.red)

@@ -66,7 +66,7 @@ extension ListNode: DrawnNode {
   }
 
   /// The cell whose layout a node is, or is around.
-  private static func cell(_ node: LayoutNode) -> (ListCellNode, LayoutNode)? {
+  fileprivate static func cell(_ node: LayoutNode) -> (ListCellNode, LayoutNode)? {
     var node: LayoutNode? = node
     while let current = node {
       if let cell = current.owner as? ListCellNode { return (cell, current) }
@@ -87,21 +87,72 @@ extension ListNode: DrawnNode {
 }
 
 extension ListCellNode: DrawnNode {
-  /// The text of headers and footers is that of details.
+  /// The text of headers and footers is that of details; buttons beside the row have the tint that is written on them alone.
   package func changeLook(_ look: inout DrawnLook, at child: Int) {
+    if child > 0 { look.resetTint() }
     guard let rule = layout?.own?.rule as? ListCellRule, rule.cell.kind != .row, look.foreground == nil else { return }
     look.setForeground(HierarchicalShapeStyle.secondary)
   }
 
+  /// What a swipe has moved is seen inside the row alone, with the corners of the row's group.
+  package func clip(_ place: DrawnPlace) -> Outline? {
+    guard let rule = place.node.rule as? ListCellRule, rule.contentShift(of: place.node) != 0 else { return nil }
+    return rowOutline(place, rule)
+  }
+
+  private func rowOutline(_ place: DrawnPlace, _ rule: ListCellRule) -> Outline {
+    guard rule.cell.style != .plain else { return .rectangle(place.frame) }
+    let radius: CGFloat = 10
+    let (above, below) = neighbours(of: place.node)
+    // Corners that are not rounded are beyond what there is to draw.
+    let (top, bottom) = (above ? radius : 0, below ? radius : 0)
+    var frame = place.frame
+    frame.origin.y -= top
+    frame.size.height += top + bottom
+    return .rounded(frame, radius: radius)
+  }
+
+  /// Whether another row of the list is directly above this one, and below it.
+  private func neighbours(of node: LayoutNode) -> (above: Bool, below: Bool) {
+    var entry = node
+    while let parent = entry.parent, !(parent.rule is any LazyContainerRule) { entry = parent }
+    guard let rows = entry.parent?.children, let place = rows.firstIndex(where: { $0 === entry }) else {
+      return (false, false)
+    }
+    let frame = entry.frame(in: entry.parent)
+    func isRow(_ index: Int, at y: CGFloat, _ edge: (CGRect) -> CGFloat) -> Bool {
+      guard rows.indices.contains(index), let rule = ListNode.cell(rows[index])?.1.rule as? ListCellRule,
+        rule.cell.kind == .row
+      else { return false }
+      return abs(edge(rows[index].frame(in: entry.parent)) - y) < 0.5
+    }
+    return (isRow(place - 1, at: frame.minY, \.maxY), isRow(place + 1, at: frame.maxY, \.minY))
+  }
+
   package func drawFront(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
-    guard let rule = place.node.rule as? ListCellRule, rule.cell.hasChevron else { return }
+    guard let rule = place.node.rule as? ListCellRule else { return }
+    if rule.cell.partWidth > 0 {
+      canvas.group(PictureGroup(clip: rowOutline(place, rule))) {
+        drawDelete(place, width: rule.cell.partWidth, into: &$0)
+      }
+    }
+    guard rule.cell.hasChevron else { return }
     let side: CGFloat = 12
-    let x = isRightToLeft ? place.frame.minX + 16 : place.frame.maxX - 16 - side
+    let shift = rule.contentShift(of: place.node)
+    let x = isRightToLeft ? place.frame.minX + 16 - shift : place.frame.maxX - 16 - side + shift
     let mark = CGRect(x: x, y: place.frame.midY - side / 2, width: side, height: side)
     canvas.add(
       .symbol(
         SymbolMark(
           isRightToLeft ? "chevron.left" : "chevron.right", in: mark, color: place.look.colors.tertiaryLabel,
           weight: .semibold)))
+  }
+
+  /// The button that deletes the row.
+  private func drawDelete(_ place: DrawnPlace, width: CGFloat, into canvas: inout PictureCanvas) {
+    let x = isRightToLeft ? place.frame.minX : place.frame.maxX - width
+    let frame = CGRect(x: x, y: place.frame.minY, width: width, height: place.frame.height)
+    canvas.fill(.rectangle(frame), place.look.colors.red)
+    DrawnTitle(deleteButton?.texts.label ?? "", .body, .white).draw(in: frame, into: &canvas)
   }
 }

@@ -177,11 +177,23 @@ package final class DialogNode: ElementNode {
     messageScope.collect(&elements)
     var actions: [Element] = []
     actionScope.collect(&actions)
-    elements += actions.filter(isAction)
+    actions = actions.filter(isAction)
     if let title = missingButton {
       host.tree.update(defaultButton, type: .button, texts: ElementTexts(label: title), traits: [])
-      elements.append(defaultButton)
+      actions.append(defaultButton)
     }
+    moveCancel(in: &actions)
+    elements += actions
+  }
+
+  /// Moves the button that cancels to where iOS has it: beside one other button of an alert at the left, otherwise to the end
+  /// (SEM-329).
+  private func moveCancel(in actions: inout [Element]) {
+    guard let cancel = cancelElement, let place = actions.firstIndex(where: { $0 === cancel }) else { return }
+    actions.remove(at: place)
+    let others = actions.indices.filter { actions[$0].type == .button || actions[$0].type == .link }
+    let isBeside = modifier.kind == .alert && others.count == 1
+    actions.insert(cancel, at: isBeside ? others[0] : actions.endIndex)
   }
 
   /// Whether a view among the actions is one that the system shows: a button, or a field of an alert (SEM-329).
@@ -216,7 +228,7 @@ package final class DialogNode: ElementNode {
     return result
   }
 
-  /// The button that a confirmation dialog keeps apart from the others (LAY-212).
+  /// The button that cancels; a confirmation dialog keeps it apart from the others (LAY-212).
   package var cancelElement: Element? {
     if let button = buttons.first(where: { $0.role == .cancel }) { return button.element }
     return missingButton == "Cancel" ? defaultButton : nil

@@ -20,7 +20,8 @@ enum SheetMovement: Equatable {
     guard let finger = ScrollingFinger(action), finger.axis == .vertical else { return nil }
     let current = sheet.height(detent.layoutDetent)
     let heights = all.map { ($0, sheet.height($0.layoutDetent)) }.sorted { $0.1 < $1.1 }
-    if let distance = finger.distance {
+    if let way = finger.distance {
+      let distance = way + ScrollLayout.glideDistance(velocity: finger.velocity ?? 0)
       let height = current + (finger.direction == .up ? distance : -distance)
       self = .dragged(to: height, heights, from: detent)
     } else if finger.direction == .up {
@@ -31,7 +32,8 @@ enum SheetMovement: Equatable {
     }
   }
 
-  /// A finger that is lifted leaves the sheet at the nearest height. Far below the lowest one, it is closed.
+  /// A finger that is lifted leaves the sheet at the height that is nearest to where it goes on to. Far below the lowest one, the
+  /// sheet is closed.
   private static func dragged(
     to height: CGFloat, _ heights: [(PresentationDetent, CGFloat)], from detent: PresentationDetent
   ) -> SheetMovement {

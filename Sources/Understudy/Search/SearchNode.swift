@@ -45,6 +45,15 @@ package final class SearchNode: ValueNode<_SearchableModifier>, LocationReader {
   var prompt: ElementText { modifier.prompt ?? .string("Search") }
   var tokens: SearchTokens? { modifier.tokens }
 
+  /// Whether the bar shows the field alone while the user searches.
+  var takesBar: Bool {
+    isActive && host.layoutTree.screen.kind == .phone
+      && !scope.values.searchPresentationToolbarBehavior.keepsItems
+  }
+
+  /// Whether the field leaves when content is scrolled: not while the user searches.
+  var leavesWhenScrolled: Bool { !isActive && modifier.placement.leavesWhenScrolled(on: host.layoutTree.screen) }
+
   func mountField() {
     fieldScope = makeScope { [unowned(unsafe) self] in SearchField(search: self) }
     open(fieldScope)
@@ -116,8 +125,7 @@ package final class SearchNode: ValueNode<_SearchableModifier>, LocationReader {
 
   private func didChange() {
     scope.update(below: self) { [unowned(unsafe) self] in setEnvironment(&$0) }
-    stack?.bar.setNeedsChildren()
-    stack?.childrenDidChange()
+    stack?.bar.searchDidChange()
   }
 
   /// Follows the app's word of whether the user searches.

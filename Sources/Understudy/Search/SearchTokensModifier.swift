@@ -2,9 +2,12 @@
 
 extension View {
   nonisolated private func search(
-    _ text: Binding<String>, _ tokens: SearchTokens, _ isPresented: Binding<Bool>?, _ prompt: Text?
+    _ text: Binding<String>, _ tokens: SearchTokens, _ isPresented: Binding<Bool>?, _ prompt: Text?,
+    _ placement: SearchFieldPlacement
   ) -> some View {
-    modifier(_SearchableModifier(text: text, prompt: prompt?.elementText, isPresented: isPresented, tokens: tokens))
+    modifier(
+      _SearchableModifier(
+        text: text, placement: placement, prompt: prompt?.elementText, isPresented: isPresented, tokens: tokens))
   }
 
   /// Shows a search field with tokens before the text, in the bar of the stack around the view (SEM-331).
@@ -14,14 +17,14 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the field, written at each edit.
   ///   - tokens: The tokens, each shown by its view in the field.
-  ///   - placement: Where the field is; an iPhone has one place.
+  ///   - placement: Where the field is, and whether it leaves when content is scrolled; an iPhone has one place.
   ///   - prompt: What the empty field shows, and its label: `Search` if nil.
   ///   - token: Makes the view of a token.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: nil, token: token), nil, prompt)
+    search(text, SearchTokens(tokens, suggested: nil, token: token), nil, prompt, placement)
   }
 
   /// Takes the prompt as a localized key.
@@ -29,7 +32,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt), placement)
   }
 
   /// Takes the prompt as a string that is not localized.
@@ -40,7 +43,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: nil, token: token), nil, Text(prompt), placement)
   }
 
   /// Adds a search field with tokens, whose focus a binding says.
@@ -50,7 +53,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, prompt)
+    search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, prompt, placement)
   }
 
   /// Takes a flag for the search, and the prompt as a localized key.
@@ -58,7 +61,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt), placement)
   }
 
   /// Takes a flag for the search, and the prompt as a string that is not localized.
@@ -69,7 +72,7 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: nil, token: token), isPresented, Text(prompt), placement)
   }
 
   /// Adds a search field with tokens, of which some are suggested.
@@ -80,7 +83,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, prompt)
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, prompt, placement)
   }
 
   /// Takes suggested tokens and the prompt as a localized key.
@@ -89,7 +92,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt), placement)
   }
 
   /// Takes suggested tokens and the prompt as a string that is not localized.
@@ -101,7 +104,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), nil, Text(prompt), placement)
   }
 
   /// Adds a search field with tokens, of which some are suggested, whose focus a binding says.
@@ -114,7 +117,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, prompt)
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, prompt, placement)
   }
 
   /// Takes suggested tokens, a flag for the search, and the prompt as a localized key.
@@ -123,7 +126,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, Text(prompt), placement)
   }
 
   /// Takes suggested tokens, a flag for the search, and the prompt as a string that is not localized.
@@ -135,7 +138,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(tokens, suggested: suggestedTokens, token: token), isPresented, Text(prompt), placement)
   }
 }
 
@@ -149,7 +152,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(editable: editableTokens, token: token), nil, prompt)
+    search(text, SearchTokens(editable: editableTokens, token: token), nil, prompt, placement)
   }
 
   /// Takes tokens whose views may write them, and the prompt as a localized key.
@@ -159,7 +162,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(editable: editableTokens, token: token), nil, Text(prompt))
+    search(text, SearchTokens(editable: editableTokens, token: token), nil, Text(prompt), placement)
   }
 
   /// Takes tokens whose views may write them, and the prompt as a string that is not localized.
@@ -170,7 +173,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(editable: editableTokens, token: token), nil, Text(prompt))
+    search(text, SearchTokens(editable: editableTokens, token: token), nil, Text(prompt), placement)
   }
 
   /// Takes tokens whose views may write them, and a flag for the search.
@@ -181,7 +184,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(editable: editableTokens, token: token), isPresented, prompt)
+    search(text, SearchTokens(editable: editableTokens, token: token), isPresented, prompt, placement)
   }
 
   /// Takes tokens whose views may write them, a flag for the search, and the prompt as a localized key.
@@ -192,7 +195,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(editable: editableTokens, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(editable: editableTokens, token: token), isPresented, Text(prompt), placement)
   }
 
   /// Takes tokens whose views may write them, a flag for the search, and the prompt as a string that is not localized.
@@ -204,6 +207,6 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    search(text, SearchTokens(editable: editableTokens, token: token), isPresented, Text(prompt))
+    search(text, SearchTokens(editable: editableTokens, token: token), isPresented, Text(prompt), placement)
   }
 }

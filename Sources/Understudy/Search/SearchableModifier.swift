@@ -5,11 +5,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the field, written at each edit.
-  ///   - placement: Where the field is; an iPhone has one place.
+  ///   - placement: Where the field is, and whether it leaves when content is scrolled; an iPhone has one place.
   ///   - prompt: What the empty field shows, and its label: `Search` if nil.
   nonisolated public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.elementText)) }
+  ) -> some View { modifier(_SearchableModifier(text: text, placement: placement, prompt: prompt?.elementText)) }
 
   /// Adds a search field whose focus a binding says.
   ///
@@ -17,7 +17,10 @@ extension View {
   nonisolated public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { modifier(_SearchableModifier(text: text, prompt: prompt?.elementText, isPresented: isPresented)) }
+  ) -> some View {
+    modifier(
+      _SearchableModifier(text: text, placement: placement, prompt: prompt?.elementText, isPresented: isPresented))
+  }
 }
 
 // MARK: - Convenience
@@ -68,6 +71,7 @@ extension View {
 
 public struct _SearchableModifier {
   let text: Binding<String>
+  let placement: SearchFieldPlacement
   let prompt: ElementText?
   var isPresented: Binding<Bool>?
   var tokens: SearchTokens?

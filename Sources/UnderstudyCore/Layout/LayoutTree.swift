@@ -262,9 +262,12 @@ public final class LayoutTree {
   }
 
   /// The size that the window's content has where nothing is proposed to it.
-  package var idealSize: CGSize {
+  package var idealSize: CGSize { contentSize(in: .unspecified) }
+
+  /// The size that the window's content has for a proposal.
+  package func contentSize(in proposal: ProposedViewSize) -> CGSize {
     refresh()
-    return roots.first?.layout.children.first?.size(in: .unspecified) ?? .zero
+    return roots.first?.layout.children.first?.size(in: proposal) ?? .zero
   }
 
   // MARK: Drawing

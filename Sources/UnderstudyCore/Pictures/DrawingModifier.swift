@@ -68,7 +68,7 @@ package protocol LayoutDecoration: AnyObject {
 }
 
 /// A drawing modifier on its way to the layout node inside it.
-class DrawingStep: LayoutStep, LayoutDecoration, TouchTaking {
+package class DrawingStep: LayoutStep, LayoutDecoration, TouchTaking {
   let environment: EnvironmentScope
 
   init(_ environment: EnvironmentScope, inside outer: LayoutStep?) {
@@ -83,6 +83,9 @@ class DrawingStep: LayoutStep, LayoutDecoration, TouchTaking {
   ) {
     content(&canvas, place.look)
   }
+
+  /// The modifier, if it is of a type.
+  package func modifier<Modifier>(as type: Modifier.Type) -> Modifier? { nil }
 
   package func takesTouch(at point: CGPoint, in size: CGSize) -> Bool { false }
   package func touchBounds(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
@@ -104,6 +107,8 @@ private final class TypedDrawingStep<Modifier: DrawingModifier>: DrawingStep {
     place.look.values = environment.values
     modifier.draw(place, into: &canvas, content: content)
   }
+
+  package override func modifier<Other>(as type: Other.Type) -> Other? { modifier as? Other }
 
   package override func takesTouch(at point: CGPoint, in size: CGSize) -> Bool {
     modifier.takesTouch(at: point, in: size)

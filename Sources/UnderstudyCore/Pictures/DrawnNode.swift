@@ -11,6 +11,8 @@ package protocol DrawnNode: AnyObject {
   func drawFront(_ place: DrawnPlace, into canvas: inout PictureCanvas)
   /// What one of the layout node's children inherits.
   func changeLook(_ look: inout DrawnLook, at child: Int)
+  /// The outline beyond which the content is not drawn; nil where it is drawn as far as it goes.
+  func clip(_ place: DrawnPlace) -> Outline?
   /// Whether the layout node's children are drawn, too.
   var showsContent: Bool { get }
   /// Whether the first of the layout node's two children is seen through the second.
@@ -21,6 +23,7 @@ extension DrawnNode {
   package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {}
   package func drawFront(_ place: DrawnPlace, into canvas: inout PictureCanvas) {}
   package func changeLook(_ look: inout DrawnLook, at child: Int) {}
+  package func clip(_ place: DrawnPlace) -> Outline? { nil }
   package var showsContent: Bool { true }
   package var isMasked: Bool { false }
 }
@@ -91,6 +94,9 @@ extension DrawnLook {
 
   /// Gives controls a style.
   package mutating func setTint(_ style: any DrawnStyle) { tint = InheritedStyle(style: style, outer: self) }
+
+  /// Leaves controls their usual style.
+  package mutating func resetTint() { tint = nil }
 
   /// Leaves texts, symbols and shapes their usual style.
   package mutating func resetForeground() { (foreground, isTinted, emphasis) = (nil, false, nil) }

@@ -42,6 +42,17 @@ extension Host {
     return Picture(size: screen.size, scale: screen.displayScale, items: canvas.items)
   }
 
+  /// Draws what the app's window shows, without a background and what the system adds.
+  package func contentPicture() -> Picture {
+    let tree = layoutTree
+    tree.refresh()
+    var canvas = PictureCanvas(scale: tree.screen.displayScale)
+    if let root = tree.drawnRoots.first {
+      ScreenDrawing().draw(root.layout, at: root.layout.placement.origin, DrawnLook(root.values), into: &canvas)
+    }
+    return Picture(size: tree.screen.size, scale: tree.screen.displayScale, items: canvas.items)
+  }
+
   /// Draws the part of the screen that an element takes.
   package func picture(of element: Element, _ legend: Picture.Legend? = nil) -> Picture {
     let whole = picture(legend)

@@ -6,7 +6,15 @@ import UnderstudyPictures
 @MainActor
 struct ScreenDrawing {
   /// Whether hidden views are drawn: a mask is one that only its masked view shows.
-  var showsHidden = false
+  private let showsHidden: Bool
+  /// How many levels are around the node, as far as they are drawn in one go.
+  private var depth = 0
+  private let later = LaterParts()
+
+  init(showsHidden: Bool = false) { self.showsHidden = showsHidden }
+
+  /// What is drawn in one go, in levels of the tree: each needs some kilobytes of the stack in a debug build.
+  private static let deepest = 100
 
   /// Draws a node and all below it.
   ///
@@ -14,8 +22,19 @@ struct ScreenDrawing {
   ///   - origin: Where the node's own space begins on the canvas.
   ///   - look: What it inherits.
   func draw(_ node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas) {
+    var own = PictureCanvas(scale: canvas.scale)
+    drawLevel(node, at: origin, look, into: &own)
+    canvas.add(later.draw(with: own) { drawLevel($0.node, at: $0.origin, $0.look, into: &$1) })
+  }
+
+  private func drawLevel(
+    _ node: LayoutNode, at origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas
+  ) {
     if node.traits.contains(.isHidden), !showsHidden { return }
-    draw(node, at: origin, look, inside: node.decorations.count, into: &canvas)
+    guard depth < Self.deepest else { return canvas.add(later.add(LaterParts.Part(node, at: origin, look))) }
+    var inner = self
+    inner.depth += 1
+    inner.draw(node, at: origin, look, inside: node.decorations.count, into: &canvas)
   }
 
   /// Draws a node inside of as many of its decorations as `count` says.
@@ -49,7 +68,7 @@ struct ScreenDrawing {
       text.draw(in: place, into: &canvas) { _ in RunLook(paint) }
     }
     if drawn?.showsContent ?? true, !node.children.isEmpty {
-      canvas.group(PictureGroup(clip: clip(of: place, at: origin))) { canvas in
+      canvas.group(PictureGroup(clip: drawn?.clip(place) ?? clip(of: place, at: origin))) { canvas in
         drawChildren(of: place, at: origin, drawn, into: &canvas)
       }
     }
@@ -72,7 +91,7 @@ struct ScreenDrawing {
     let children = place.node.children
     if let drawn, drawn.isMasked, children.count == 2 {
       var mask = PictureCanvas(scale: canvas.scale)
-      ScreenDrawing(showsHidden: true).draw(children[1], below: origin, place.look, into: &mask)
+      ScreenDrawing(showsHidden: true).drawMask(children[1], below: origin, place.look, into: &mask)
       return canvas.group(PictureGroup(mask: PictureMask(mask.items))) {
         draw(children[0], below: origin, place.look, into: &$0)
       }
@@ -84,16 +103,24 @@ struct ScreenDrawing {
     }
   }
 
+  private func drawMask(
+    _ node: LayoutNode, below origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas
+  ) {
+    var own = PictureCanvas(scale: canvas.scale)
+    draw(node, below: origin, look, into: &own)
+    canvas.add(later.draw(with: own) { drawLevel($0.node, at: $0.origin, $0.look, into: &$1) })
+  }
+
   /// Draws a node in the space of its parent.
   private func draw(
     _ node: LayoutNode, below origin: CGPoint, _ look: DrawnLook, into canvas: inout PictureCanvas
   ) {
     let map = node.mapToParent
     if map == .translation(map.tx, map.ty) {
-      return draw(node, at: CGPoint(x: origin.x + map.tx, y: origin.y + map.ty), look, into: &canvas)
+      return drawLevel(node, at: CGPoint(x: origin.x + map.tx, y: origin.y + map.ty), look, into: &canvas)
     }
     canvas.group(PictureGroup(map: AffineMap.translation(origin.x, origin.y).after(map))) { canvas in
-      draw(node, at: .zero, look, into: &canvas)
+      drawLevel(node, at: .zero, look, into: &canvas)
     }
   }
 }

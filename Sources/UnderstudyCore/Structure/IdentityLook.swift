@@ -5,10 +5,15 @@ package enum IdentityLook: Int {
   case absent
   case found
 
-  /// The look at a view. What a view's own body would make is not looked at.
+  /// The look at a view. A view of the app's is what its body makes, as in SwiftUI's lists; one whose properties belong to the
+  /// runtime has no body before it is made.
   @MainActor
-  package static func at(_ view: some View, for id: AnyHashable) -> IdentityLook {
-    (view as? any IdentityShowing)?.look(for: id) ?? .never
+  package static func at<Content: View>(_ view: Content, for id: AnyHashable) -> IdentityLook {
+    if let view = view as? any IdentityShowing { return view.look(for: id) }
+    guard Content.Body.self != Never.self else { return .never }
+    let plan = FieldPlan.of(Content.self)
+    guard plan.properties.isEmpty, plan.customs.isEmpty, !plan.needsPreparation else { return .never }
+    return .at(view.body, for: id)
   }
 
   /// The look at several views, or at a view and what is inside it.

@@ -79,18 +79,22 @@ package final class LazyWindow {
     return nil
   }
 
-  /// The identity of a row, made or not; nil for a row without one, or if there is no such row.
+  /// The identities of a row, the innermost first: those that `id(_:)` writes around all of it, then that of `ForEach`. Of a row
+  /// that is not made, the latter alone.
   @MainActor
-  package func id(ofRow row: Int) -> AnyHashable? {
+  package func ids(ofRow row: Int) -> [AnyHashable] {
     var position = 0
     for entry in Self.sources(below: node) {
       let count = entry.source?.rowCount ?? 1
       if row >= position, row < position + count {
-        return entry.source.map { $0.id(ofRowAt: row - position) } ?? entry.node.identity
+        guard let source = entry.source else { return entry.node.identities }
+        var made: Node?
+        source.forEachRealizedRow { if $0 == row - position { made = $1 } }
+        return (made?.identities ?? []) + [source.id(ofRowAt: row - position)].compactMap { $0 }
       }
       position += count
     }
-    return nil
+    return []
   }
 
   /// Lays the window over the rows: sources make those inside it.
@@ -265,13 +269,14 @@ extension Node {
     return false
   }
 
-  /// The identity that the view has by `id(_:)`, as far as it is written around all of it.
-  fileprivate final var identity: AnyHashable? {
+  /// The identities that the view has by `id(_:)`, as far as they are written around all of it, the innermost first.
+  fileprivate final var identities: [AnyHashable] {
+    var result: [AnyHashable] = []
     var current: Node? = self
-    while let node = current {
-      if let node = node as? IDNode { return node.id }
+    while let node = current, !(node is ElementNode), !(node is ContainerNode) {
+      if let node = node as? IDNode { result.insert(node.id, at: 0) }
       current = node.children.count == 1 ? node.children[0] : nil
     }
-    return nil
+    return result
   }
 }

@@ -15,6 +15,28 @@ extension LayoutNode {
     nearest { ($0.rule as? CoordinateSpaceRule)?.name == name }
   }
 
+  /// The names that nodes around have, the nearest first.
+  package var namesOfSpaces: [AnyHashable] {
+    var names: [AnyHashable] = []
+    _ = nearest { node in
+      if let name = (node.rule as? CoordinateSpaceRule)?.name { names.append(name) }
+      return false
+    }
+    return names
+  }
+
+  /// Whether any node of the tree has the name.
+  package func treeHasSpace(named name: AnyHashable) -> Bool {
+    var root = self
+    while let parent = root.parent { root = parent }
+    var pending = [root]
+    while let node = pending.popLast() {
+      if (node.rule as? CoordinateSpaceRule)?.name == name { return true }
+      pending += node.children
+    }
+    return false
+  }
+
   /// The nearest scroll view around that scrolls along an axis, or along any.
   package func scrollSpace(along axis: Axis? = nil) -> LayoutNode? {
     nearest { node in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of UIKit's among those of SwiftUI: what the app says for a proposal, else its own lengths, else what it is
-/// proposed (LAY-246). Views of SwiftUI's inside it fill it.
+/// proposed (LAY-246). Views of SwiftUI's inside fill it, or the places that it has for them.
 package final class RepresentableRule: LayoutRule {
   /// The length that the view has of its own along an axis.
   package struct Length {
@@ -26,14 +26,19 @@ package final class RepresentableRule: LayoutRule {
   private let width: Length?
   private let height: Length?
   private let sizeThatFits: (ProposedViewSize) -> CGSize?
+  private let place: (Int, CGSize) -> CGRect?
 
   /// - Parameters:
   ///   - width: Nil for a view without a width of its own.
   ///   - height: Nil for a view without a height of its own.
   ///   - sizeThatFits: What the app says of the size; nil where it says nothing.
-  package init(width: Length?, height: Length?, sizeThatFits: @escaping (ProposedViewSize) -> CGSize?) {
+  ///   - place: Where a child is in the view's size; nil for all of it.
+  package init(
+    width: Length?, height: Length?, sizeThatFits: @escaping (ProposedViewSize) -> CGSize?,
+    place: @escaping (Int, CGSize) -> CGRect? = { _, _ in nil }
+  ) {
     (self.width, self.height) = (width, height)
-    self.sizeThatFits = sizeThatFits
+    (self.sizeThatFits, self.place) = (sizeThatFits, place)
   }
 
   package var traits: RuleTraits { .isContainer }
@@ -49,9 +54,10 @@ package final class RepresentableRule: LayoutRule {
   }
 
   package func placement(of child: Int, in node: LayoutNode, _ bounds: LayoutBounds) -> Placement {
-    let content = node.children[child].bounds(in: ProposedViewSize(bounds.size))
+    let room = place(child, bounds.size) ?? CGRect(origin: .zero, size: bounds.size)
+    let content = node.children[child].bounds(in: ProposedViewSize(room.size))
     let origin = CGPoint(
-      x: (bounds.size.width - content.size.width) / 2, y: (bounds.size.height - content.size.height) / 2)
+      x: room.minX + (room.width - content.size.width) / 2, y: room.minY + (room.height - content.size.height) / 2)
     return Placement(origin, content)
   }
 

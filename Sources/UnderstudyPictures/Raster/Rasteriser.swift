@@ -23,6 +23,7 @@ struct Rasteriser {
     case .symbol(let mark): draw(SymbolDrawing.items(of: mark), state)
     case .image(let mark): draw(ImageDrawing.items(of: mark), state)
     case .group(let group, let items): draw(group, items, state)
+    case .later: break
     }
   }
 

@@ -22,12 +22,13 @@ final class Surface {
   /// The largest side in pixels, so that no picture takes all memory.
   private static let limit: CGFloat = 16_384
 
-  static func drawn(_ picture: Picture) -> Surface {
+  /// - Parameter isOpaque: Whether the picture is on white, not on nothing.
+  static func drawn(_ picture: Picture, isOpaque: Bool = true) -> Surface {
     func length(_ points: CGFloat) -> Int {
       let pixels = (points * picture.scale).rounded()
       return pixels >= 1 ? Int(min(pixels, limit)) : 1
     }
-    let surface = Surface(width: length(picture.size.width), height: length(picture.size.height), isOpaque: true)
+    let surface = Surface(width: length(picture.size.width), height: length(picture.size.height), isOpaque: isOpaque)
     var rasteriser = Rasteriser(surface)
     rasteriser.draw(picture.items, RasterState(scale: picture.scale, surface))
     return surface

@@ -166,18 +166,57 @@ struct BadLayoutTests {
     #expect(app.buttons["a"].frame.isNear(40, 57, 20, 20))
   }
 
-  @Test("LAY-031: a space that no view has is the screen, without a report")
+  @Test("LAY-031: a space that no view around has is the screen, and the line that reads it is reported once")
   func unknownSpace() {
     var seen: [CGRect] = []
+    let line = #line + 5
     let found = reports {
-      Color.red.frame(width: 20, height: 20)
-        .onGeometryChange(for: [CGRect].self) { place in
-          [place.frame(in: .named("none")), place.frame(in: .global), place.bounds(of: .named("none")) ?? .zero]
-        } action: {
-          seen = $0
-        }
+      ForEach(0..<3, id: \.self) { _ in
+        Color.red.frame(width: 20, height: 20)
+          .onGeometryChange(for: [CGRect].self) { place in
+            [place.frame(in: .named("none")), place.frame(in: .global), place.bounds(of: .named("none")) ?? .zero]
+          } action: {
+            seen = $0
+          }
+      }
     }
-    #expect(found == [])
+    #expect(
+      found == [
+        "layout: No view around has the coordinate space \"none\" of frame(in:) at UnderstudyTests/BadLayoutTests.swift:\(line):"
+          + " the screen takes its place. No view around has a name by coordinateSpace(_:)."
+      ])
     #expect(seen.count == 3 && seen[0] == seen[1] && seen[2] == .zero)
+  }
+
+  @Test("LAY-031: the report of a space names those around, and a view elsewhere that has the name")
+  func spacesAround() {
+    let typo = reports {
+      VStack {
+        GeometryReader { place in Text("\(place.frame(in: .named("lst")).minX)") }.coordinateSpace(.named("row"))
+      }
+      .coordinateSpace(name: "list")
+    }
+    #expect(typo.count == 1 && typo[0].hasSuffix(" Views around have \"row\", \"list\"."), "\(typo)")
+    let sibling = reports {
+      VStack {
+        Color.red.coordinateSpace(.named(1))
+        GeometryReader { place in Text("\(place.frame(in: .named(1)).minX)") }
+      }
+    }
+    let advice = " The view that is named 1 has to be around the one that reads."
+    #expect(sibling.count == 1 && sibling[0].hasSuffix(advice), "\(sibling)")
+  }
+
+  @Test("LAY-031: a gesture in a space that no view around has is reported, one in a scroll view's is not")
+  func unknownSpaceOfGesture() {
+    let app = appFromTop {
+      SizedBox(id: "a", width: 20, height: 20)
+        .simultaneousGesture(SpatialTapGesture(coordinateSpace: .named("none")).onEnded { _ in })
+        .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .scrollView).minX }, action: { _ in })
+    }
+    app.buttons["a"].tap()
+    app.buttons["a"].tap()
+    #expect(app.runtimeIssues.map(\.message).filter { $0.contains("\"none\" of a gesture") }.count == 1)
+    #expect(app.runtimeIssues.count == 1)
   }
 }

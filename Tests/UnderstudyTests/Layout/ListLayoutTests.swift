@@ -170,6 +170,33 @@ struct ListLayoutTests {
     #expect(app.buttons.firstMatch.frame.isNear(16, 143, 358, 44))
   }
 
+  @Test("LAY-275: a badge takes its width and 8 points from the content of its row, and follows its value")
+  func badges() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          List {
+            GeometryReader { Text("\(Int($0.size.width)) wide") }.frame(height: 20).badge(count)
+            NavigationLink {
+              EmptyView()
+            } label: {
+              GeometryReader { Text("\(Int($0.size.width)) beside") }.frame(height: 20)
+            }
+            .badge(Text(count == 0 ? "" : "88"))
+            Button("Count") { count = 88 }
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    #expect(app.staticTexts["326 wide"].exists)
+    app.buttons["Count"].tap()
+    // The width of 88 is 21.
+    #expect(app.staticTexts["297 wide"].exists, "\(app.staticTexts.allElementsBoundByIndex.map(\.label))")
+    #expect(app.staticTexts["277 beside"].exists, "\(app.staticTexts.allElementsBoundByIndex.map(\.label))")
+  }
+
   @Test("LAY-276, LAY-341: the frame of a toggle is that of its row")
   func toggle() {
     let app = XCUIApplication { Form { Toggle("On", isOn: .constant(true)) } }

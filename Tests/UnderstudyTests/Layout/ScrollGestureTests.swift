@@ -43,6 +43,42 @@ struct ScrollGestureTests {
     #expect(app.buttons["0"].frame.minY == 47)
   }
 
+  @Test(
+    "LAY-361, LAY-373: content goes on after a drag whose finger is lifted while it moves, by its speed along the axis",
+    arguments: [(XCUIGestureVelocity.slow, 200.0), (.default, 800), (.fast, 2000)])
+  func gliding(velocity: XCUIGestureVelocity, points: Double) {
+    let app = XCUIApplication { ScrollView { Boxes() } }
+    let middle = app.scrollViews.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    func drag(_ x: CGFloat, _ y: CGFloat, hold: TimeInterval = 0) -> CGFloat {
+      let start = app.buttons["0"].frame.minY
+      middle.press(
+        forDuration: 0.1, thenDragTo: middle.withOffset(CGVector(dx: x, dy: y)), withVelocity: velocity,
+        thenHoldForDuration: hold)
+      return start - app.buttons["0"].frame.minY
+    }
+    #expect(abs(drag(0, -100) - (100 + 0.499 * points)) < 0.4)
+    #expect(abs(drag(60, -80) - (80 + 0.499 * points * 0.8)) < 0.4)
+    #expect(abs(drag(0, -100, hold: 0.3) - 100) < 0.4)
+  }
+
+  @Test("LAY-361: the phases of a drag tell whether content goes on after it", arguments: [0.0, 0.5])
+  func phases(hold: TimeInterval) {
+    struct Screen: View {
+      @State private var phases: [ScrollPhase] = []
+      var body: some View {
+        ScrollView { Boxes() }.onScrollPhaseChange { phases.append($1) }
+        Text(phases.map { "\($0)" }.joined(separator: " ")).accessibilityIdentifier("phases")
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    let middle = app.scrollViews.firstMatch.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    middle.press(
+      forDuration: 0.1, thenDragTo: middle.withOffset(CGVector(dx: 0, dy: -80)), withVelocity: .default,
+      thenHoldForDuration: hold)
+    let expected = hold > 0 ? "interacting idle" : "interacting decelerating idle"
+    #expect(app.staticTexts["phases"].label == expected)
+  }
+
   @Test("LAY-372: the innermost scroll view moves, and at its end the one around it")
   func nesting() {
     let app = XCUIApplication {

@@ -59,6 +59,49 @@ struct ScrollPositionTests {
     #expect(app.staticTexts["last"].exists)
   }
 
+  @Test("LAY-192: a row has the identities of id(_:) and ForEach, of which a position takes the innermost of its type")
+  func explicitIdentity() {
+    struct Screen: View {
+      @State private var number: Int?
+      @State private var name: String?
+      @State private var position = ScrollPosition(idType: String.self)
+      @State private var inView: [String] = []
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { SizedBox(id: "\($0)", height: 50).id("row \($0)").padding(0) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $name)
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { SizedBox(id: "n\($0)", height: 50).id("row \($0)").id(-$0) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $number).accessibilityIdentifier("numbers")
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { SizedBox(id: "p\($0)", height: 50).id("row \($0)") }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition($position).accessibilityIdentifier("positions")
+        .onScrollTargetVisibilityChange(idType: String.self) { inView = $0 }
+        Text("\(name ?? "none"), \(number ?? 0), \(position.viewID(type: String.self) ?? "none")")
+          .accessibilityIdentifier("ids")
+        Text(inView.first ?? "none").accessibilityIdentifier("visible")
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    app.scrollViews.element(boundBy: 0).swipe(by: -110)
+    app.scrollViews["numbers"].swipe(by: -160)
+    app.scrollViews["positions"].swipe(by: -210)
+    #expect(app.staticTexts["ids"].label == "row 2, -3, row 4")
+    #expect(app.staticTexts["visible"].label == "row 4")
+  }
+
   private struct Positioned: View {
     @State private var position = ScrollPosition(idType: Int.self)
     var body: some View {

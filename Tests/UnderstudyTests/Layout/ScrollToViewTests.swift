@@ -110,6 +110,37 @@ struct ScrollToViewTests {
     #expect(abs(lazy.midY - 72) < 0.5)
   }
 
+  private struct NamedRow: View {
+    let number: Int
+    var body: some View { Text("Row \(number)").frame(height: 50).id("r\(number)") }
+  }
+
+  private struct CountingRow: View {
+    let number: Int
+    @State private var count = 0
+    var body: some View { NamedRow(number: number).onAppear { count += 1 } }
+  }
+
+  @Test("LAY-194: rows that are not made are found by the identity that their own body writes around them")
+  func identitiesOfBodies() throws {
+    let lazy = try #require(
+      frame(of: "Row 500", after: "r500") {
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000, id: \.self) { NamedRow(number: $0) } } }
+      })
+    #expect(abs(lazy.midY - 72) < 0.5)
+    let inside = frame(of: "Row 500", after: "r500") {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<1000, id: \.self) { number in HStack { NamedRow(number: number) } } }
+      }
+    }
+    #expect(inside == nil)
+    // What a view with state shows is not known before it is made.
+    let withState = frame(of: "Row 500", after: "r500") {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000, id: \.self) { CountingRow(number: $0) } } }
+    }
+    #expect(withState == nil)
+  }
+
   @Test("LAY-194: rows of a list, and of its sections, are found by the identity that is written on them")
   func writtenIdentitiesInLists() throws {
     struct Item: Identifiable {

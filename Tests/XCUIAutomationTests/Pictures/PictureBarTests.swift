@@ -100,6 +100,60 @@ struct PictureBarTests {
     #expect(app.tabBars.buttons["Home"].images.count == 0)
   }
 
+  @Test("The bar at the bottom is filled and hidden as the page says")
+  func bottomBar() {
+    func color<Content: View>(_ change: @escaping (Text) -> Content) -> String? {
+      let app = XCUIApplication {
+        NavigationStack {
+          change(Text("Page")).toolbar { ToolbarItem(placement: .bottomBar) { Button("Low") {} } }
+        }
+      }
+      return lines(app).lazy.compactMap {
+        $0.hasPrefix("<rect x=\"0\" y=\"766\" width=\"390\" height=\"78\"")
+          ? $0.firstMatch(of: /fill="(#\w+)"/).map { String($0.1) } : nil
+      }
+      .first
+    }
+    #expect(color { $0 } == "#F9F9F9")
+    #expect(color { $0.toolbarBackground(.red, for: .bottomBar) } == "#FF3B30")
+    #expect(color { $0.toolbarBackground(.red) } == "#F9F9F9")
+    #expect(color { $0.toolbarBackground(.hidden, for: .bottomBar) } == nil)
+  }
+
+  @Test("Buttons beside a row are filled: with their tint, with red where they destroy, and with gray")
+  func swipeActions() throws {
+    let app = XCUIApplication {
+      List(0..<2, id: \.self) { _ in
+        Text("Row").swipeActions {
+          Button("Delete", role: .destructive) {}
+          Button("Flag") {}.tint(.orange)
+          Button("More") {}
+        }
+      }
+      .tint(.green)
+    }
+    app.cells.firstMatch.swipeLeft()
+    let lines = lines(app)
+    for (button, color) in [("Delete", "#FF3B30"), ("Flag", "#FF9500"), ("More", "#8E8E93")] {
+      let frame = app.buttons[button].frame
+      let area = try #require(
+        lines.firstIndex { $0.hasPrefix("<rect") && $0.contains("fill=\"\(color)\"") }, "\(button)")
+      let x = lines[area].firstMatch(of: /x="([\d.]+)"/).flatMap { Double($0.1) }
+      #expect(try abs(#require(x) - frame.minX) < 0.1)
+      let title = try place(of: ">\(button)</text>", in: lines)
+      #expect(area < title && lines[title].contains("fill=\"#FFFFFF\""))
+    }
+  }
+
+  @Test("The button that deletes a row is filled with red")
+  func deletion() throws {
+    let app = XCUIApplication { List { ForEach(0..<2, id: \.self) { Text("Row \($0)") }.onDelete { _ in } } }
+    app.cells.firstMatch.swipeLeft()
+    let lines = lines(app)
+    let title = try place(of: ">Delete</text>", in: lines)
+    #expect(lines[..<title].contains { $0.hasPrefix("<rect x=\"300\" y=\"82\"") && $0.contains("#FF3B30") })
+  }
+
   @Test("The badge of a row is at its end, before a chevron")
   func rowBadges() throws {
     let app = XCUIApplication {

@@ -62,6 +62,34 @@ struct PictureTests {
     #expect(other.picture().svg == first.svg)
   }
 
+  /// Stacks, layers, clips and maps inside each other.
+  private struct Deep: View {
+    let level: Int
+
+    var body: some View {
+      guard level > 0 else { return AnyView(Text("inmost")) }
+      let content = Deep(level: level - 1)
+      return switch level % 4 {
+      case 0: AnyView(VStack { content }.padding(0.01).background(level == 500 ? Color.red : Color.clear))
+      case 1: AnyView(content.offset(x: level % 8 == 1 ? 1 : -1).clipped())
+      case 2: AnyView(ZStack { content }.foregroundStyle(.blue))
+      default: AnyView(content.scaleEffect(1).opacity(level == 3 ? 0.5 : 1))
+      }
+    }
+  }
+
+  @Test("Views of 2,000 levels are drawn, each in its place")
+  func deepViews() throws {
+    let picture = XCUIApplication { Deep(level: 2_000) }.picture()
+    let lines = picture.svg.split(separator: "\n")
+    let text = try #require(lines.firstIndex { $0.contains(">inmost</text>") })
+    let color = try #require(lines.firstIndex { $0.contains("fill=\"#FF3B30\"") })
+    #expect(color < text)
+    #expect(lines[text].contains("fill=\"#007AFF\""))
+    #expect(lines.filter { $0.hasPrefix("<g") }.count == lines.filter { $0.hasPrefix("</g>") }.count)
+    #expect(picture.png.count > 1_000)
+  }
+
   @Test("An element's picture is its part of the screen")
   func elements() {
     let app = XCUIApplication {

@@ -16,7 +16,7 @@ extension ListCellNode {
       }
     }
     let actions = openActions
-    var traits = makeTraits()
+    var traits = makeTraits(around: content.first)
     if let actions { traits.actionsEdge = actions.edge }
     if offersDelete { traits.partWidth = SwipeActionMetrics.minimumWidth }
     if !content.isEmpty, let actions { content += actions.buttonsLayout(tree) }
@@ -25,12 +25,13 @@ extension ListCellNode {
     return own
   }
 
-  private func makeTraits() -> ListCellRule.Traits {
+  private func makeTraits(around content: LayoutNode?) -> ListCellRule.Traits {
     var traits = ListCellRule.Traits(style: list?.style ?? .insetGrouped)
     traits.kind = sectionPart ?? .row
     traits.minimumHeight = environment.values.defaultMinListRowHeight
     traits.insets = rowInsets
     guard traits.kind == .row else { return traits }
+    if let badge = badge(of: content) { traits.badgeWidth = width(ofBadge: badge) }
     forEachNodeBelow { node in
       guard let element = node as? ElementNode else { return true }
       if element is any NavigationRow { traits.hasChevron = true }
@@ -39,6 +40,26 @@ extension ListCellNode {
     }
     return traits
   }
+
+  /// The badge that is written around all that the row shows.
+  private func badge(of content: LayoutNode?) -> String? {
+    var node = content
+    while let current = node {
+      for step in current.decorations {
+        if let badge = (step as? DrawingStep)?.modifier(as: _BadgeModifier.self) { return badge.text.map(written) }
+      }
+      node = current.children.count == 1 ? current.children[0] : nil
+    }
+    return nil
+  }
+
+  private func width(ofBadge text: String) -> CGFloat {
+    var measurement = TextMeasurement(text, font: badgeFont, displayScale: host.layoutTree.context.displayScale)
+    return measurement.measure().size.width
+  }
+
+  /// Of the row's badge.
+  var badgeFont: LayoutFont { LayoutFont(.body, typeSize: environment.values.dynamicTypeSize.layout) }
 
   /// Controls that need no distance to the edges of their row (LAY-276).
   private static let controls: Set<ElementType> = [

@@ -24,21 +24,26 @@ struct ScrollTargets {
     return (views.layout.parent?.owner as? any WindowedNode)?.window
   }
 
-  /// The identity of a view, by `ForEach` or `id(_:)`; nil for a view without one.
-  func id(of index: Int) -> AnyHashable? {
-    if let window { return window.id(ofRow: index) }
-    guard views.layout.children.indices.contains(index) else { return nil }
+  /// The identities of a view, by `id(_:)` and `ForEach`, the innermost first: what is asked for is the first of its type.
+  func ids(of index: Int) -> [AnyHashable] {
+    if let window { return window.ids(ofRow: index) }
+    guard views.layout.children.indices.contains(index) else { return [] }
     var pending = [views.layout.children[index]]
     while let place = pending.popLast() {
-      if let node = place.owner as? Node { return identity(of: node) }
+      if let node = place.owner as? Node { return identities(around: node) }
       pending += place.children.reversed()
     }
-    return nil
+    return []
   }
 
-  private func identity(of node: Node) -> AnyHashable? {
-    let found = node.nearest { $0 is IDNode || $0 is any IdentifiedRow || $0 === container }
-    return (found as? IDNode)?.id ?? (found as? any IdentifiedRow)?.rowID
+  private func identities(around node: Node) -> [AnyHashable] {
+    let end = views.layout.owner
+    var result: [AnyHashable] = []
+    _ = node.nearest { node in
+      if let id = (node as? IDNode)?.id ?? (node as? any IdentifiedRow)?.rowID { result.append(id) }
+      return node === end || node === container
+    }
+    return result
   }
 }
 

@@ -29,8 +29,8 @@ extension ScrollingNode {
 
   // MARK: Fingers
 
-  /// A flick moves the content by a distance that follows from its speed, a drag by the way of the finger (LAY-361,
-  /// LAY-373).
+  /// A flick moves the content by a distance that follows from its speed, a drag by the way of the finger, and on where it is
+  /// lifted while it moves (LAY-361, LAY-373).
   func respondByScrolling(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard let finger = ScrollingFinger(action), environment.values.isScrollEnabled,
       scrollAxes.contains(finger.axis == .vertical ? .vertical : .horizontal)
@@ -101,11 +101,14 @@ extension ScrollingNode {
   ) -> CGPoint {
     let axis = finger.axis
     var end = layout.offset
-    var distance = finger.distance ?? 0
-    if let velocity = finger.velocity {
-      distance = ScrollLayout.swipeDistance(length: visibleLength(of: element, along: axis, layout), velocity: velocity)
-      if let rows = fixedRows(finger, node) { distance = rows }
-    }
+    let velocity = finger.velocity ?? 0
+    let distance =
+      if let way = finger.distance {
+        way + ScrollLayout.glideDistance(velocity: velocity)
+      } else {
+        fixedRows(finger, node)
+          ?? ScrollLayout.swipeDistance(length: visibleLength(of: element, along: axis, layout), velocity: velocity)
+      }
     end[axis] += isForward(finger) ? distance : -distance
     return stop(near: end, finger, layout)
   }
@@ -152,7 +155,7 @@ extension ScrollingNode {
 struct ScrollingFinger {
   let direction: ElementDirection
   let axis: Axis
-  /// How fast the finger is when it is lifted, in points a second; nil for a drag.
+  /// How fast the finger is along the axis when it is lifted, in points a second; nil where it rests then.
   let velocity: CGFloat?
   /// How far a drag goes, in points; nil for a flick.
   let distance: CGFloat?
@@ -170,12 +173,13 @@ struct ScrollingFinger {
       self.direction = direction
       self.velocity = CGFloat(velocity)
       distance = nil
-    case .drag(let dx, let dy, _, _):
+    case .drag(let dx, let dy, _, let speed):
       let isVertical = abs(dy) >= abs(dx)
       let moved = isVertical ? dy : dx
       guard moved.isFinite, abs(moved) >= 10 else { return nil }
       direction = isVertical ? (dy < 0 ? .up : .down) : (dx < 0 ? .left : .right)
-      velocity = nil
+      let share = abs(moved) / (dx * dx + dy * dy).squareRoot()
+      velocity = speed > 0 && speed.isFinite && share.isFinite ? CGFloat(speed * share) : nil
       distance = CGFloat(abs(moved))
     default: return nil
     }

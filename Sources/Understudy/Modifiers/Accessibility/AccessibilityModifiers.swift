@@ -60,6 +60,13 @@ extension View {
   > {
     attachment(.value(Text(valueKey).elementText), isEnabled: isEnabled)
   }
+  /// Takes a plain string, and sets it as the value if `isEnabled` is true.
+  @_disfavoredOverload
+  nonisolated public consuming func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> _Attached<
+    Self
+  > {
+    attachment(.value(.string(String(value))), isEnabled: isEnabled)
+  }
 
   /// Traits that the element has beside its own; some decide its type (reference, section 4.1).
   nonisolated public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Attached<Self> {

@@ -45,12 +45,13 @@ extension _BadgeModifier: ViewModifier, DrawingModifier {
     }
     let inside = place.node.frame(in: node)
     let row = CGRect(origin: place.frame.origin, size: node.placedSize).offsetBy(dx: -inside.minX, dy: -inside.minY)
-    let (near, far): (CGFloat, CGFloat) = (16, rule.cell.hasChevron ? 36 : 16)
-    let frame = CGRect(
-      x: row.minX + (cell.isRightToLeft ? far : near), y: row.minY, width: max(row.width - near - far, 0),
-      height: row.height)
+    var frame = rule.badgeFrame(in: row.size)
+    if cell.isRightToLeft { frame.origin.x = row.width - frame.maxX }
+    // The badge moves with the content that a swipe has moved.
+    frame = frame.offsetBy(dx: row.minX + rule.contentShift(of: node) * (cell.isRightToLeft ? -1 : 1), dy: row.minY)
     var title = DrawnTitle(
-      cell.written(text), .body, place.look.colors.secondaryLabel, cell.isRightToLeft ? .leading : .trailing)
+      cell.written(text), cell.badgeFont, place.look.colors.secondaryLabel,
+      cell.isRightToLeft ? .leading : .trailing)
     title.isAdded = true
     title.draw(in: frame, into: &canvas)
   }

@@ -126,9 +126,9 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// The user has scrolled to a view.
-  mutating func userDidScroll(to id: AnyHashable?) {
+  /// The user has scrolled to a view: the first of its identities that is of the position's type is taken.
+  mutating func userDidScroll(to ids: [AnyHashable]) {
     isPositionedByUser = true
-    place = id.flatMap(convert).map { .view($0, at: nil) } ?? .automatic
+    place = ids.lazy.compactMap(convert).first.map { .view($0, at: nil) } ?? .automatic
   }
 }

@@ -15,8 +15,8 @@ extension View {
     modifier(
       _ScrollPositionModifier(
         anchor: anchor, request: { id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) } },
-        report: { new in
-          guard let new = new?.base as? ID, new != id.wrappedValue else { return }
+        report: { ids in
+          guard let new = ids.lazy.compactMap({ $0.base as? ID }).first, new != id.wrappedValue else { return }
           id.wrappedValue = new
         }))
   }
@@ -32,9 +32,9 @@ extension View {
     modifier(
       _ScrollPositionModifier(
         anchor: anchor, request: { position.wrappedValue.request(anchor) },
-        report: { new in
+        report: { ids in
           var changed = position.wrappedValue
-          changed.userDidScroll(to: new)
+          changed.userDidScroll(to: ids)
           if changed != position.wrappedValue { position.wrappedValue = changed }
         }))
   }
@@ -50,7 +50,8 @@ enum ScrollRequest: Equatable {
 public struct _ScrollPositionModifier {
   let anchor: UnitPoint?
   let request: () -> ScrollRequest?
-  let report: (AnyHashable?) -> Void
+  /// Takes the identities of the view at the anchor, the innermost first.
+  let report: ([AnyHashable]) -> Void
 }
 
 extension _ScrollPositionModifier: ViewModifier, NodeModifier {
@@ -94,8 +95,8 @@ package final class ScrollPositionNode: ValueNode<_ScrollPositionModifier>, Geom
   private func report() {
     guard !flags.contains(.isUnmounted), let container = firstScrollingNode, let targets = ScrollTargets(of: container)
     else { return }
-    let id = targets.views.index(at: modifier.anchor).flatMap { targets.id(of: $0) }
-    host.run(.onChange, of: self) { modifier.report(id) }
+    let ids = targets.views.index(at: modifier.anchor).map { targets.ids(of: $0) } ?? []
+    host.run(.onChange, of: self) { modifier.report(ids) }
     request = modifier.request()
   }
 

@@ -22,7 +22,10 @@ extension View {
   nonisolated public consuming func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(_ScrollTargetVisibilityModifier(threshold: threshold) { action($0.compactMap { $0.base as? ID }) })
+    modifier(
+      _ScrollTargetVisibilityModifier(threshold: threshold) { views in
+        action(views.compactMap { ids in ids.lazy.compactMap { $0.base as? ID }.first })
+      })
   }
 }
 
@@ -71,7 +74,8 @@ package final class ScrollVisibilityNode: ValueNode<_ScrollVisibilityModifier>, 
 
 public struct _ScrollTargetVisibilityModifier {
   let threshold: Double
-  let action: ([AnyHashable]) -> Void
+  /// Takes the identities of each view, the innermost first.
+  let action: ([[AnyHashable]]) -> Void
 }
 
 extension _ScrollTargetVisibilityModifier: ViewModifier, NodeModifier {
@@ -80,7 +84,7 @@ extension _ScrollTargetVisibilityModifier: ViewModifier, NodeModifier {
 
 /// Looks after each layout which views of a scroll view are in view.
 package final class ScrollTargetVisibilityNode: ValueNode<_ScrollTargetVisibilityModifier>, GeometryListener {
-  private var known: [AnyHashable] = []
+  private var known: [[AnyHashable]] = []
   private var isWaiting = false
 
   package override func didMake() { host.layoutTree.addListener(self) }
@@ -92,9 +96,9 @@ package final class ScrollTargetVisibilityNode: ValueNode<_ScrollTargetVisibilit
     return false
   }
 
-  private func idsInView() -> [AnyHashable]? {
+  private func idsInView() -> [[AnyHashable]]? {
     guard let container = firstScrollingNode, let targets = ScrollTargets(of: container) else { return nil }
-    return targets.views.indices(visibleBy: CGFloat(modifier.threshold)).compactMap { targets.id(of: $0) }
+    return targets.views.indices(visibleBy: CGFloat(modifier.threshold)).map { targets.ids(of: $0) }
   }
 
   private func act() {

@@ -40,7 +40,7 @@ struct NavigationBarParts {
 extension NavigationBarNode {
   /// What the bar shows below the items.
   private var content: NavigationBarMetrics.Content {
-    NavigationBarMetrics.Content(hasLargeTitle: showsLargeTitle, hasSearchField: hasSearchField)
+    NavigationBarMetrics.Content(hasLargeTitle: showsLargeTitle, hasSearchField: showsSearchField)
   }
 
   /// The bar with its items and texts in their places (LAY-203, LAY-204).
@@ -54,6 +54,16 @@ extension NavigationBarNode {
       nodes.append(node)
       parts.append(part)
     }
+    if !isTakenBySearch { addItems(tree, add) } else { (laidOut.toggle, laidOut.back, laidOut.title) = (nil, nil, nil) }
+    let itemsHeight = isTakenBySearch ? 0 : itemsHeight
+    let key = NavigationBarParts.Key(parts: parts, itemsHeight: itemsHeight, content: content)
+    let own = ownLayout(tree, nodes) { $0 == nil ? rule(key) : nil }
+    if let known = laidOut.key, known != key { own.setRule(rule(key)) }
+    laidOut.key = key
+    return own
+  }
+
+  private func addItems(_ tree: LayoutTree, _ add: (LayoutNode, NavigationBarRule.Part) -> Void) {
     laidOut.toggle = toggleLabel.map { _ in NavigationBarParts.label("", .body, laidOut.toggle, tree) }
     if let toggle = laidOut.toggle { add(item(toggle.node, tree), .leading) }
     laidOut.back = backTitle.map { NavigationBarParts.label($0, .body, laidOut.back, tree) }
@@ -68,11 +78,6 @@ extension NavigationBarNode {
         add(isPrincipal ? node : self.item(node, tree), isPrincipal ? .principal : .trailing)
       }
     }
-    let key = NavigationBarParts.Key(parts: parts, itemsHeight: itemsHeight, content: content)
-    let own = ownLayout(tree, nodes) { $0 == nil ? rule(key) : nil }
-    if let known = laidOut.key, known != key { own.setRule(rule(key)) }
-    laidOut.key = key
-    return own
   }
 
   private func rule(_ key: NavigationBarParts.Key) -> NavigationBarRule {
@@ -100,9 +105,9 @@ extension NavigationBarNode {
 
   /// The bar at the bottom of the screen, where the page has items for it (LAY-206); the one above the keyboard is made too.
   func makeToolbarLayout(_ tree: LayoutTree) -> LayoutNode? {
-    laidOut.toolbar = makeBar(of: items.filter(\.placement.isBottom), known: laidOut.toolbar, tree)
+    laidOut.toolbar = makeBar(of: items.filter(\.placement.isBottom), known: laidOut.toolbar, surfaceOf: self, tree)
     laidOut.keyboardBar = makeBar(
-      of: items.filter { $0.placement == .keyboard }, known: laidOut.keyboardBar, tree)
+      of: items.filter { $0.placement == .keyboard }, known: laidOut.keyboardBar, surfaceOf: nil, tree)
     return laidOut.toolbar
   }
 
@@ -114,7 +119,9 @@ extension NavigationBarNode {
   }
 
   /// A bar with items beside each other, the same as long as there are some.
-  private func makeBar(of items: [ToolbarItemNode], known: LayoutNode?, _ tree: LayoutTree) -> LayoutNode? {
+  private func makeBar(
+    of items: [ToolbarItemNode], known: LayoutNode?, surfaceOf owner: NavigationBarNode?, _ tree: LayoutTree
+  ) -> LayoutNode? {
     let nodes = items.flatMap { $0.detachedLayout(tree) }
     guard !nodes.isEmpty else { return nil }
     let content = nodes.map { $0.traits.contains(.isSpacer) ? $0 : item($0, tree) }
@@ -130,7 +137,7 @@ extension NavigationBarNode {
     let rule = FlexibleFrameRule(
       width: FlexibleFrameRule.Limits(0, nil, .infinity), height: FlexibleFrameRule.Limits(height, nil, height))
     let made = tree.makeNode(rule, [padded])
-    made.decorations = [BarBackground.shared]
+    made.decorations = [BarBackground(owner: owner)]
     return made
   }
 }

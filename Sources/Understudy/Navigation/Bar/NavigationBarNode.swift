@@ -3,7 +3,7 @@ import UnderstudyElements
 
 /// The bar of a stack: back button, title and items of the page on top (SEM-290).
 package final class NavigationBarNode: ElementNode, PreferenceObserver, KeyboardAccessory {
-  private unowned(unsafe) let stack: NavigationStackNode
+  unowned(unsafe) let stack: NavigationStackNode
   package let observedKeys: UInt64
   private(set) var title = ""
   private(set) var backTitle: String?
@@ -11,6 +11,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
   private var isTitleLarge = false
   var laidOut = NavigationBarParts()
   private var isHiddenByPage = false
+  var collapse = BarCollapse()
   private(set) lazy var backButton = Element(type: .button, source: self)
   /// What the button for a split view's columns says.
   private(set) var toggleLabel: String?
@@ -49,31 +50,6 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     isTitleLarge && !title.isEmpty && isShown && environment.values.verticalSizeClass != .compact
   }
 
-  /// Whether the large title is there now: content that is scrolled takes its room (LAY-203).
-  var showsLargeTitle: Bool {
-    guard hasLargeTitle else { return false }
-    guard let collapsedBy, let top = stack.topScope else { return true }
-    return collapsedBy.nearest { $0 === top } == nil
-  }
-
-  /// The element whose content has been scrolled over the large title.
-  private weak var collapsedBy: Node?
-
-  /// Takes note of where the content of a page is: the title collapses when the content has moved by more than the title
-  /// is high, and is there again when the content is at its beginning.
-  func contentDidMove(in container: any ScrollingNode) {
-    guard hasLargeTitle, stack.topScope?.firstScrollingNode(along: .vertical) === container,
-      let layout = container.scrollLayout
-    else { return }
-    let moved = layout.offset.y - layout.range(.vertical).lowerBound
-    let wasCollapsed = collapsedBy === container
-    let isCollapsed = wasCollapsed ? moved > 0 : moved > NavigationBarMetrics.largeTitleHeight
-    guard isCollapsed != wasCollapsed else { return }
-    collapsedBy = isCollapsed ? container : nil
-    layoutRuleDidChange()
-    stack.layoutRuleDidChange()
-  }
-
   /// Whether content of the page on top has been scrolled below the bar.
   var isOverContent: Bool {
     guard let scroller = stack.topScope?.firstScrollingNode(along: .vertical)?.scroller,
@@ -83,13 +59,11 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     return layout.offset.y - layout.range(.vertical).lowerBound > 0.5
   }
 
-  /// What the page on top says of the bar's background.
-  var surface: BarSurface {
+  /// What the page on top says of the background of this bar, or of the one at the bottom.
+  func surface(of bar: ToolbarPlacement) -> BarSurface {
     let pages = [stack.topScope, stack.scopeAroundRoot].compactMap(\.self)
-    return pages.lazy.compactMap { self.value(BarSurfaceKey.self, of: $0)?[.navigationBar] }.first ?? BarSurface()
+    return pages.lazy.compactMap { self.value(BarSurfaceKey.self, of: $0)?[bar] }.first ?? BarSurface()
   }
-
-  var hasSearchField: Bool { search != nil }
 
   /// Other columns of the split view around are shown.
   func columnsDidChange() { host.afterUpdate { [weak self] in self?.preferencesMayHaveChanged() } }
@@ -149,6 +123,12 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
   package override var alwaysCollects: Bool { true }
 
   package override func collectChildren(_ elements: inout [Element]) {
+    if !isTakenBySearch { collectItems(&elements) }
+    collectSearch(&elements)
+  }
+
+  /// Adds what is in the part of the bar above the search field.
+  private func collectItems(_ elements: inout [Element]) {
     if let toggleLabel {
       let texts = ElementTexts(identifier: "ToggleSidebar", label: toggleLabel)
       host.tree.update(toggleButton, type: .button, texts: texts, traits: [])
@@ -169,7 +149,6 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
       elements.append(titleText)
     }
     for item in items where !item.placement.isLeading && item.placement.isInBar { item.collectItems(&elements) }
-    collectSearch(&elements)
   }
 
   /// What a tap on the title opens.
@@ -177,7 +156,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
 
   /// Adds the search field and, while the user searches, the button that ends it.
   private func collectSearch(_ elements: inout [Element]) {
-    guard let search else { return }
+    guard let search, showsSearchField else { return }
     search.collectBar(&elements)
     guard search.isActive else { return }
     let label = host.configuration.profile.systemVersion >= 26 ? "Close" : "Cancel"

@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: Of the background.
-  ///   - bars: The navigation bar, where none is named, or the bar of tabs; others stay as they are.
+  ///   - bars: The navigation bar, where none is named, the bar at the bottom, or the bar of tabs; others stay as they are.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     barSurface(of: bars) { $0.style = AnyShapeStyle(style) }
   }
@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Of the background.
-  ///   - bars: The navigation bar, where none is named, or the bar of tabs; others stay as they are.
+  ///   - bars: The navigation bar, where none is named, the bar at the bottom, or the bar of tabs; others stay as they are.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barSurface(of: bars) { $0.visibility = visibility }
   }

@@ -25,6 +25,8 @@ package final class ListCellRule: UnaryRule {
     package var actionsEdge = HorizontalEdge.trailing
     /// The width at the trailing edge of a button without a layout node, in points.
     package var partWidth: CGFloat = 0
+    /// That of the badge after the content, in points; zero for none.
+    package var badgeWidth: CGFloat = 0
 
     package init(style: ListMetrics.Style) { self.style = style }
   }
@@ -42,7 +44,27 @@ package final class ListCellRule: UnaryRule {
 
   package var orientation: StackOrientation { .own(nil) }
 
+  /// How far a badge ends before a row's edge where a chevron follows, and how far it is from the content, in points.
+  private static let (badgeMargin, badgeGap): (CGFloat, CGFloat) = (36, 8)
+
+  /// What is around the content, with the badge.
   private func insets(_ width: CGFloat) -> EdgeInsets {
+    var insets = outerInsets(width)
+    if cell.badgeWidth > 0 { insets.trailing = badgeEnd(insets) + cell.badgeWidth + Self.badgeGap }
+    return insets
+  }
+
+  private func badgeEnd(_ insets: EdgeInsets) -> CGFloat {
+    cell.hasChevron ? max(insets.trailing, Self.badgeMargin) : insets.trailing
+  }
+
+  /// Where the badge is in a row of a size, from the leading edge.
+  package func badgeFrame(in size: CGSize) -> CGRect {
+    let end = badgeEnd(outerInsets(size.width))
+    return CGRect(x: size.width - end - cell.badgeWidth, y: 0, width: cell.badgeWidth, height: size.height)
+  }
+
+  private func outerInsets(_ width: CGFloat) -> EdgeInsets {
     let metrics = ListMetrics(cell.style, width: width)
     var insets = metrics.contentInsets
     switch cell.kind {

@@ -83,8 +83,11 @@ extension ScrollLayout {
   ///   - length: The length of the visible part of the element along the axis, in points.
   ///   - velocity: The finger's speed in points a second.
   package static func swipeDistance(length: CGFloat, velocity: CGFloat) -> CGFloat {
-    swipedShare * length + 0.499 * velocity
+    swipedShare * length + glideDistance(velocity: velocity)
   }
+
+  /// How far content goes on when the finger is lifted at a velocity, in points (LAY-373).
+  package static func glideDistance(velocity: CGFloat) -> CGFloat { 0.499 * velocity }
 
   /// The share of an element's visible length over which the finger of a swipe moves (LAY-373).
   package static let swipedShare: CGFloat = 0.4
