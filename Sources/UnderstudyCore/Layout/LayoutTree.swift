@@ -20,6 +20,7 @@ public final class LayoutTree {
   private(set) var roots: [Root] = []
   /// Those of the last time, while new ones are made.
   private var formerRoots: [Root] = []
+  @exclusivity(unchecked) var stackRules = StackRules()
   var listeners = GeometryListeners()
   /// The state of the layout that listeners were notified of last.
   var notifiedGeneration: UInt32?

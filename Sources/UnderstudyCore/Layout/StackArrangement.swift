@@ -44,6 +44,21 @@ extension StackArrangement {
   }
 }
 
+/// The rules of the stacks that were made last: rules are immutable, so equal stacks share theirs, and a first layout reads
+/// less memory.
+struct StackRules {
+  private static let limit = 8
+  private var known: [(arrangement: StackArrangement, rule: any LayoutRule)] = []
+
+  fileprivate mutating func rule(of arrangement: StackArrangement) -> (any LayoutRule)? {
+    if let known = known.first(where: { $0.arrangement == arrangement }) { return known.rule }
+    guard let rule = arrangement.stackRule else { return nil }
+    if known.count == Self.limit { known.removeFirst() }
+    known.append((arrangement, rule))
+    return rule
+  }
+}
+
 /// A layout of the app's, without its type.
 package struct CustomArrangement: Equatable, Sendable {
   fileprivate let layout: any ArrangingLayout
@@ -100,7 +115,7 @@ package final class StackNode: ContainerNode, GeometryListener {
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     switch arrangement {
     case .vertical, .horizontal, .depth:
-      items.append(ownLayout(tree, childrenLayout(tree)) { _ in arrangement.stackRule })
+      items.append(ownLayout(tree, childrenLayout(tree)) { _ in tree.stackRules.rule(of: arrangement) })
     case .grid(let alignment, let horizontal, let vertical):
       var rows = GridRows()
       for child in children { rows.append(child, tree) }

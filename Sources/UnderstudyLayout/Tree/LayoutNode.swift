@@ -17,9 +17,10 @@ package final class LayoutNode {
   // In a large tree most of the time is spent on waiting for memory. So what the first look at each node reads lies together:
   // the first child, as most nodes with children have one, and the limits.
   @exclusivity(unchecked) private unowned(unsafe) var firstChild: LayoutNode?
-  // The outer optional: whether the rule was asked.
-  @exclusivity(unchecked) private var horizontalLimits: LengthLimits??
-  @exclusivity(unchecked) private var verticalLimits: LengthLimits??
+  @exclusivity(unchecked) private var horizontalLimits: LengthLimits?
+  @exclusivity(unchecked) private var verticalLimits: LengthLimits?
+  /// Whether the rule was asked for them.
+  @exclusivity(unchecked) private var knowsLimits = false
   @exclusivity(unchecked) package private(set) var traits: RuleTraits
   @exclusivity(unchecked) private var asked: GuideKinds = []
 
@@ -163,8 +164,7 @@ package final class LayoutNode {
   private func forgetSizes() {
     cache.removeAll()
     knownSpacing = nil
-    horizontalLimits = nil
-    verticalLimits = nil
+    knowsLimits = false
     forgetPlacements()
   }
 
@@ -219,11 +219,13 @@ package final class LayoutNode {
   /// has them sets no guide other than baselines.
   package func limits(along axis: Axis) -> LengthLimits? {
     asked.insert(.standard)
-    let isHorizontal = axis == .horizontal
-    if let known = isHorizontal ? horizontalLimits : verticalLimits { return known }
-    let limits = rule.limits(along: axis, of: self)
-    if isHorizontal { horizontalLimits = .some(limits) } else { verticalLimits = .some(limits) }
-    return limits
+    if !knowsLimits {
+      // Both at once, as in stacks of both axes each is asked for: a second visit would wait for memory again.
+      horizontalLimits = rule.limits(along: .horizontal, of: self)
+      verticalLimits = rule.limits(along: .vertical, of: self)
+      knowsLimits = true
+    }
+    return axis == .horizontal ? horizontalLimits : verticalLimits
   }
 
   package var spacing: ViewSpacing {

@@ -51,11 +51,27 @@ extension TestReport {
 
 extension RunningTest {
   /// Takes a failure that XCTest has recorded to the report and to GitHub.
+  ///
+  /// The text of a ``UITestCase`` explains itself; for other test cases the explanation follows XCTest's line.
   static func didFail(_ testCase: XCTestCase, _ text: String, file: String?, line: Int) {
-    guard ReportDestination.isOn || GitHubAnnotation.isOn else { return }
     let hasPlace = file != nil && file != "<unknown>" && line > 0
-    let failure = ReportFailure(text: text, file: hasPlace ? file : nil, line: hasPlace ? line : nil)
+    let explanation = explanation(
+      of: text, in: testCase, at: hasPlace ? file.map { CallPlace(file: $0, line: line) } : nil)
+    // Where XCTest writes, so that the order is kept.
+    if let explanation { print(explanation) }
+    guard ReportDestination.isOn || GitHubAnnotation.isOn else { return }
+    let failure = ReportFailure(
+      text: [text, explanation].compactMap(\.self).joined(separator: "\n"), file: hasPlace ? file : nil,
+      line: hasPlace ? line : nil)
     GitHubAnnotation.write(failure, of: ReportTitle(testCase).name)
     ofXCTest?.addToReport(failure)
+  }
+
+  /// What explains the failure of an assertion in a test case that is no ``UITestCase``; nil for none.
+  private static func explanation(of failure: String, in testCase: XCTestCase, at place: CallPlace?) -> String? {
+    guard !(testCase is UITestCase) else { return nil }
+    let answer = MainThread.runForTask { AssertionExplanation.ofCaller(failing: failure, within: nil, at: place) }
+    if case .text(let text)?? = answer { return text }
+    return nil
   }
 }

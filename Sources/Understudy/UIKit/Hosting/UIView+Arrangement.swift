@@ -33,7 +33,7 @@ extension UIView {
 }
 
 /// Hands room to views that follow each other.
-private struct ViewFlow {
+@MainActor private struct ViewFlow {
   private let bounds: CGRect
   private let isRow: Bool
   private let spacing: CGFloat

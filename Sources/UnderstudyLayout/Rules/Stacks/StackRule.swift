@@ -47,7 +47,7 @@ package final class StackRule: StaticStackRule {
       }
     }
     guard axis == self.axis else { return result }
-    let gaps = run(of: node).gaps(children)
+    let gaps = gap.map { $0 * CGFloat(max(children.count - 1, 0)) } ?? run(of: node).gaps(children)
     return gaps >= 0 ? LengthLimits(result.minimum + gaps, result.maximum + gaps) : nil
   }
 
