@@ -107,8 +107,6 @@ extension BrokenTest {
       BrokenTest("index of an array", BrokenTests.testIndexOfArray),
       BrokenTest("async read", async: BrokenAsync.testMissingRead),
       BrokenTest("async variable", async: BrokenAsync.testVariable),
-      BrokenTest("test case of XCTest", BrokenOfXCTest.testMissing),
-      BrokenTest("failures of XCTest", BrokenOfXCTest.testWrongLabel),
     ]
   }
 

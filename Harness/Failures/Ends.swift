@@ -177,18 +177,3 @@ final class BrokenAsync: UITestCase {
     XCTAssertTrue(isThere)
   }
 }
-
-/// A test of XCTest's own class, which takes failures as they are: what explains them comes after XCTest's line.
-final class BrokenOfXCTest: XCTestCase {
-  @MainActor func testMissing() {
-    let app = XCUIApplication { BrokenShop() }
-    XCTAssertTrue(app.buttons["sav"].exists)
-  }
-
-  @MainActor func testWrongLabel() throws {
-    let app = XCUIApplication { BrokenShop() }
-    let isThere = app.buttons["sav"].exists
-    XCTAssertTrue(isThere)
-    XCTAssertEqual(app.staticTexts["cuont"].label, "2 items")
-  }
-}

@@ -52,13 +52,15 @@ extension TestReport {
 extension RunningTest {
   /// Takes a failure that XCTest has recorded to the report and to GitHub.
   ///
-  /// The text of a ``UITestCase`` explains itself; for other test cases the explanation follows XCTest's line.
+  /// The text of a ``UITestCase`` explains itself; for other test cases the explanation is a text
+  /// of its own with the test and the line, as XCTest notifies its observers in no certain order.
   static func didFail(_ testCase: XCTestCase, _ text: String, file: String?, line: Int) {
     let hasPlace = file != nil && file != "<unknown>" && line > 0
     let explanation = explanation(
       of: text, in: testCase, at: hasPlace ? file.map { CallPlace(file: $0, line: line) } : nil)
-    // Where XCTest writes, so that the order is kept.
-    if let explanation { print(explanation) }
+    if let explanation {
+      print("Understudy: \(ReportTitle(testCase).name)\(hasPlace ? ", line \(line)" : ""):\n\(explanation)")
+    }
     guard ReportDestination.isOn || GitHubAnnotation.isOn else { return }
     let failure = ReportFailure(
       text: [text, explanation].compactMap(\.self).joined(separator: "\n"), file: hasPlace ? file : nil,

@@ -28,11 +28,11 @@ struct ChildRun {
       "WatchdogSamples/testSemaphoreWithoutApp", "exitTestSample", "sampleWithoutApp", "sleepSample", "computeSample",
       "WatchdogSamples/testWaitsItself", "WatchdogSamples/testExitsItself", "ResultSamples",
       "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
-      "WatchdogSamples/testExitInTask", sampleWithBackTrace,
+      "WatchdogSamples/testExitInTask", "PlainSamples", sampleWithBackTrace,
     ] + computing
 
   private static let samples = SharedRuns<ChildRun>(names + (PlatformGaps.isSanitized ? [] : ["poolSample"])) { name in
-    let isXCTest = name.hasPrefix("WatchdogSamples") || name == "AwaitingSamples"
+    let isXCTest = name.hasPrefix("WatchdogSamples") || ["AwaitingSamples", "PlainSamples"].contains(name)
     return try await ChildRun(
       arguments: isXCTest
         ? ["XCUIAutomationTests.\(name)"] : ["--testing-library", "swift-testing", "--filter", name],

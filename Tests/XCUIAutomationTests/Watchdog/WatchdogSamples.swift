@@ -48,6 +48,20 @@ final class WatchdogSamples: UITestCase {
 let waitForSemaphoreLine = #line + 1
 @_optimize(none) private func waitForSemaphore() { DispatchSemaphore(value: 0).wait() }
 
+/// A test of XCTest's own class, which reports failures as they are.
+final class PlainSamples: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(ChildRun.isChild, "Runs in a process of its own.")
+  }
+
+  static let lineOfMissing = #line + 4
+
+  @MainActor func testMissing() {
+    let app = XCUIApplication { StuckScreen() }
+    XCTAssertTrue(app.buttons["Nothin"].exists)
+  }
+}
+
 /// Tests that await something for ever, and one after them.
 @MainActor
 final class AwaitingSamples: UITestCase {

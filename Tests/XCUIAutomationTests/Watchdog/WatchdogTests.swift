@@ -229,6 +229,22 @@ struct WatchdogRunTests {
     #expect(run.output.contains(function))
   }
 
+  @Test("A failure of a test case that is no UITestCase is explained once, with the test and the line")
+  func plainTestCase() async throws {
+    let run = try await ChildRun.of("PlainSamples")
+    #expect(run.code == 1)
+    let line = PlainSamples.lineOfMissing
+    #expect(
+      run.output.contains(
+        "Understudy: XCUIAutomationTests.PlainSamples.testMissing, line \(line):\nRead: \"Nothin\" Button (not found)"))
+    #expect(
+      run.output.contains("WatchdogSamples.swift:\(line): error: PlainSamples.testMissing : XCTAssertTrue failed"))
+    #expect(run.output.components(separatedBy: "Read: ").count == 2 + 1, "the output, and GitHub's annotation")
+    #expect(
+      run.failures["XCUIAutomationTests.PlainSamples.testMissing"]?.contains("Read: \"Nothin\" Button (not found)")
+        == true)
+  }
+
   @Test("A bad address leaves the runtime's back trace whole")
   func badAddress() async throws {
     let run = try await ChildRun.of(ChildRun.sampleWithBackTrace)
