@@ -14,7 +14,7 @@ struct FailureReports {
   let folder: URL
 
   /// - Parameter place: The package's folder, or one inside it.
-  /// - Throws: ``UsageError`` where no folder around has the expected reports.
+  /// - Throws: ``UsageError`` where no folder around contains the expected reports.
   init(near place: URL) throws(UsageError) {
     var place = place.standardizedFileURL
     while !FileManager.default.fileExists(atPath: place.appendingPathComponent(Self.path).path) {

@@ -34,7 +34,7 @@ public struct Picture: Sendable, Equatable {
   /// The drawing as a PNG file of ``size`` times ``scale`` pixels.
   public var png: Data { PNGFile.data(of: Surface.drawn(self)) }
 
-  /// The same, with nothing where nothing is drawn.
+  /// This picture, with nothing where nothing is drawn.
   package var translucentPNG: Data { PNGFile.translucentData(of: Surface.drawn(self, isOpaque: false)) }
 }
 

@@ -26,14 +26,14 @@ final class UnknownSpaces: HostService {
       reported.insert(Read(name: name, site: site)).inserted
     else { return }
     let text = Self.text(of: name)
-    var message = "No view around has the coordinate space \(text) of \(site): the screen takes its place."
+    var message = "No view around defines the coordinate space \(text) of \(site): the screen takes its place."
     let around = place.namesOfSpaces.map(Self.text)
     if place.treeHasSpace(named: name) {
       message += " The view that is named \(text) has to be around the one that reads."
     } else if !around.isEmpty {
       message += " Views around have \(around.joined(separator: ", "))."
     } else {
-      message += " No view around has a name by coordinateSpace(_:)."
+      message += " No view around is named by coordinateSpace(_:)."
     }
     host.log(.layout, message, at: node)
   }

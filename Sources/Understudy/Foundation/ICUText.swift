@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the formatters share: ICU's functions, which Foundation brings along on Linux and shows to nobody, are looked up by name.
+/// What the formatters share: ICU's functions, which Foundation brings along on Linux and does not declare, are looked up by name.
 /// Foundation's own formatters have texts written by them on other platforms, so these are the same.
 enum ICUText {
   typealias Status = UnsafeMutablePointer<Int32>

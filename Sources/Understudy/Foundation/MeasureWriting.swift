@@ -58,7 +58,7 @@ struct WrittenMeasure {
     return Double(plain.filter { "0123456789.-".contains($0) })
   }
 
-  /// The same with a degree sign as its unit.
+  /// This measure with a degree sign as its unit.
   var withoutScale: WrittenMeasure {
     let digits = String(decoding: Array(text.utf16)[number], as: UTF16.self)
     return WrittenMeasure(text: digits + "°", number: 0..<digits.utf16.count)

@@ -99,7 +99,7 @@ extension Measurement where UnitType: Dimension {
       return writing.text(of: value.value, value.unit) { style.format($0) }
     }
 
-    /// The same style in another locale.
+    /// This style in another locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale

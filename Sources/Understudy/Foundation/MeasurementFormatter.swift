@@ -15,7 +15,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let providedUnit = Self(rawValue: 1 << 0)
     /// The unit in which the number is neither large nor small.
     public static let naturalScale = Self(rawValue: 1 << 1)
-    /// A temperature has a degree sign without the scale.
+    /// A temperature is written with a degree sign and no scale.
     public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
   }
 

@@ -6,7 +6,7 @@ import Foundation
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// How much of a name is written.
   public enum Style: Int, Sendable {
-    /// The same as ``medium``.
+    /// Equal to ``medium``.
     case `default`
     /// The nickname, else the given name.
     case short
@@ -116,7 +116,7 @@ extension PersonNameComponents {
       }
     }
 
-    /// The same style with another locale.
+    /// This style in another locale.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }
 

@@ -12,7 +12,7 @@ import UnderstudyPictures
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// What is drawn.
   @Published public var content: Content
-  /// What is proposed to the content; nothing at first, so that the image has the size that the content wants to have.
+  /// What is proposed to the content; nothing at first, so that the image is as large as the content wants to be.
   @Published public var proposedSize = ProposedViewSize.unspecified
   /// Pixels a point, 1 at first; numbers that are not positive are taken as 1.
   @Published public var scale: CGFloat = 1

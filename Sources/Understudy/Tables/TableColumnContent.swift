@@ -22,7 +22,7 @@ extension TableColumnContent {
     Self._parts(of: self).map { part in
       if let part = part as? TableColumnPart<TableRowValue, TableColumnSortComparator> { return part }
       guard let part = part as? TableColumnPart<TableRowValue, Never> else {
-        preconditionFailure("\(Self.self) has a column of other rows: its values must be \(TableRowValue.self).")
+        preconditionFailure("\(Self.self) contains a column of other rows: its values must be \(TableRowValue.self).")
       }
       return TableColumnPart(title: part.title, comparator: nil, cell: part.cell)
     }

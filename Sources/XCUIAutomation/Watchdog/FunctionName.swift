@@ -3,7 +3,7 @@ enum FunctionName {
   /// The name without what the compiler has added: a function for an expression, for the part behind an `await`, or for some types.
   ///
   /// - Parameter name: the runtime's, such as `(2) suspend resume partial function for implicit closure #1 in PayTests.pays()`.
-  /// - Returns: nil for a function that nobody has written, such as one that adapts another, or a list of tests.
+  /// - Returns: nil for a function that the compiler has made, such as one that adapts another, or a list of tests.
   static func inSource(_ name: String) -> String? {
     guard !name.contains("__allTests") else { return nil }
     var name = name.replacing(#/implicit closure #[0-9]+ in /#, with: "")[...]

@@ -67,7 +67,7 @@ struct TestUnderWay: Sendable {
 }
 
 extension [TestUnderWay] {
-  /// The same tests, one that is alone with the line where it stands: its last call as long as that is under way, and also
+  /// These tests, one that is alone with the line where it stands: its last call as long as that is under way, and also
   /// while the app's code runs; else its innermost frame.
   ///
   /// - Parameters:

@@ -62,7 +62,7 @@ struct NamedFrame: Sendable {
       return named.indices.filter { $0 == 0 || named[$0].text != named[$0 - 1].text }.map { named[$0] }
     }
 
-    /// - Returns: nil for what nobody has written.
+    /// - Returns: nil for what the compiler has made.
     private func name(_ frame: SymbolicatedBacktrace.Frame, at index: Int, _ place: CallPlace?) -> NamedFrame? {
       guard let symbol = frame.symbol, !frame.isSwiftRuntimeFailure, !frame.isSwiftThunk,
         let name = FunctionName.inSource(symbol.name)

@@ -114,7 +114,7 @@ struct ExplanationTraitTests {
     #expect(issues.first?.text.contains("Tap \"Pay\" Button: it is disabled") == true)
   }
 
-  @Test("An error that a test throws has the line of its last call and what was read before it")
+  @Test("An error that a test throws is reported at the line of its last call and what was read before it")
   @MainActor func thrownError() async throws {
     let app = launch()
     let test = try #require(Test.current)

@@ -53,7 +53,7 @@ struct ProcessInfoTests {
     #expect(configuration.allowsConstrainedNetworkAccess)
   }
 
-  @Test("an index path has a section and a row")
+  @Test("an index path consists of a section and a row")
   func indexPath() {
     let path = IndexPath(row: 2, section: 1)
     #expect((path.row, path.item, path.section) == (2, 2, 1))

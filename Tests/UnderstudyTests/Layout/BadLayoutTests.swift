@@ -182,8 +182,8 @@ struct BadLayoutTests {
     }
     #expect(
       found == [
-        "layout: No view around has the coordinate space \"none\" of frame(in:) at UnderstudyTests/BadLayoutTests.swift:\(line):"
-          + " the screen takes its place. No view around has a name by coordinateSpace(_:)."
+        "layout: No view around defines the coordinate space \"none\" of frame(in:) at UnderstudyTests/BadLayoutTests.swift:\(line):"
+          + " the screen takes its place. No view around is named by coordinateSpace(_:)."
       ])
     #expect(seen.count == 3 && seen[0] == seen[1] && seen[2] == .zero)
   }

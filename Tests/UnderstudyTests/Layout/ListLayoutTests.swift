@@ -204,7 +204,7 @@ struct ListLayoutTests {
     #expect(app.switches["On"].frame.isNear(16, 82, 358, 44))
   }
 
-  @Test("LAY-276: a row with a control that is at most 35 high has the height of other rows")
+  @Test("LAY-276: a row with a control that is at most 35 high is as high as other rows")
   func controls() {
     let app = XCUIApplication {
       Form {

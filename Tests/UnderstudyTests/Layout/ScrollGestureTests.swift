@@ -61,7 +61,7 @@ struct ScrollGestureTests {
     #expect(abs(drag(0, -100, hold: 0.3) - 100) < 0.4)
   }
 
-  @Test("LAY-361: the phases of a drag tell whether content goes on after it", arguments: [0.0, 0.5])
+  @Test("LAY-361: the phases of a drag show whether content goes on after it", arguments: [0.0, 0.5])
   func phases(hold: TimeInterval) {
     struct Screen: View {
       @State private var phases: [ScrollPhase] = []

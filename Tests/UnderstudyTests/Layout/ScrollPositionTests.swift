@@ -59,7 +59,7 @@ struct ScrollPositionTests {
     #expect(app.staticTexts["last"].exists)
   }
 
-  @Test("LAY-192: a row has the identities of id(_:) and ForEach, of which a position takes the innermost of its type")
+  @Test("LAY-192: a row is identified by id(_:) and ForEach, of which a position takes the innermost of its type")
   func explicitIdentity() {
     struct Screen: View {
       @State private var number: Int?

@@ -43,7 +43,7 @@ struct SearchLayoutTests {
     #expect(app.navigationBars.staticTexts["Fruits"].exists && app.buttons["Add"].isHittable)
   }
 
-  @Test("LAY-203: a bar that is to keep its content has an inline title and its items while the user searches")
+  @Test("LAY-203: a bar that is to keep its content shows an inline title and its items while the user searches")
   func keepingContent() {
     let app = XCUIApplication { Fruits().searchPresentationToolbarBehavior(.avoidHidingContent) }
     app.searchFields.firstMatch.tap()

@@ -15,7 +15,7 @@ struct ImageRendererTests {
     return try Array(file.pixels()[start..<(start + 4)])
   }
 
-  @Test("An image has the size that the view wants to have, and the pixels of the scale")
+  @Test("An image is as large as the view wants to be, in pixels of the scale")
   func size() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10).padding(5))
     let small = try #require(renderer.uiImage)

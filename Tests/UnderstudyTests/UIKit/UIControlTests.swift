@@ -42,7 +42,7 @@ struct UIControlTests {
     #expect(!app.buttons["control"].isEnabled)
   }
 
-  @Test("a button has the title of its primary action or its configuration")
+  @Test("a button shows its primary action's or its configuration's title")
   func primaryAction() {
     var sender: Any?
     let button = UIButton(primaryAction: UIAction(title: "Go") { sender = $0.sender })
@@ -159,7 +159,7 @@ struct UIControlTests {
     #expect(calls == 1)
   }
 
-  @Test("a stack has the size of its views, and their elements in order")
+  @Test("a stack is as large as its views, and shows their elements in order")
   func stack() {
     let (first, second) = (UILabel(), UILabel())
     (first.text, second.text) = ("One", "Two")

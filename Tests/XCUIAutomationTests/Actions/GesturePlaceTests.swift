@@ -36,7 +36,7 @@ struct GesturePlaceTests {
     start.press(forDuration: 0.1, thenDragTo: start.withOffset(CGVector(dx: dx, dy: dy)))
   }
 
-  @Test("LAY-360: a drag has the places of the finger in its view, so that what follows the finger is there at the end")
+  @Test("LAY-360: a drag reports places of the finger in its view, so that what follows the finger is there at the end")
   func followsFinger() {
     struct Screen: View {
       @State private var place = CGPoint(x: 100, y: 100)

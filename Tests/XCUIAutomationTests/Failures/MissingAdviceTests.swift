@@ -164,7 +164,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test("F-92: An app that was ended has the name that it had")
+  @Test("F-92: An app that was ended keeps its name")
   func name() throws {
     app.terminate()
     let message = try #require(failures { app.buttons["Load"].tap() }.first)

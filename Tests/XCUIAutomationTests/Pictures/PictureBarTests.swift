@@ -14,7 +14,7 @@ struct PictureBarTests {
     try #require(lines.firstIndex { $0.contains(text) }, "\(text)")
   }
 
-  @Test("A navigation bar has a background over content that has been scrolled below it")
+  @Test("A navigation bar is drawn with a background over content that has been scrolled below it")
   func navigationBar() throws {
     let app = XCUIApplication {
       NavigationStack {
@@ -210,7 +210,7 @@ struct PictureBarTests {
     #expect(picture(hidesButton: false) > picture(hidesButton: true))
   }
 
-  @Test("Struck text of Markdown has a line through it, and a symbol in a text is drawn in its place")
+  @Test("Struck text of Markdown is drawn with a line through it, and a symbol in a text is drawn in its place")
   func partsOfTexts() throws {
     let app = XCUIApplication {
       VStack {

@@ -37,7 +37,7 @@ import Foundation
   public let identifier: Identifier
   /// What the action looks like in a menu.
   open var attributes: Attributes
-  /// Whether the action has a mark in a menu.
+  /// Whether a menu marks the action.
   open var state: State
   /// The control that performs the action, while it does.
   open private(set) var sender: Any?
@@ -51,7 +51,7 @@ import Foundation
   ///   - identifier: What it is known by; nil for one of its own.
   ///   - discoverabilityTitle: Without effect.
   ///   - attributes: What it looks like in a menu.
-  ///   - state: Whether it has a mark in a menu.
+  ///   - state: Whether a menu marks it.
   ///   - handler: What it does.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -19,7 +19,7 @@ import Foundation
   ///
   /// - Returns: whether it may.
   func mayBeginEditing() -> Bool
-  /// The input has the keyboard now, or has lost it.
+  /// The input has received or lost the keyboard.
   func keyboardDidChange(_ hasKeyboard: Bool)
 }
 

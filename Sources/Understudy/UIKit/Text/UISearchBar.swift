@@ -33,7 +33,7 @@ extension UISearchBarDelegate {
 
 /// A search field of UIKit's with a button to cancel.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
-  /// The text; setting it notifies nobody.
+  /// The text; setting it calls no method of the delegate.
   open var text: String? {
     get { storedText }
     set {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text field of UIKit's: a `textField`, or a `secureTextField`, that the user types into.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
-  /// The text; setting it notifies nobody.
+  /// The text; setting it sends no action.
   open var text: String? {
     get { storedText }
     set {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text of several lines: a `textView`, which the user types into unless ``isEditable`` is false.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
-  /// The text; setting it notifies nobody.
+  /// The text; setting it calls no method of the delegate.
   open var text: String! {
     get { storedText }
     set {

@@ -17,6 +17,6 @@ import Foundation
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Gives the keyboard away.
   ///
-  /// - Returns: whether the object has it no more; by default it never has.
+  /// - Returns: whether the object is not first responder any more, which is so by default.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }

@@ -33,7 +33,7 @@ import Foundation
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// Has an effect on what lies behind, with content in front. Only the content has elements.
+/// Changes what lies behind it, with content in front. Only the content has elements.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect; nil for none.
   open var effect: UIVisualEffect?
