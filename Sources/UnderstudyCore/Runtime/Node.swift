@@ -138,8 +138,13 @@ open class Node {
 
 /// What is true of a node at this moment.
 package struct NodeFlags: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package private(set) var rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
+  package func contains(_ flags: Self) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+  package mutating func insert(_ flags: Self) { rawValue |= flags.rawValue }
+  package mutating func remove(_ flags: Self) { rawValue &= ~flags.rawValue }
 
   /// Waits for its update.
   package static let isDirty = Self(rawValue: 1 << 0)

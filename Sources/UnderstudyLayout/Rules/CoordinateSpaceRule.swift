@@ -6,7 +6,7 @@ package final class CoordinateSpaceRule: TransparentRule {
 
   package init(_ name: AnyHashable) { self.name = name }
 
-  package var traits: RuleTraits { [] }
+  package var traits: RuleTraits { RuleTraits() }
 }
 
 extension LayoutNode {

@@ -27,7 +27,7 @@ package final class FrameRule: UnaryRule {
     return length
   }
 
-  package var traits: RuleTraits { width != nil && height != nil ? .isClosedForm : [] }
+  package var traits: RuleTraits { width != nil && height != nil ? .isClosedForm : RuleTraits() }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

@@ -38,7 +38,7 @@ package final class MeasuredRule: LeafRule {
   /// The text that is measured, if it is one.
   package var text: TextMeasurement? { (content as? TextContent)?.text }
 
-  package var traits: RuleTraits { [] }
+  package var traits: RuleTraits { RuleTraits() }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     let size = content.size(in: proposal)

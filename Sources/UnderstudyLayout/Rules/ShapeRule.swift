@@ -7,7 +7,7 @@ package final class ShapeRule: LeafRule {
   /// - Parameter size: Answers a proposal. It must be pure. An answer that is negative or not a number becomes 0.
   package init(_ size: @escaping (ProposedViewSize) -> CGSize) { self.size = size }
 
-  package var traits: RuleTraits { [] }
+  package var traits: RuleTraits { RuleTraits() }
 
   package func size(of node: LayoutNode, in proposal: ProposedViewSize) -> CGSize {
     let size = size(proposal)

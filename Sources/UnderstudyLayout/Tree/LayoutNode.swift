@@ -22,7 +22,7 @@ package final class LayoutNode {
   /// Whether the rule was asked for them.
   @exclusivity(unchecked) private var knowsLimits = false
   @exclusivity(unchecked) package private(set) var traits: RuleTraits
-  @exclusivity(unchecked) private var asked: GuideKinds = []
+  @exclusivity(unchecked) private var asked = GuideKinds(rawValue: 0)
 
   // Not weak, because every step of a layout follows it: a parent clears it in its children when it is destroyed.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
@@ -103,7 +103,7 @@ package final class LayoutNode {
     traits = new.traits
     if keepsMemory { memory?.forget() } else { memory = nil }
     if old.orientation != new.orientation { forgetOrientation() }
-    invalidate(sets ? [.inherited, .standard] : .inherited)
+    invalidate(sets ? .all : .inherited)
   }
 
   /// Replaces the children, of which any number may have been children before.
@@ -111,7 +111,7 @@ package final class LayoutNode {
     for child in children where child.parent === self { child.parent = nil }
     adopt(new)
     memory?.forget()
-    invalidate([.inherited, .standard])
+    invalidate(.all)
   }
 
   /// Forgets the sizes of the node and of the ancestors up to the next relayout boundary (LAY-402).
@@ -147,7 +147,8 @@ package final class LayoutNode {
   private func adopt(_ new: [LayoutNode]) {
     children = new
     firstChild = new.first
-    for (index, child) in new.enumerated() {
+    for index in 0..<new.count {
+      let child = new[index]
       child.parent = self
       child.index = index
       child.placedEpoch = 0
@@ -379,11 +380,16 @@ extension [LayoutNode] {
 
 /// The guides that a parent may have read from a node, by what can change them.
 package struct GuideKinds: OptionSet {
-  package let rawValue: UInt8
+  package private(set) var rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
+  package func contains(_ kinds: Self) -> Bool { rawValue & kinds.rawValue == kinds.rawValue }
+  mutating func insert(_ kinds: Self) { rawValue |= kinds.rawValue }
 
   /// Baselines and custom guides, which follow from any content.
   package static let inherited = GuideKinds(rawValue: 1 << 0)
   /// Other guides and values, which follow from modifiers and the children alone.
   package static let standard = GuideKinds(rawValue: 1 << 1)
+  package static let all = GuideKinds(rawValue: 3)
 }

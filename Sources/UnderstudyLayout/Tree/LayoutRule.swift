@@ -55,6 +55,10 @@ package struct RuleTraits: OptionSet {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
+  package init() { rawValue = 0 }
+  package func contains(_ traits: Self) -> Bool { rawValue & traits.rawValue == traits.rawValue }
+
   /// Sizes follow from a formula, so that the node needs no cache (LAY-401).
   package static let isClosedForm = RuleTraits(rawValue: 1 << 0)
   /// Children are placed by where the node is on the screen, so that they are placed again for each read.
@@ -114,7 +118,7 @@ extension LayoutRule {
   package func layoutValue(of key: ObjectIdentifier, of node: LayoutNode) -> Any? { nil }
   package func reach(ofChangeIn child: Int, of node: LayoutNode) -> ChangeReach { .everything }
   package var orientation: StackOrientation { .own(nil) }
-  package var traits: RuleTraits { [] }
+  package var traits: RuleTraits { RuleTraits() }
   package func dependsOnPosition(child: Int) -> Bool { traits.contains(.dependsOnPosition) }
   package func transform(of node: LayoutNode) -> AffineMap? { nil }
   @MainActor package func touchableChildren(at point: CGPoint, of node: LayoutNode) -> [Int]? { nil }

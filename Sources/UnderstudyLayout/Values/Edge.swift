@@ -14,6 +14,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// Makes a set of one side.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
+    // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
+    public func contains(_ edges: Self) -> Bool { rawValue & edges.rawValue == edges.rawValue }
+
     /// The upper side.
     public static let top = Set(.top)
     /// The side where lines of text start.

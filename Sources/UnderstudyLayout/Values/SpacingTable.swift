@@ -35,11 +35,11 @@ package struct SpacingTable: Equatable, Sendable {
   }
 
   private struct Entry: Equatable, Sendable {
-    let edge: Edge
-    let category: Category
+    let place: Int8
     let value: Value
   }
 
+  /// One for each category on each side that has a distance, by their places, so that equal tables have equal entries.
   private var entries: [Entry] = []
 
   /// The distance of two views without a preference for each other.
@@ -64,28 +64,34 @@ package struct SpacingTable: Equatable, Sendable {
 
   package var isOrdinary: Bool { self == .ordinary }
 
-  package subscript(category: Category, edge: Edge) -> Value? {
-    entries.first { $0.edge == edge && $0.category == category }?.value
+  package subscript(category: Category, edge: Edge) -> Value? { value(at: Self.place(category, edge)) }
+
+  /// Where a category's distance on a side stands: side by side.
+  private static func place(_ category: Category, _ edge: Edge) -> Int8 { edge.rawValue * 8 + Int8(category.rawValue) }
+
+  private static func isPlain(_ place: Int8) -> Bool { place % 8 == 0 }
+
+  private func value(at place: Int8) -> Value? {
+    for entry in entries where entry.place == place { return entry.value }
+    return nil
   }
 
-  /// Puts a value in its place; the entries are sorted, so that equal tables have equal entries.
+  /// Gives a category on a side its distance.
   package mutating func set(_ value: Value, _ category: Category, on edge: Edge) {
-    let entry = Entry(edge: edge, category: category, value: value)
-    let place = entries.firstIndex { ($0.edge.rawValue, $0.category.rawValue) >= (edge.rawValue, category.rawValue) }
-    guard let place else { return entries.append(entry) }
-    if entries[place].edge == edge, entries[place].category == category {
-      entries[place] = entry
-    } else {
-      entries.insert(entry, at: place)
-    }
+    set(value, at: Self.place(category, edge))
+  }
+
+  private mutating func set(_ value: Value, at place: Int8) {
+    let entry = Entry(place: place, value: value)
+    guard let index = entries.firstIndex(where: { $0.place >= place }) else { return entries.append(entry) }
+    if entries[index].place == place { entries[index] = entry } else { entries.insert(entry, at: index) }
   }
 
   /// Takes the larger value of both for each category on some sides.
   package mutating func formUnion(_ other: SpacingTable, _ edges: Edge.Set) {
-    for entry in other.entries where edges.contains(Edge.Set(entry.edge)) {
-      let own = self[entry.category, entry.edge]
-      if let own, own.length >= entry.value.length { continue }
-      set(entry.value, entry.category, on: entry.edge)
+    for entry in other.entries where edges.contains(place: entry.place) {
+      if let own = value(at: entry.place), own.length >= entry.value.length { continue }
+      set(entry.value, at: entry.place)
     }
   }
 
@@ -95,7 +101,7 @@ package struct SpacingTable: Equatable, Sendable {
     return result
   }
 
-  package mutating func remove(_ edges: Edge.Set) { entries.removeAll { edges.contains(Edge.Set($0.edge)) } }
+  package mutating func remove(_ edges: Edge.Set) { entries.removeAll { edges.contains(place: $0.place) } }
 
   /// An ordinary view's entries on some sides.
   package func resetting(_ edges: Edge.Set) -> SpacingTable {
@@ -107,9 +113,10 @@ package struct SpacingTable: Equatable, Sendable {
   /// The distance between a side of this view and the facing side of the next one (LAY-071).
   package func distance(from edge: Edge, to next: SpacingTable, at facing: Edge) -> CGFloat {
     var shared: CGFloat?
-    for category in Category.allCases where category != .plain {
-      guard let own = self[category, edge], let other = next[category, facing] else { continue }
-      let distance = SpacingTable.distance(own, other)
+    let toFacing = 8 * (facing.rawValue - edge.rawValue)
+    for entry in entries where entry.place / 8 == edge.rawValue && !Self.isPlain(entry.place) {
+      guard let other = next.value(at: entry.place + toFacing) else { continue }
+      let distance = SpacingTable.distance(entry.value, other)
       shared = max(shared ?? distance, distance)
     }
     if let shared { return shared }
@@ -127,4 +134,9 @@ package struct SpacingTable: Equatable, Sendable {
     case (.text, .text(let gap)): gap
     }
   }
+}
+
+extension Edge.Set {
+  /// Whether a place of a ``SpacingTable`` belongs to one of the sides.
+  fileprivate func contains(place: Int8) -> Bool { rawValue & (1 << (place / 8)) != 0 }
 }

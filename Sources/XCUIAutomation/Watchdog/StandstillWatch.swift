@@ -117,12 +117,14 @@ final class StandstillWatch {
   /// Such tests may take their time, on the main thread, too, as long as the process is at work.
   private func judgeTestsWithoutApp(isOnMain: Bool) {
     guard Watchdog.watchesTests, !ProcessActivity.hasChild else { return restart() }
+    let tests = TestUnderWay.all
     if quiet > .zero {
       guard quiet >= limit else { return }
-      judge(TestUnderWay.all, nil, after: quiet, isOnMain: isOnMain)
+      judge(tests, nil, after: quiet, isOnMain: isOnMain)
       if report != nil, !isOnMain, !isCancelled, let test = RunningTest.ofXCTest { abandon(test) }
-    } else if jobless >= limit || still >= allowance - limit {
-      judge(TestUnderWay.all, nil, after: still, of: allowance, isOnMain: isOnMain)
+    } else if !tests.isEmpty && jobless >= limit || still >= allowance - limit {
+      // Between tests, as before the first, a process that computes makes them ready.
+      judge(tests, nil, after: still, of: allowance, isOnMain: isOnMain)
     }
   }
 
