@@ -135,7 +135,7 @@ package class ButtonNode: ElementNode {
     case .tap(let count, _):
       guard isElementEnabled else { return .disabled }
       environment.values.willTapButton?()
-      for _ in 0..<count { activate() }
+      host.forEachTap(count, on: element, of: self) { activate() }
     case .press:
       guard isElementEnabled else { return .disabled }
       environment.values.willTapButton?()

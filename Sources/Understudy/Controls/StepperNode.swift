@@ -83,7 +83,9 @@ private final class StepperButton: ElementSource {
     guard case .tap(let count, _) = action else { return node.perform(action, on: element) }
     guard isElementEnabled else { return .disabled }
     button.onEditingChanged(true)
-    for _ in 0..<count where button.action.isPossible() { button.action.perform() }
+    node.host.forEachTap(count, on: element, of: node) {
+      if button.action.isPossible() { button.action.perform() }
+    }
     button.onEditingChanged(false)
     node.setNeedsDescription()
     return .performed

@@ -203,7 +203,7 @@ package final class ToggleNode: ElementNode {
     guard case .tap(let count, _) = action else { return nil }
     if element !== inner, !isTurnedInTheMiddle { return nil }
     guard isElementEnabled else { return .disabled }
-    for _ in 0..<count {
+    host.forEachTap(count, on: element, of: self) {
       let isOn = !sources.allSatisfy(\.wrappedValue)
       for source in sources { source.wrappedValue = isOn }
     }

@@ -17,16 +17,16 @@ package final class GestureNode: WrapperNode {
   }
 
   package override func intercept(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    if blocksSubviews { return answer(action) ?? askAround(action, on: element) }
-    return priority == .high ? answer(action) : nil
+    if blocksSubviews { return answer(action, on: element) ?? askAround(action, on: element) }
+    return priority == .high ? answer(action, on: element) : nil
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
-    priority == .normal ? answer(action) : nil
+    priority == .normal ? answer(action, on: element) : nil
   }
 
   package override func accompany(_ action: ElementAction, on element: Element) -> Bool {
-    priority == .simultaneous && answer(action) != nil
+    priority == .simultaneous && answer(action, on: element) != nil
   }
 
   /// What is written further out acts, as if nothing were inside.
@@ -40,10 +40,12 @@ package final class GestureNode: WrapperNode {
   }
 
   /// Runs the steps one after the other; each is an event of its own, so that the state of one is seen before the next.
-  func answer(_ action: ElementAction) -> ElementActionOutcome? {
+  func answer(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard let recognize, environment.values.isEnabled, let gesture = recognize(action, self) else { return nil }
     for (position, actions) in gesture.steps.enumerated() {
-      if position > 0 { host.settle() }
+      if position > 0 {
+        if case .tap = action { guard host.meetsNextTap(element, of: self) else { break } } else { host.settle() }
+      }
       for action in actions { action() }
     }
     return gesture.isRecognized ? .performed : nil

@@ -91,7 +91,7 @@ package final class ListCellNode: ElementNode {
     if controls.count == 1 { return controls[0].respond(to: action, on: element) }
     guard controls.isEmpty else { return nil }
     let gestures = gestures
-    return gestures.count == 1 ? gestures[0].answer(action) : nil
+    return gestures.count == 1 ? gestures[0].answer(action, on: element) : nil
   }
 
   private var controls: [ElementNode] {

@@ -78,7 +78,10 @@ extension Host {
     if presentations.presented.contains(where: \.showsBackground) { return true }
     if (element.source as? ElementNode)?.hasActivationPoint == true { return true }
     guard hasLayers || focus.inputWindow != nil else { return false }
-    var current = element.source as? Node
+    // Parts of controls, such as a stepper's buttons, lie where the control does.
+    var owner: Element? = element
+    while let part = owner, !(part.source is Node) { owner = part.parent }
+    var current = owner?.source as? Node
     while let node = current, let parent = node.parent {
       if parent.mayCover(node) { return true }
       current = parent
