@@ -24,7 +24,7 @@ extension Path {
     var winding = 0
     var crossings = 0
     for segment in segments(closing: true) {
-      let points = segment.polyline
+      let points = segment.polyline(onRayFrom: p)
       for (from, to) in zip(points, points.dropFirst()) where (from.y <= p.y) != (to.y <= p.y) {
         let x = from.x + (p.y - from.y) / (to.y - from.y) * (to.x - from.x)
         guard x > p.x else { continue }
@@ -104,6 +104,14 @@ private struct Segment {
 
   var polyline: [CGPoint] {
     points.count == 2 ? points : (0...Self.steps).map { point(at: CGFloat($0) / CGFloat(Self.steps)) }
+  }
+
+  /// Lines that a ray to the right crosses as it crosses the curve, which lies between its control points: nearly all curves are
+  /// missed by it, or as good as a line.
+  func polyline(onRayFrom origin: CGPoint) -> [CGPoint] {
+    if points.allSatisfy({ $0.y <= origin.y }) || points.allSatisfy({ $0.y > origin.y }) { return [] }
+    if points.allSatisfy({ $0.x <= origin.x }) { return [] }
+    return points.allSatisfy { $0.x >= origin.x } ? [points[0], points[points.count - 1]] : polyline
   }
 
   var length: CGFloat {

@@ -88,6 +88,46 @@ struct PathTests {
     #expect(ring.contains(CGPoint(x: 1, y: 5), eoFill: true))
   }
 
+  @Test("Curves contain what lines along them do")
+  func containsInCurves() {
+    var (inside, seed) = (0, UInt64(1))
+    func random() -> CGFloat {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return CGFloat(seed >> 33) / CGFloat(UInt32.max >> 1) * 100
+    }
+    func point() -> CGPoint { CGPoint(x: random(), y: random()) }
+    for _ in 0..<25 {
+      let points = (0..<5).map { _ in point() }
+      var (curves, lines) = (Path(), Path())
+      curves.move(to: points[0])
+      curves.addCurve(to: points[3], control1: points[1], control2: points[2])
+      curves.addQuadCurve(to: points[0], control: points[4])
+      lines.addLines(
+        (0...64).map { cubic(points, CGFloat($0) / 64) } + (1...64).map { quadratic(points, CGFloat($0) / 64) })
+      for _ in 0..<20 {
+        let place = point()
+        #expect(curves.contains(place) == lines.contains(place), "\(points) \(place)")
+        #expect(curves.contains(place, eoFill: true) == lines.contains(place, eoFill: true), "\(points) \(place)")
+        if curves.contains(place) { inside += 1 }
+      }
+    }
+    #expect(inside > 20)
+  }
+
+  private func cubic(_ p: [CGPoint], _ t: CGFloat) -> CGPoint { sum(p[0...3], [1, 3, 3, 1], t) }
+
+  private func quadratic(_ p: [CGPoint], _ t: CGFloat) -> CGPoint { sum([p[3], p[4], p[0]], [1, 2, 1], t) }
+
+  private func sum(_ points: some Collection<CGPoint>, _ factors: [CGFloat], _ t: CGFloat) -> CGPoint {
+    var result = CGPoint.zero
+    for (index, (point, factor)) in zip(points, factors).enumerated() {
+      let weight = factor * pow(t, CGFloat(index)) * pow(1 - t, CGFloat(factors.count - 1 - index))
+      result.x += weight * point.x
+      result.y += weight * point.y
+    }
+    return result
+  }
+
   @Test("A part of a path is cut by length")
   func trimming() {
     let line = Path { path in path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]) }
