@@ -10,6 +10,10 @@ public final class DynamicResult<Arguments, Returning> {
     /// Computes the result from the call's arguments.
     case closure(@Sendable (Arguments) -> Returning)
 
+    fileprivate var pendingAnswer: (any ResolvableWithFallback)? {
+      if case .value(let value) = self { value as? any ResolvableWithFallback } else { nil }
+    }
+
     func result(for arguments: Arguments) -> Returning {
       switch self {
       case .value(let value): value
@@ -18,10 +22,24 @@ public final class DynamicResult<Arguments, Returning> {
     }
   }
 
-  /// Never empty.
-  private let stubs: Guarded<UncheckedSendable<[Stub]>>
+  private struct State {
+    /// Never empty.
+    var stubs: [Stub]
+    /// The values of used stubs, for which a call may still wait.
+    var pending: [any ResolvableWithFallback] = []
 
-  init(stubs: [Stub]) { self.stubs = Guarded(unchecked: stubs) }
+    /// Uses up a stub, unless it is the last one.
+    mutating func next() -> Stub {
+      guard stubs.count > 1 else { return stubs[0] }
+      let stub = stubs.removeFirst()
+      if let answer = stub.pendingAnswer { pending.append(answer) }
+      return stub
+    }
+  }
+
+  private let state: Guarded<UncheckedSendable<State>>
+
+  init(stubs: [Stub]) { state = Guarded(unchecked: State(stubs: stubs)) }
 
   /// Makes results that come in the order given, the last one again and again.
   public convenience init(_ value: Returning, _ values: Returning...) {
@@ -39,33 +57,32 @@ public final class DynamicResult<Arguments, Returning> {
   // MARK: - Calling
 
   /// The result of the next call. A closure runs outside of any lock, so it may call and stub again.
-  public func call(_ arguments: Arguments) -> Returning { next().result(for: arguments) }
+  public func call(_ arguments: Arguments) -> Returning {
+    state.withUncheckedLock { $0.next() }.result(for: arguments)
+  }
 
   /// The result of the next call.
   public func call() -> Returning where Arguments == Void { call(()) }
 
-  /// Uses up a stub, unless it is the last one.
-  private func next() -> Stub { stubs.withUncheckedLock { $0.count > 1 ? $0.removeFirst() : $0[0] } }
-
   // MARK: - Replacing
 
-  /// Has later calls get other values; pending answers that are dropped end with their fallback.
+  /// Has later calls get other values; pending answers of before end with their fallback.
   public func replace(_ value: Returning, _ values: Returning...) {
     replace(stubs: ([value] + values).map(Stub.value))
   }
 
-  /// Has later calls get what a closure computes; pending answers that are dropped end with their fallback.
+  /// Has later calls get what a closure computes; pending answers of before end with their fallback.
   public func replace(_ closure: @escaping @Sendable (Arguments) -> Returning) { replace(stubs: [.closure(closure)]) }
 
-  /// Has later calls get other results; pending answers that are dropped end with their fallback.
+  /// Has later calls get other results; pending answers of before end with their fallback.
   public func replace(_ stub: Stub, _ stubs: Stub...) { replace(stubs: [stub] + stubs) }
 
   func replace(stubs: [Stub]) {
-    let dropped = self.stubs.withUncheckedLock { known in
-      defer { known = stubs }
-      return known
+    let dropped = state.withUncheckedLock { state in
+      defer { state = State(stubs: stubs) }
+      return state.pending + state.stubs.compactMap(\.pendingAnswer)
     }
-    for case .value(let value) in dropped { (value as? any ResolvableWithFallback)?.resolveWithFallback() }
+    for answer in dropped { answer.resolveWithFallback() }
   }
 
   // MARK: - Appending
@@ -81,7 +98,7 @@ public final class DynamicResult<Arguments, Returning> {
   /// Adds results behind those that are left.
   public func append(_ stub: Stub, _ stubs: Stub...) { append(stubs: [stub] + stubs) }
 
-  func append(stubs: [Stub]) { self.stubs.withUncheckedLock { $0 += stubs } }
+  func append(stubs: [Stub]) { state.withUncheckedLock { $0.stubs += stubs } }
 }
 
 extension DynamicResult: Sendable where Arguments: Sendable, Returning: Sendable {}

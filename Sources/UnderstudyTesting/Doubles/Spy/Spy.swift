@@ -93,15 +93,15 @@ public final class Spy<Arguments, Returning> {
 
   // MARK: - Stubbing
 
-  /// Has later calls return other values; pending answers that are dropped end with their fallback.
+  /// Has later calls return other values; pending answers of before end with their fallback.
   public func stub(_ value: Returning, _ values: Returning...) {
     results.replace(stubs: ([value] + values).map(Stub.value))
   }
 
-  /// Has later calls return what a closure computes; pending answers that are dropped end with their fallback.
+  /// Has later calls return what a closure computes; pending answers of before end with their fallback.
   public func stub(_ closure: @escaping @Sendable (Arguments) -> Returning) { results.replace(closure) }
 
-  /// Has later calls return other results; pending answers that are dropped end with their fallback.
+  /// Has later calls return other results; pending answers of before end with their fallback.
   public func replace(_ stub: Stub, _ stubs: Stub...) { results.replace(stubs: [stub] + stubs) }
 
   /// Adds values behind those that are left; see ``DynamicResult/append(_:_:)``.
