@@ -13,14 +13,10 @@ extension _ViewInputs {
 }
 
 package final class ControlTitleNode: ContainerNode {
-  private let isHidden: Bool
-
   init(isHidden: Bool, _ inputs: _ViewInputs) {
-    self.isHidden = isHidden
     super.init(inputs)
+    hidesContent = isHidden
   }
-
-  package override var hidesContent: Bool { isHidden }
 
   /// Several views of a title stand side by side.
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
@@ -30,7 +26,7 @@ package final class ControlTitleNode: ContainerNode {
   }
 
   package override func collect(_ elements: inout [Element]) {
-    if !isHidden { super.collect(&elements) }
+    if !hidesContent { super.collect(&elements) }
   }
 }
 

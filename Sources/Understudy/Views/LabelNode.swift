@@ -37,18 +37,15 @@ package final class LabelPartNode: Node {
   enum Part { case title, icon }
 
   private let part: Part
-  private let isShown: Bool
 
   init(_ part: Part, isShown: Bool, _ inputs: _ViewInputs) {
     self.part = part
-    self.isShown = isShown
     super.init(inputs)
+    hidesContent = !isShown
   }
 
-  package override var hidesContent: Bool { !isShown }
-
   package override func collect(_ elements: inout [Element]) {
-    if isShown { super.collect(&elements) }
+    if !hidesContent { super.collect(&elements) }
   }
 
   // MARK: Layout
@@ -62,7 +59,7 @@ package final class LabelPartNode: Node {
   }
 
   private var isBesideTitle: Bool {
-    part == .icon && isShown && (parent?.children.last as? LabelPartNode)?.isShown == true
+    part == .icon && !hidesContent && (parent?.children.last as? LabelPartNode)?.hidesContent == false
   }
 
   /// Changes how a symbol in the icon looks, unless a font is written on it.
@@ -78,6 +75,6 @@ package final class LabelPartNode: Node {
   /// What the image of the icon says: nothing beside a title, the title's text in its place; nil in a title.
   var labelOfIcon: String? {
     guard part == .icon, let title = parent?.children.last as? LabelPartNode, title !== self else { return nil }
-    return title.isShown ? "" : title.labels().joined(separator: ", ")
+    return title.hidesContent ? title.labels().joined(separator: ", ") : ""
   }
 }

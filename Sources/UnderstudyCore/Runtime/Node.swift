@@ -56,7 +56,7 @@ open class Node {
   /// Adds the elements that the node shows where it stands, if it shows any there.
   @inline(__always)
   package final func collectInFlow(_ elements: inout [Element]) {
-    if flags.isDisjoint(with: [.isOutOfFlow, .isLeavingView]) { collect(&elements) }
+    if !flags.contains(.isOutOfFlow), !flags.contains(.isLeavingView) { collect(&elements) }
   }
 
   /// Takes note that the children changed; answers whether the change ends here for elements.
@@ -86,7 +86,10 @@ open class Node {
   open func didUnmount() {}
 
   /// Whether effective visibility stops here: a hidden tab, a covered page.
-  open var hidesContent: Bool { false }
+  package final var hidesContent: Bool {
+    get { flags.contains(.hidesContent) }
+    set { if newValue { flags.insert(.hidesContent) } else { flags.remove(.hidesContent) } }
+  }
 
   /// Whether there is anything to be visible.
   package var hasContent: Bool { true }
@@ -138,8 +141,8 @@ open class Node {
 
 /// What is true of a node at this moment.
 package struct NodeFlags: OptionSet, Sendable {
-  package private(set) var rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package private(set) var rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
   package func contains(_ flags: Self) -> Bool { rawValue & flags.rawValue == flags.rawValue }
@@ -175,6 +178,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let needsLayout = Self(rawValue: 1 << 14)
   /// A row that is out of view, or will be once it is notified of that; a view of a `ViewThatFits` that does not fit.
   package static let isLeavingView = Self(rawValue: 1 << 15)
+  /// Nothing inside is shown: see ``Node/hidesContent``.
+  package static let hidesContent = Self(rawValue: 1 << 16)
   /// The node stands in lists of readers.
   package static let isReader = Self(rawValue: 1 << 13)
 }

@@ -5,7 +5,6 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   let id: ID
   @exclusivity(unchecked) private var element: Data.Element
   private unowned(unsafe) let source: ForEachNode<Data, ID, Content>
-  @exclusivity(unchecked) private var isScrolledAway = false
 
   init(
     _ source: ForEachNode<Data, ID, Content>, _ element: Data.Element, _ id: ID, _ inputs: _ViewInputs
@@ -17,7 +16,6 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   package override var isTransparent: Bool { true }
-  package override var hidesContent: Bool { isScrolledAway }
   package var rowID: AnyHashable { AnyHashable(id) }
   package var rowSource: any RowSource { source }
 
@@ -48,26 +46,26 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard away != flags.contains(.isLeavingView) else { return }
     guard !away else {
       flags.insert(.isLeavingView)
-      return host.noteHiding(self, ifStillLeaving: true) { self.isScrolledAway = true }
+      return host.noteHiding(self, ifStillLeaving: true) { self.hidesContent = true }
     }
     flags.remove(.isLeavingView)
-    guard isScrolledAway else { return }
-    isScrolledAway = false
+    guard hidesContent else { return }
+    hidesContent = false
     host.noteInsertion(self)
   }
 
   package override func collect(_ elements: inout [Element]) {
-    guard !isScrolledAway else { return }
+    guard !hidesContent else { return }
     super.collect(&elements)
   }
 
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    if isScrolledAway || preferenceKeys & bit == 0 && !flags.contains(.containsDynamicList) { return nil }
+    if hidesContent || preferenceKeys & bit == 0 && !flags.contains(.containsDynamicList) { return nil }
     return combinedPreference(key, bit: bit)
   }
 
   package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {
-    !isScrolledAway && hasContributingChild(key, bit: bit)
+    !hidesContent && hasContributingChild(key, bit: bit)
   }
 }
 

@@ -8,7 +8,7 @@ package final class ScopeNode: EvaluatingNode {
   @exclusivity(unchecked) private var content: any ScopeContent
   /// The environment that the scope's content sees.
   package let scope: EnvironmentScope
-  @exclusivity(unchecked) package private(set) var isVisible: Bool
+  package var isVisible: Bool { !hidesContent }
   private lazy var cache = PreferenceCache()
   /// Acts on what nothing inside the scope acts on, as a swipe that closes a sheet.
   @exclusivity(unchecked) package var responder: ((ElementAction) -> ElementActionOutcome?)?
@@ -27,7 +27,6 @@ package final class ScopeNode: EvaluatingNode {
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
     content: @escaping @MainActor () -> Content
   ) {
-    self.isVisible = isVisible
     self.content = TypedScopeContent(make: content)
     scope = EnvironmentScope(parent: inputs.environment, transform: environment)
     var inputs = inputs
@@ -37,12 +36,11 @@ package final class ScopeNode: EvaluatingNode {
     inputs.lazyWindow = nil
     if isOutOfFlow { inputs.overrides = nil }
     super.init(inputs)
+    hidesContent = !isVisible
     if isOutOfFlow { flags.insert(.isOutOfFlow) }
     flags.insert(.isDirty)
     host.addDirty(self)
   }
-
-  package override var hidesContent: Bool { !isVisible }
 
   /// Gives the scope another closure for its content, of the same type of view.
   package func update<Content: View>(_ make: @escaping @MainActor () -> Content) {
@@ -58,16 +56,16 @@ package final class ScopeNode: EvaluatingNode {
   }
 
   /// Makes a scope begin out of view, before it is in the tree.
-  package func beginHidden() { isVisible = false }
+  package func beginHidden() { hidesContent = true }
 
   /// Shows or hides the content; its state stays.
   package func setVisible(_ visible: Bool) {
     guard visible != isVisible else { return }
     if visible {
-      isVisible = true
+      hidesContent = false
       host.noteInsertion(self)
     } else {
-      host.noteHiding(self) { self.isVisible = false }
+      host.noteHiding(self) { self.hidesContent = true }
     }
     parent?.childrenDidChange()
   }
