@@ -1,3 +1,4 @@
+import Synchronization
 import UnderstudyCore
 import UnderstudyTime
 
@@ -32,6 +33,34 @@ enum CrashReport {
   }
 }
 
+/// What is written when code calls `exit` in the middle of a test.
+enum ExitReport {
+  private static let underWay = Atomic(false)
+
+  /// Whether one is being written: it names frames, which may take as long as a run may stand still.
+  static var isUnderWay: Bool { underWay.load(ordering: .relaxed) }
+
+  /// Reports the end as a failure of the tests.
+  ///
+  /// - Parameters:
+  ///   - session: that of the app that has called it; nil where other code has.
+  ///   - frames: those of the call.
+  fileprivate static func write(
+    _ code: Int32, by session: ExecutionSession?, _ tests: [TestUnderWay], _ frames: ThreadFrames
+  ) {
+    underWay.store(true, ordering: .relaxed)
+    defer { underWay.store(false, ordering: .relaxed) }
+    // The code that has called it may hold what this needs.
+    StandardError.attempt(for: 30) {
+      let named = frames.named
+      let standing = tests.standing(at: named, isInApp: session != nil)
+      let message = WatchdogWording.exited(code, by: session, standing, named)
+      StandardError.write(["Understudy: \(message)"])
+      standing.noteEndOfProcess(message)
+    }
+  }
+}
+
 /// Called by the C target UnderstudyPlatformC where code calls `exit`.
 ///
 /// - Returns: the code to end with: that of the call, or of a failure where a test has not ended.
@@ -42,10 +71,6 @@ func appExits(_ code: Int32, _ caller: UnsafeRawPointer?) -> Int32 {
   let session = Caller.app
   let tests = session.map { [TestUnderWay($0)] } ?? TestUnderWay.all
   guard !tests.isEmpty else { return code }
-  let frames = ThreadFrames.ofCaller.named
-  let standing = tests.standing(at: frames, isInApp: session != nil)
-  let message = WatchdogWording.exited(code, by: session, standing, frames)
-  StandardError.write(["Understudy: \(message)"])
-  standing.noteEndOfProcess(message)
+  ExitReport.write(code, by: session, tests, .ofCaller)
   return code == 0 ? 1 : code
 }

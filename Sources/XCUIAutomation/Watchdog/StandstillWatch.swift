@@ -71,7 +71,9 @@ final class StandstillWatch {
     let now = Self.realTime
     let passed = min(now - lastLook, tick)
     lastLook = now
-    guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked else { return restart() }
+    guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked, !ExitReport.isUnderWay else {
+      return restart()
+    }
     still += passed
     idle = RunMoment.jobs == jobs ? idle + passed : .zero
     jobs = RunMoment.jobs

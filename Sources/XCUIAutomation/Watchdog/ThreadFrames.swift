@@ -116,8 +116,11 @@ private enum CodeOwner {
 
   /// Modules whose code is no app's, though parts of it are compiled into one.
   private static let libraries: Set<Substring> = [
-    "Combine", "Fakes", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore", "UnderstudyElements", "UnderstudyTesting",
-    "UnderstudyTime", "ViewInspector", "XCUIAutomation", "Dispatch", "Foundation", "FoundationEssentials",
+    "Combine", "Fakes", "InlineSnapshotTesting", "SnapshotTesting", "SwiftUI", "UIKit", "Understudy", "UnderstudyApp",
+    "UnderstudyCore", "UnderstudyElements",
+    "UnderstudyLayout", "UnderstudyPictures", "UnderstudyPredicates", "UnderstudyTesting", "UnderstudyTime",
+    "ViewInspector", "XCUIAutomation",
+    "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationNetworking", "Observation", "Synchronization", "Testing", "XCTest",
   ]
 
