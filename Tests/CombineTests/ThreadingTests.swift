@@ -4,6 +4,39 @@ import Foundation
 import Testing
 
 @Suite struct ThreadingTests {
+  private final class Tally {
+    @Published var count = 0
+    var ofThread: [Int] = []
+    var ofSink: [Int] = []
+    var cancellables: [AnyCancellable] = []
+  }
+
+  @Test("a subscriber of a property that comes from another thread while a value is sent gets it, too")
+  func subscribingWhileSending() {
+    let box = UncheckedBox(Tally())
+    let tally = box.value
+    let first = tally.$count.sink { count in
+      guard count == 1 else { return }
+      let tally = box.value
+      tally.$count.sink { tally.ofSink.append($0) }.store(in: &tally.cancellables)
+      let hasSubscribed = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        let tally = box.value
+        tally.$count.sink { tally.ofThread.append($0) }.store(in: &tally.cancellables)
+        hasSubscribed.signal()
+      }
+      hasSubscribed.wait()
+    }
+    tally.count = 1
+    #expect(tally.ofThread == [0, 1])
+    #expect(tally.ofSink == [0])
+    tally.count = 2
+    #expect(tally.ofThread == [0, 1, 2])
+    #expect(tally.ofSink == [0, 2])
+    first.cancel()
+    tally.cancellables = []
+  }
+
   @Test("a merge calls its subscriber in series, whatever the threads of its sources")
   func mergeIsSerial() {
     let subjects = UncheckedBox((0..<4).map { _ in PassthroughSubject<Int, Never>() })

@@ -101,14 +101,14 @@ private final class PublishedBox<Value> {
     if let property { PropertyChanges.change(property, from: old, to: value) }
     publisher?.send()
     let known = lock { subscribers }
-    known?.send(value, storing: false)
+    known?.announce(value)
     var former: Value?
     let present = lock { () -> Broadcast<Value, Never>? in
       (former, current) = (current, value)
       return subscribers
     }
     // The first subscriber may have come while the value was on its way, and been given the one before.
-    if known == nil { present?.send(value, storing: true) } else { present?.store(value) }
+    if known == nil { present?.send(value, storing: true) } else { known?.storeAnnounced(value) }
     _ = former
   }
 

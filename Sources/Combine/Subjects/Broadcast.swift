@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyTime
 
 /// The subscribers of a subject, in the order of their subscription, and what they share.
@@ -17,6 +18,10 @@ final class Broadcast<Output, Failure: Error> {
   private var feeds: [any Subscription] = []
   /// Whether feeds have been asked for everything, and new ones are at once.
   private var hasDemand: Bool
+  /// How many values are announced that are not stored yet.
+  private var announcedCount = 0
+  /// Those who subscribe meanwhile, with the threads on which they do.
+  private var latecomers: [(conduit: Conduit, thread: pthread_t)] = []
 
   /// - Parameters:
   ///   - current: The current value, nil for a broadcast without one.
@@ -50,6 +55,7 @@ final class Broadcast<Output, Failure: Error> {
       guard completion == nil else { return completion }
       conduit.place = conduits.count
       conduits.append(conduit)
+      if announcedCount > 0 { latecomers.append((conduit, pthread_self())) }
       return nil
     }
     if let ended {
@@ -71,6 +77,30 @@ final class Broadcast<Output, Failure: Error> {
     for case let receiver? in receivers { receiver.offer(value) }
     _ = former
   }
+
+  /// Sends a value that becomes the current one by ``storeAnnounced(_:)``.
+  func announce(_ value: Output) {
+    lock { announcedCount += 1 }
+    send(value, storing: false)
+  }
+
+  /// Makes a value that was announced the current one, and gives it to those who were given the former one meanwhile.
+  ///
+  /// A subscriber that this thread has added, as one that a sink makes, keeps the former value, as in Combine.
+  func storeAnnounced(_ value: Output) {
+    store(value)
+    let late = lock { () -> [(conduit: Conduit, thread: pthread_t)] in
+      announcedCount -= 1
+      defer { if announcedCount == 0 { latecomers = [] } }
+      return latecomers
+    }
+    guard !late.isEmpty else { return }
+    let thread = pthread_self()
+    for latecomer in late where latecomer.thread != thread { latecomer.conduit.offerAnnounced(value) }
+  }
+
+  /// The current value, and whether an announced one is to replace it.
+  private var currentValue: (value: Output?, isOutdated: Bool) { lock { (current, announcedCount > 0) } }
 
   func send(completion: Subscribers.Completion<Failure>) {
     let receivers = lock { () -> [Conduit?] in
@@ -121,6 +151,8 @@ final class Broadcast<Output, Failure: Error> {
     private var downstream: (any Subscriber<Output, Failure>)?
     private var demand = Subscribers.Demand.none
     private var owesCurrent: Bool
+    /// Whether it was given a value that an announced one is to replace.
+    private var isOutdated = false
     /// Where the broadcast has it; guarded by its lock.
     fileprivate var place = 0
 
@@ -143,7 +175,7 @@ final class Broadcast<Output, Failure: Error> {
           return nil
         }
         demand -= 1
-        owesCurrent = false
+        (owesCurrent, isOutdated) = (false, false)
         return downstream
       }
       guard let receiver else { return }
@@ -164,8 +196,19 @@ final class Broadcast<Output, Failure: Error> {
         return self.broadcast
       }
       broadcast?.demandArrived()
-      guard lock({ owesCurrent }), let current = broadcast?.value else { return }
+      guard lock({ owesCurrent }) else { return }
+      // The newest value on another thread comes before this one, which is not owed then, or after it.
+      delivery.lock()
+      defer { delivery.unlock() }
+      guard lock({ owesCurrent }), let (current, isOutdated) = broadcast?.currentValue, let current else { return }
       offer(current)
+      if isOutdated { lock { self.isOutdated = true } }
+    }
+
+    func offerAnnounced(_ value: Output) {
+      delivery.lock()
+      defer { delivery.unlock() }
+      if lock({ isOutdated }) { offer(value) }
     }
 
     func cancel() {
