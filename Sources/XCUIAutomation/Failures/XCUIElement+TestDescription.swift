@@ -28,6 +28,7 @@ extension XCUIElement: CustomTestStringConvertible {
 
 /// How failed expectations show a query: what it asks for, and what it finds.
 extension XCUIElementQuery: CustomTestStringConvertible {
+  /// The query, and a line for each element that it finds.
   public nonisolated var testDescription: String {
     onMain(otherwise: description) {
       var lines: [String] = []
