@@ -37,6 +37,72 @@ import Testing
     tally.cancellables = []
   }
 
+  @Test("a subscriber of a property that demands on another thread while a value is sent gets it, too")
+  func demandingWhileSending() {
+    let box = UncheckedBox(Tally())
+    let tally = box.value
+    let subscriber = UncheckedBox(Probe<Int, Never>(demand: .none))
+    let first = tally.$count.sink { count in
+      guard count == 1 else { return }
+      box.value.$count.subscribe(subscriber.value)
+      let hasDemanded = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        subscriber.value.request(10)
+        hasDemanded.signal()
+      }
+      hasDemanded.wait()
+    }
+    tally.count = 1
+    #expect(subscriber.value.values == [0, 1])
+    tally.count = 2
+    #expect(subscriber.value.values == [0, 1, 2])
+    first.cancel()
+    subscriber.value.cancel()
+  }
+
+  @Test("a subscriber from before the value that demands on another thread while it is sent gets it, too")
+  func earlySubscriberDemandsWhileSending() {
+    let tally = UncheckedBox(Tally()).value
+    let subscriber = UncheckedBox(Probe<Int, Never>(demand: .none))
+    tally.$count.subscribe(subscriber.value)
+    let first = tally.$count.sink { count in
+      guard count == 1 else { return }
+      let hasDemanded = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        subscriber.value.request(10)
+        hasDemanded.signal()
+      }
+      hasDemanded.wait()
+    }
+    tally.count = 1
+    #expect(subscriber.value.values == [0, 1])
+    first.cancel()
+    subscriber.value.cancel()
+  }
+
+  @Test("a value that a sink sets comes between, and the outer one last, also to a subscriber of another thread")
+  func subscribingWhileSendingTwice() {
+    let box = UncheckedBox(Tally())
+    let tally = box.value
+    let first = tally.$count.sink { count in
+      let tally = box.value
+      if count == 1 { tally.count = 2 }
+      guard count == 2 else { return }
+      let hasSubscribed = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        let tally = box.value
+        tally.$count.sink { tally.ofThread.append($0) }.store(in: &tally.cancellables)
+        hasSubscribed.signal()
+      }
+      hasSubscribed.wait()
+    }
+    tally.count = 1
+    #expect(tally.count == 1)
+    #expect(tally.ofThread == [0, 2, 1])
+    first.cancel()
+    tally.cancellables = []
+  }
+
   @Test("a merge calls its subscriber in series, whatever the threads of its sources")
   func mergeIsSerial() {
     let subjects = UncheckedBox((0..<4).map { _ in PassthroughSubject<Int, Never>() })

@@ -20,7 +20,7 @@ final class Broadcast<Output, Failure: Error> {
   private var hasDemand: Bool
   /// How many values are announced that are not stored yet.
   private var announcedCount = 0
-  /// Those who subscribe meanwhile, with the threads on which they do.
+  /// Those who are given the current value meanwhile, with the threads on which they are.
   private var latecomers: [(conduit: Conduit, thread: pthread_t)] = []
 
   /// - Parameters:
@@ -55,7 +55,6 @@ final class Broadcast<Output, Failure: Error> {
       guard completion == nil else { return completion }
       conduit.place = conduits.count
       conduits.append(conduit)
-      if announcedCount > 0 { latecomers.append((conduit, pthread_self())) }
       return nil
     }
     if let ended {
@@ -86,21 +85,31 @@ final class Broadcast<Output, Failure: Error> {
 
   /// Makes a value that was announced the current one, and gives it to those who were given the former one meanwhile.
   ///
-  /// A subscriber that this thread has added, as one that a sink makes, keeps the former value, as in Combine.
+  /// Those who were given it on this thread, as by a sink that subscribes, have it alone (SEM-058).
   func storeAnnounced(_ value: Output) {
-    store(value)
-    let late = lock { () -> [(conduit: Conduit, thread: pthread_t)] in
+    var former: Output?
+    let (late, isOutdated) = lock { () -> ([(conduit: Conduit, thread: pthread_t)], Bool) in
+      (former, current) = (current, value)
       announcedCount -= 1
       defer { if announcedCount == 0 { latecomers = [] } }
-      return latecomers
+      return (latecomers, announcedCount > 0)
     }
+    _ = former
     guard !late.isEmpty else { return }
     let thread = pthread_self()
-    for latecomer in late where latecomer.thread != thread { latecomer.conduit.offerAnnounced(value) }
+    for latecomer in late where latecomer.thread != thread {
+      latecomer.conduit.offerAnnounced(value, isOutdated: isOutdated)
+    }
   }
 
-  /// The current value, and whether an announced one is to replace it.
-  private var currentValue: (value: Output?, isOutdated: Bool) { lock { (current, announcedCount > 0) } }
+  /// The current value for a subscriber, and whether an announced one is to replace it. The subscriber gets that, too.
+  private func currentValue(for conduit: Conduit) -> (value: Output?, isOutdated: Bool) {
+    lock {
+      guard announcedCount > 0 else { return (current, false) }
+      latecomers.append((conduit, pthread_self()))
+      return (current, true)
+    }
+  }
 
   func send(completion: Subscribers.Completion<Failure>) {
     let receivers = lock { () -> [Conduit?] in
@@ -200,15 +209,20 @@ final class Broadcast<Output, Failure: Error> {
       // The newest value on another thread comes before this one, which is not owed then, or after it.
       delivery.lock()
       defer { delivery.unlock() }
-      guard lock({ owesCurrent }), let (current, isOutdated) = broadcast?.currentValue, let current else { return }
+      guard lock({ owesCurrent }), let (current, isOutdated) = broadcast?.currentValue(for: self), let current else {
+        return
+      }
       offer(current)
       if isOutdated { lock { self.isOutdated = true } }
     }
 
-    func offerAnnounced(_ value: Output) {
+    /// - Parameter isOutdated: Whether another announced value is to replace this one.
+    func offerAnnounced(_ value: Output, isOutdated: Bool) {
       delivery.lock()
       defer { delivery.unlock() }
-      if lock({ isOutdated }) { offer(value) }
+      guard lock({ self.isOutdated }) else { return }
+      offer(value)
+      if isOutdated { lock { self.isOutdated = true } }
     }
 
     func cancel() {
