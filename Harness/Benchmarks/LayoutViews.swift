@@ -18,16 +18,33 @@ struct LongList: View {
   }
 }
 
-/// Stacks of two children each, one in the other, of alternating axes.
+/// Stacks of two children each, one in the other, of alternating axes: twelve levels, and 4,096 leaves.
 struct AlternatingStacks: View {
-  let levels: Int
+  private struct Column<Content: View>: View {
+    let content: Content
+    var body: some View {
+      VStack(spacing: 0) {
+        content
+        content
+      }
+    }
+  }
 
-  var body: some View { stack(0) }
+  private struct Row<Content: View>: View {
+    let content: Content
+    var body: some View {
+      HStack(spacing: 0) {
+        content
+        content
+      }
+    }
+  }
 
-  private func stack(_ level: Int) -> AnyView {
-    guard level < levels else { return AnyView(Color.red.frame(minWidth: 1, minHeight: 1)) }
-    let children = ForEach(0..<2, id: \.self) { _ in stack(level + 1) }
-    return level.isMultiple(of: 2) ? AnyView(VStack(spacing: 0) { children }) : AnyView(HStack(spacing: 0) { children })
+  /// Two levels, with the content four times.
+  private func four<Content: View>(_ content: Content) -> some View { Column(content: Row(content: content)) }
+
+  var body: some View {
+    four(four(four(four(four(four(Color.red.frame(minWidth: 1, minHeight: 1)))))))
   }
 }
 

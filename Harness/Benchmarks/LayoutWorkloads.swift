@@ -106,7 +106,7 @@ extension Workloads {
   private static var nestedStacks: Workload {
     Workload(.nestedStacks, n: 4_096, bound: 32_000, samples: 15) {
       let bound = 2 * flatStacks.measure().median
-      var operation = firstLayout { AlternatingStacks(levels: 12) }
+      var operation = firstLayout { AlternatingStacks() }
       operation.bound = bound
       return operation
     }

@@ -6,9 +6,9 @@ import Testing
 @Suite("The oracle")
 struct OracleTests {
   /// `.ci/run` goes twenty times as far, by `harness oracle`.
-  @Test("The runtime and the model agree on 5,000 steps of random programs")
+  @Test("The runtime and the model agree on 2,000 steps of random programs")
   func agreement() async {
-    for seed in 1...UInt64(5_000 / Oracle.stepsPerProgram) {
+    for seed in 1...UInt64(2_000 / Oracle.stepsPerProgram) {
       let failure = Oracle().run(steps: Oracle.stepsPerProgram, seed: seed)
       #expect(failure == nil, "\(failure?.description ?? "")")
       await Task.yield()  // other tests of the main actor wait

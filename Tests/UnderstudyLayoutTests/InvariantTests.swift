@@ -16,7 +16,7 @@ struct InvariantTests {
 
   private func trees(_ count: Int, seed: UInt64) -> [RandomTree] {
     var generator = SeededGenerator(seed: seed)
-    return (0..<count).map { _ in RandomTree.random(5, &generator) }
+    return (0..<count * RandomCases.share / 100).map { _ in RandomTree.random(5, &generator) }
   }
 
   private func root(

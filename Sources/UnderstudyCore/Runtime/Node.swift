@@ -18,12 +18,12 @@ open class Node {
   package final let depth: Int32
   package final let serial: UInt32
   @exclusivity(unchecked) package final var flags: NodeFlags = .needsLayout
+  /// What is written around the node for its layout, and what was laid out; nil for most nodes of an app that nothing asks.
+  @exclusivity(unchecked) package internal(set) final var layout: NodeLayout?
   /// A bit for each preference key that something below has written. Bits are set and stay.
   @exclusivity(unchecked) package final var preferenceKeys: UInt64 = 0
   /// A bit for each preference key whose combined value may have changed since it was last asked for.
   @exclusivity(unchecked) package final var stalePreferences: UInt64 = 0
-  /// What is written around the node for its layout, and what was laid out; nil for most nodes of an app that nothing asks.
-  @exclusivity(unchecked) package internal(set) final var layout: NodeLayout?
 
   /// Makes a node below the one that the inputs are at; a tree that is too deep fails the test and stops.
   public init(_ inputs: _ViewInputs) {

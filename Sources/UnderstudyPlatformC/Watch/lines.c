@@ -54,8 +54,8 @@ typedef struct {
   size_t count, found;
   char *files;
   uint32_t *lines;
-  /// Between the lowest address and the highest one lie all.
-  uint64_t low, high;
+  /// Places in `addresses`, the lowest address first.
+  size_t *order;
 } Search;
 
 static uint64_t fixed(Reader *reader, size_t size) {
@@ -175,24 +175,35 @@ typedef struct {
   bool isSet;
 } Row;
 
-static void note(Search *search, const Unit *unit, const Row *row, uint64_t end) {
-  for (size_t index = 0; index < search->count; index++) {
-    uintptr_t address = search->addresses[index];
-    if (address < row->address || address >= end || search->lines[index] || row->line <= 0) continue;
-    uint64_t number = unit->isFromZero ? row->file : row->file - 1;
-    if (number >= unit->fileCount) continue;
-    const File *file = &unit->files[number];
-    const char *folder = file->folder < unit->folderCount ? unit->folders[file->folder] : "";
-    bool isWhole = file->name[0] == '/' || folder[0] == 0;
-    char *place = search->files + index * lengthOfFile;
-    snprintf(place, lengthOfFile, "%s%s%s", isWhole ? "" : folder, isWhole ? "" : "/", file->name);
-    search->lines[index] = (uint32_t)row->line;
-    search->found++;
+/// Takes the row as the place of an address that lies in it.
+static void note(Search *search, size_t index, const Unit *unit, const Row *row) {
+  if (search->lines[index] || row->line <= 0) return;
+  uint64_t number = unit->isFromZero ? row->file : row->file - 1;
+  if (number >= unit->fileCount) return;
+  const File *file = &unit->files[number];
+  const char *folder = file->folder < unit->folderCount ? unit->folders[file->folder] : "";
+  bool isWhole = file->name[0] == '/' || folder[0] == 0;
+  char *place = search->files + index * lengthOfFile;
+  snprintf(place, lengthOfFile, "%s%s%s", isWhole ? "" : folder, isWhole ? "" : "/", file->name);
+  search->lines[index] = (uint32_t)row->line;
+  search->found++;
+}
+
+/// How many addresses are below a limit.
+static size_t countBelow(const Search *search, uint64_t limit) {
+  size_t low = 0, high = search->count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (search->addresses[search->order[middle]] < limit) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }
 
 static void run(Reader *reader, const Unit *unit, Search *search, Part *part) {
   Row row = {0, 1, 1, false}, former = row;
+  // The rows of a sequence are in the order of their addresses: the next address that one of them can have.
+  size_t next = 0;
   while (reader->at < reader->end) {
     uint8_t code = *reader->at++;
     bool isRow = false, isEnd = false;
@@ -222,7 +233,10 @@ static void run(Reader *reader, const Unit *unit, Search *search, Part *part) {
     if (former.isSet && former.address) {
       if (former.address < part->low) part->low = former.address;
       if (row.address > part->high) part->high = row.address;
-      if (former.address <= search->high && row.address > search->low) note(search, unit, &former, row.address);
+      for (; next < search->count && search->addresses[search->order[next]] < row.address; next++)
+        note(search, search->order[next], unit, &former);
+    } else {
+      next = countBelow(search, row.address);
     }
     row.isSet = true;
     former = row;
@@ -355,6 +369,15 @@ static void searchFile(const uint8_t *file, size_t size, Search *search) {
   if (table.at) searchTable(table, &strings, search);
 }
 
+static void sortAddresses(Search *search) {
+  for (size_t count = 0; count < search->count; count++) {
+    size_t place = count;
+    for (; place > 0 && search->addresses[search->order[place - 1]] > search->addresses[count]; place--)
+      search->order[place] = search->order[place - 1];
+    search->order[place] = count;
+  }
+}
+
 void understudy_source_lines(uintptr_t *addresses, size_t count, char *files, uint32_t *lines) {
   uintptr_t base = 0;
   dl_iterate_phdr(takeFirst, &base);
@@ -370,12 +393,12 @@ void understudy_source_lines(uintptr_t *addresses, size_t count, char *files, ui
     size_t size = (size_t)status.st_size;
     void *file = mmap(NULL, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
     if (file != MAP_FAILED) {
-      Search search = {addresses, count, 0, files, lines, UINT64_MAX, 0};
-      for (size_t index = 0; index < count; index++) {
-        if (addresses[index] < search.low) search.low = addresses[index];
-        if (addresses[index] > search.high) search.high = addresses[index];
+      Search search = {addresses, count, 0, files, lines, malloc(count * sizeof(size_t))};
+      if (search.order) {
+        sortAddresses(&search);
+        searchFile(file, size, &search);
       }
-      searchFile(file, size, &search);
+      free(search.order);
       munmap(file, size);
     }
   }

@@ -76,7 +76,9 @@ private struct RandomText {
 
 @Suite("Random texts")
 struct TextFuzzTests {
-  @Test("LAY-308, LAY-309: sizes are finite and within the proposal, and lines cover the text", arguments: 0..<10)
+  @Test(
+    "LAY-308, LAY-309: sizes are finite and within the proposal, and lines cover the text", arguments: RandomCases.seeds
+  )
   func sizes(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: seed))
     for _ in 0..<50 {
@@ -117,7 +119,7 @@ struct TextFuzzTests {
     #expect(lines.dropLast().allSatisfy { !$0.isTruncated })
   }
 
-  @Test("LAY-308: more width never means more lines", arguments: 0..<10)
+  @Test("LAY-308: more width never means more lines", arguments: RandomCases.seeds)
   func monotonic(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: 1000 + seed))
     for _ in 0..<20 {
@@ -132,7 +134,7 @@ struct TextFuzzTests {
     }
   }
 
-  @Test("LAY-313: results do not depend on what was measured before", arguments: 0..<10)
+  @Test("LAY-313: results do not depend on what was measured before", arguments: RandomCases.seeds)
   func pure(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: 2000 + seed))
     for _ in 0..<20 {
@@ -147,7 +149,8 @@ struct TextFuzzTests {
     }
   }
 
-  @Test("LAY-401: the limits of a text's width are what it answers at 0 and without limit", arguments: 0..<10)
+  @Test(
+    "LAY-401: the limits of a text's width are what it answers at 0 and without limit", arguments: RandomCases.seeds)
   func limits(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: 5000 + seed))
     var known = 0
@@ -164,7 +167,7 @@ struct TextFuzzTests {
     #expect(known > 3)
   }
 
-  @Test("LAY-309: a text fits in the size that it answered", arguments: 0..<10)
+  @Test("LAY-309: a text fits in the size that it answered", arguments: RandomCases.seeds)
   func ownSize(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: 3000 + seed))
     for _ in 0..<100 {
@@ -179,7 +182,7 @@ struct TextFuzzTests {
     }
   }
 
-  @Test("LAY-308: the end of a line is never inside a character of UTF-8", arguments: 0..<10)
+  @Test("LAY-308: the end of a line is never inside a character of UTF-8", arguments: RandomCases.seeds)
   func characterBoundaries(seed: UInt64) {
     var random = RandomText(numbers: Numbers(state: 4000 + seed))
     for _ in 0..<50 {

@@ -5,7 +5,9 @@ import UnderstudyTesting
 
 @testable import XCUIAutomation
 
-@MainActor struct ActionTests {
+@MainActor
+@Suite(.beginningChildRuns)
+struct ActionTests {
   private struct Screen: View {
     @State private var taps = 0
     @State private var name = ""

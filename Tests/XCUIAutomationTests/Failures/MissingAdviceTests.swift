@@ -140,6 +140,8 @@ import UnderstudyTesting
     let app = XCUIApplication {
       Text("Tea").task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }
+    // Another thread could resume it: this much real time is left to it.
+    app.clock.realTimeLimit = .milliseconds(200)
     let message = try #require(failures { app.staticTexts["Coffee"].tap() }.first)
     #expect(message.contains("Still to come: 1 task is alive"))
     #expect(!message.contains("Try: "))

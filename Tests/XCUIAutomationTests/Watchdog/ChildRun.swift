@@ -40,6 +40,13 @@ struct ChildRun {
       backTrace: name == sampleWithBackTrace ? "enable=yes,symbolicate=off" : "enable=no")
   }
 
+  /// Begins the runs of all samples, unless a part of the suite alone was asked for: a serial run uses one processor, the
+  /// samples then use another.
+  static func beginAll() {
+    guard !CommandLine.arguments.contains("--filter") else { return }
+    _ = samples
+  }
+
   /// The run of an XCTest test, of all of a class, or of the tests of Swift Testing whose names match.
   static func of(_ sample: String) async throws -> ChildRun { try await samples.run(sample) }
 
@@ -90,14 +97,25 @@ struct ChildRun {
   }
 }
 
-/// Runs that several tests look at. All begin when the first is asked for, three at a time: for most of their time they wait.
+/// Begins the runs of all samples before the suite. It belongs to a suite whose file comes early in the order of names, which is
+/// the order of a serial run.
+struct BeginningChildRuns: SuiteTrait {
+  func prepare(for test: Test) async throws { ChildRun.beginAll() }
+}
+
+extension Trait where Self == BeginningChildRuns {
+  /// Begins what ``ChildRun`` runs beside the tests of this suite.
+  static var beginningChildRuns: Self { Self() }
+}
+
+/// Runs that several tests look at. All begin together, four at a time: for most of their time they wait.
 struct SharedRuns<Run: Sendable>: Sendable {
   private let tasks: [String: Task<Run, any Error>]
 
   init(_ names: [String], _ run: @escaping @Sendable (String) async throws -> Run) {
     var tasks: [String: Task<Run, any Error>] = [:]
     for (index, name) in names.enumerated() {
-      let former = index < 3 ? nil : tasks[names[index - 3]]
+      let former = index < 4 ? nil : tasks[names[index - 4]]
       tasks[name] = Task {
         _ = await former?.result
         return try await run(name)
