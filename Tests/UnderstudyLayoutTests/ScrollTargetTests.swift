@@ -123,7 +123,7 @@ struct ScrollTargetTests {
     #expect(screen.rows.alive < 60)
   }
 
-  @Test("LAY-192: jumps among rows of any lengths are exact", arguments: 0..<20)
+  @Test("LAY-192: jumps among rows of any lengths are exact", arguments: RandomCases.seeds)
   func jumps(seed: UInt64) throws {
     var generator = SeededGenerator(seed: 192 + seed)
     let most = [1, 20, 300, 2_000].randomElement(using: &generator) ?? 1

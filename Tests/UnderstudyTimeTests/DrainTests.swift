@@ -260,14 +260,14 @@ struct DrainTests {
     let session = ExecutionSession(name: "busy")
     defer { session.close() }
     session.onGivingUp = { text, _ in Issue.record("\(text)") }
-    VirtualClock(session: session).jobLimit = 200_000
-    var rest = 150_000
+    VirtualClock(session: session).jobLimit = 120_000
+    var rest = 110_000
     func next() {
       rest -= 1
       if rest > 0 { session.enqueue { next() } }
     }
     session.enqueue { next() }
-    #expect(session.drain() == 150_000)
+    #expect(session.drain() == 110_000)
     #expect(rest == 0)
   }
 

@@ -94,7 +94,7 @@ extension TestActivity {
     looks.outsideJobs = jobs
     let hasMoved = isQuiet && moveClocks(of: sessions)
     isLookPosted.store(true, ordering: .releasing)
-    let pause = Duration.milliseconds(hasMoved ? 10 : 250)
+    let pause = Duration.milliseconds(hasMoved ? 10 : 100)
     DispatchQueue.main.asyncBypassingSessions(after: .now() + pause) { [weak self] in
       MainActor.assumeIsolated { self?.look() }
     }

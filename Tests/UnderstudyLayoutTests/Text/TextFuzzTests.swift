@@ -206,15 +206,15 @@ struct TextFuzzTests {
   }
 
   static let extremes: [String] = [
-    String(repeating: "a", count: 100_000),
-    String(repeating: "word ", count: 20_000),
-    "e" + String(repeating: "\u{301}", count: 50_000),
-    String(repeating: "👨‍👩‍👧", count: 5_000),
-    String(repeating: "\u{200D}", count: 30_000),
-    String(repeating: "\n", count: 30_000),
-    String(repeating: "工", count: 30_000),
-    String(repeating: "🇩", count: 20_000),
-    String(repeating: "\t", count: 30_000),
+    String(repeating: "a", count: 50_000),
+    String(repeating: "word ", count: 10_000),
+    "e" + String(repeating: "\u{301}", count: 25_000),
+    String(repeating: "👨‍👩‍👧", count: 2_500),
+    String(repeating: "\u{200D}", count: 15_000),
+    String(repeating: "\n", count: 15_000),
+    String(repeating: "工", count: 15_000),
+    String(repeating: "🇩", count: 10_000),
+    String(repeating: "\t", count: 15_000),
   ]
 
   @Test(
