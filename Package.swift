@@ -86,9 +86,11 @@ let library: [Target] = [
 let namesakes: [Target] = [
   .target(name: "Combine", dependencies: ["UnderstudyTime"]),
   .target(name: "SwiftUI", dependencies: ["Understudy"]),
+  .target(name: "CoreGraphics", dependencies: ["Understudy"]),
   .target(name: "UIKit", dependencies: ["Understudy"]),
-  // For files that import Testing and UIKit: the compiler asks for it by this name.
+  // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
+  .target(name: "_Testing_CoreGraphics"),
   .target(name: "Fakes", dependencies: ["UnderstudyTesting"]),
   .target(name: "ViewInspector", dependencies: ["UnderstudyTesting"]),
   .target(
@@ -127,8 +129,8 @@ let tests: [Target] = [
   .testTarget(
     name: "UnderstudyTests",
     dependencies: [
-      "Combine", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore", "UnderstudyPictures", "UnderstudyTesting",
-      "_Testing_UIKit",
+      "Combine", "CoreGraphics", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore", "UnderstudyPictures",
+      "UnderstudyTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
     ],
     resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
   ),
@@ -249,6 +251,8 @@ let package = Package(
   products: [
     // For apps.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // A product apart, as many packages take another way where they can import it.
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),

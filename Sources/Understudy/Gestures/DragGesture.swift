@@ -49,8 +49,14 @@ public struct DragGesture: Gesture {
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace()
   ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// Takes the space as a value, in the spelling before iOS 17.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.coordinateSpace = coordinateSpace
   }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {

@@ -15,6 +15,14 @@ extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(),
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
+    onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
+  /// Takes the space as a value, in the spelling of iOS 16.
+  @_disfavoredOverload
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 

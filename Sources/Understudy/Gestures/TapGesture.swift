@@ -34,8 +34,14 @@ public struct SpatialTapGesture: Gesture {
 
   /// Makes a gesture of a number of taps, in the coordinates of the view by default; numbers below 1 become 1.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace()) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// Takes the space as a value, in the spelling of iOS 16.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = max(1, count)
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+    self.coordinateSpace = coordinateSpace
   }
 
   @MainActor public func _phases(of event: _GestureEvent) -> [_GesturePhase<Value>]? {

@@ -59,7 +59,8 @@ extension Host {
     _ verb: ActionVerb, on text: String?, _ type: ElementType, typed: String? = nil
   ) -> EventOrigin {
     let shown = type == .secureTextField ? typed.map { String(repeating: "•", count: $0.count) } : typed
-    let origin = EventOrigin(.action(verb, text, type, typed: shown?.replacing("\n", with: "\\n")))
+    let line = shown.map { $0.utf8.contains(0x0a) ? $0.replacing("\n", with: "\\n") : $0 }
+    let origin = EventOrigin(.action(verb, text, type, typed: line))
     events.record(.action(origin))
     return origin
   }

@@ -75,6 +75,7 @@ private struct KeyboardChange {
   private static let beginKey: AnyHashable = "UIKeyboardFrameBeginUserInfoKey"
   private static let endKey: AnyHashable = "UIKeyboardFrameEndUserInfoKey"
   private static let usualInfo: [AnyHashable: Any] = [
+    beginKey: CGRect.zero, endKey: CGRect.zero,
     "UIKeyboardAnimationDurationUserInfoKey": 0.25,
     // The curve of the keyboard, which has no name.
     "UIKeyboardAnimationCurveUserInfoKey": 7,

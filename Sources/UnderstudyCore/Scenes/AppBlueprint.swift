@@ -78,6 +78,16 @@ package struct AppBlueprint {
 
   /// The first module that a type's name has, those of SwiftUI's own types aside.
   private static func module(of type: Any.Type) -> String? {
+    if let known = modules[ObjectIdentifier(type)] { return known }
+    let found = findModule(of: type)
+    modules[ObjectIdentifier(type)] = .some(found)
+    return found
+  }
+
+  /// By type: many tests launch the same view.
+  private static var modules: [ObjectIdentifier: String?] = [:]
+
+  private static func findModule(of type: Any.Type) -> String? {
     let names = String(reflecting: type).split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     let modules = names.lazy.filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) }
     return modules.first { !$0.isEmpty && !$0.hasPrefix("Foundation") && !libraries.contains($0) }

@@ -247,4 +247,38 @@ struct GesturePlaceTests {
     box(app).pinch(withScale: 2, velocity: 1)
     #expect(log(app) == "0.5 100.0 50.0")
   }
+
+  @Test(
+    "LAY-350: a space that an app stores as a value is one for gestures, as before iOS 17", arguments: [true, false])
+  func storedSpace(isGlobal: Bool) {
+    struct Screen: View {
+      let space: CoordinateSpace
+      var body: some View {
+        Logged { log in
+          VStack {
+            Box().gesture(
+              DragGesture(minimumDistance: 5, coordinateSpace: space).onEnded {
+                log(GesturePlaceTests.text($0.startLocation))
+              })
+            Button("Tap") {}.accessibilityIdentifier("below")
+              .simultaneousGesture(
+                SpatialTapGesture(coordinateSpace: space).onEnded { log(GesturePlaceTests.text($0.location)) })
+            Text("Spot").onTapGesture(coordinateSpace: space) { log(GesturePlaceTests.text($0)) }
+          }
+        }
+      }
+    }
+    let app = XCUIApplication { Screen(space: isGlobal ? .global : .local) }
+    func expected(_ element: XCUIElement) -> String {
+      let (frame, size) = (element.frame, element.frame.size)
+      return Self.text(
+        isGlobal ? CGPoint(x: frame.midX, y: frame.midY) : CGPoint(x: size.width / 2, y: size.height / 2))
+    }
+    drag(place(box(app), 0.5, 0.5), by: 40, 0)
+    #expect(log(app) == expected(box(app)))
+    app.buttons["below"].tap()
+    #expect(log(app) == expected(app.buttons["below"]))
+    app.staticTexts["Spot"].tap()
+    #expect(log(app) == expected(app.staticTexts["Spot"]))
+  }
 }

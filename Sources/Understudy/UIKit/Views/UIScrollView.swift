@@ -4,6 +4,8 @@
   open var bounces = true
   /// Whether the user can scroll; `ScrollView` and `List` follow `scrollDisabled(_:)` instead.
   open var isScrollEnabled = true
+  /// Whether scrolling stops at multiples of the view's size; SwiftUI's follow `scrollTargetBehavior(.paging)` instead.
+  open var isPagingEnabled = false
   /// Whether a bar at the side shows how far the content is scrolled; initially true.
   open var showsVerticalScrollIndicator = true
   /// Whether a bar at the bottom shows how far the content is scrolled; initially true.
