@@ -106,6 +106,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     return components
   }
 
+  /// The parts of a colour of the system's on a light screen; nil for any other colour.
+  var systemParts: Components? {
+    guard case .named = kind else { return nil }
+    return components(in: .light)
+  }
+
   /// Whether the colour is another one, whatever the opacity of both, and how opaque it is then.
   func opacity(of base: Color) -> Double? { kind == base.kind ? opacities.reduce(1, *) : nil }
 

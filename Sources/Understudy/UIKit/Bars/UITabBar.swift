@@ -1,5 +1,14 @@
 /// The looks of a tab bar.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The looks of tabs with the title below the icon, as on an iPhone.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The looks of tabs with the title beside the icon, as on an iPad.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The looks of tabs with the title beside the icon in a low bar.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The color behind the selected tab; nil for none.
+  open var selectionIndicatorTintColor: UIColor?
+}
 
 /// UIKit's tab bar, for its appearance.
 @preconcurrency @MainActor open class UITabBar: UIView {

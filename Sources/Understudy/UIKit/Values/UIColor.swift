@@ -2,14 +2,20 @@ import Foundation
 
 /// A colour by UIKit's names, for views that ask the system for one: it makes a `Color`, and nothing is drawn.
 ///
-/// The colours that follow the system's appearance have names and no parts.
+/// The colours that follow the system's appearance have the parts of a light screen.
 public final class UIColor: NSObject, Sendable {
   let color: Color
+  /// The parts of a colour of UIKit's that is the same on every screen, as `UIColor.red` is; SwiftUI's red follows the screen.
+  private let fixedParts: Color.Components?
+  /// Whether the colour was made as a gray, which has two numbers for Core Graphics.
+  let isGray: Bool
 
-  private init(_ color: Color, _: Void) { self.color = color }
+  private init(_ color: Color, _ fixedParts: Color.Components?, isGray: Bool) {
+    (self.color, self.fixedParts, self.isGray) = (color, fixedParts, isGray)
+  }
 
   /// The colour of a view.
-  public convenience init(_ color: Color) { self.init(color, ()) }
+  public convenience init(_ color: Color) { self.init(color, nil, isGray: false) }
 
   /// A colour by its components.
   ///
@@ -17,28 +23,40 @@ public final class UIColor: NSObject, Sendable {
   ///   - red: Between 0 and 1, as the other components.
   ///   - alpha: 0 for a colour that is seen through, 1 for one that covers.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(red: red, green: green, blue: blue, opacity: alpha), ())
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// A grey between black at 0 and white at 1.
-  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha), ()) }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: white, opacity: alpha), nil, isGray: true)
+  }
+
+  /// A color of UIKit's that is the same on every screen.
+  static func fixed(_ color: Color, red: Double, green: Double, blue: Double) -> UIColor {
+    UIColor(color, Color.Components(red: red, green: green, blue: blue, opacity: 1), isGray: false)
+  }
+
+  /// A gray of UIKit's that is the same on every screen.
+  static func gray(_ color: Color, white: Double, opacity: Double = 1) -> UIColor {
+    UIColor(color, Color.Components(red: white, green: white, blue: white, opacity: opacity), isGray: true)
+  }
 
   /// A colour by its place on the wheel; all components lie between 0 and 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha), ())
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
   /// A colour of the app's asset catalog. There is always one: it is black where the catalog is not among the resources.
-  public convenience init?(named name: String) { self.init(Color(name), ()) }
+  public convenience init?(named name: String) { self.init(Color(name)) }
 
   /// A colour of an asset catalog in a bundle.
-  public convenience init?(named name: String, in bundle: Bundle?) { self.init(Color(name, bundle: bundle), ()) }
+  public convenience init?(named name: String, in bundle: Bundle?) { self.init(Color(name, bundle: bundle)) }
 
   /// The colour's parts, between 0 and 1.
   ///
-  /// Colours of an asset catalog have those of a light screen.
+  /// Colours of the system and of an asset catalog have those of a light screen.
   ///
-  /// - Returns: False for colours of the system, and of assets that no catalog has; nothing is written then.
+  /// - Returns: False for colours of assets that no catalog has; nothing is written then.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -61,23 +79,14 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  private var components: Color.Components? {
-    if let parts = color.writtenParts ?? color.assetParts { return parts }
-    for fixed in Self.fixed {
-      guard let opacity = color.opacity(of: fixed.color) else { continue }
-      return Color.Components(red: fixed.red, green: fixed.green, blue: fixed.blue, opacity: opacity)
-    }
-    return nil
-  }
-
-  /// Colours of UIKit that are the same in every appearance.
-  private static let fixed: [(color: Color, red: Double, green: Double, blue: Double)] = [
-    (.black, 0, 0, 0), (.white, 1, 1, 1), (.gray, 0.5, 0.5, 0.5), (.red, 1, 0, 0), (.green, 0, 1, 0), (.blue, 0, 0, 1),
-    (.cyan, 0, 1, 1), (.yellow, 1, 1, 0), (.orange, 1, 0.5, 0), (.purple, 0.5, 0, 0.5), (.brown, 0.6, 0.4, 0.2),
-  ]
+  var components: Color.Components? { fixedParts ?? color.writtenParts ?? color.assetParts ?? color.systemParts }
 
   /// The colour with another opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.replacingOpacity(by: alpha), ()) }
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    var parts = fixedParts
+    parts?.opacity = alpha
+    return UIColor(color.replacingOpacity(by: alpha), parts, isGray: isGray)
+  }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   public override var hash: Int { color.hashValue }
@@ -86,60 +95,60 @@ public final class UIColor: NSObject, Sendable {
 
 extension UIColor {
   /// `Color.red`; as parts, red at 1 alone.
-  public static let red = UIColor(Color.red)
+  public static let red = fixed(Color.red, red: 1, green: 0, blue: 0)
   /// `Color.orange`; as parts, red at 1 and green at 0.5.
-  public static let orange = UIColor(Color.orange)
+  public static let orange = fixed(Color.orange, red: 1, green: 0.5, blue: 0)
   /// `Color.yellow`; as parts, red and green at 1.
-  public static let yellow = UIColor(Color.yellow)
+  public static let yellow = fixed(Color.yellow, red: 1, green: 1, blue: 0)
   /// `Color.green`; as parts, green at 1 alone.
-  public static let green = UIColor(Color.green)
+  public static let green = fixed(Color.green, red: 0, green: 1, blue: 0)
   /// `Color.cyan`; as parts, green and blue at 1.
-  public static let cyan = UIColor(Color.cyan)
+  public static let cyan = fixed(Color.cyan, red: 0, green: 1, blue: 1)
   /// `Color.blue`; as parts, blue at 1 alone.
-  public static let blue = UIColor(Color.blue)
+  public static let blue = fixed(Color.blue, red: 0, green: 0, blue: 1)
   /// `Color.purple`; as parts, red and blue at 0.5.
-  public static let purple = UIColor(Color.purple)
+  public static let purple = fixed(Color.purple, red: 0.5, green: 0, blue: 0.5)
   /// `Color.brown`; as parts, 0.6 of red, 0.4 of green and 0.2 of blue.
-  public static let brown = UIColor(Color.brown)
+  public static let brown = fixed(Color.brown, red: 0.6, green: 0.4, blue: 0.2)
   /// `Color.white`; as parts, all at 1.
-  public static let white = UIColor(Color.white)
+  public static let white = gray(Color.white, white: 1)
   /// `Color.gray`; as parts, all at 0.5.
-  public static let gray = UIColor(Color.gray)
+  public static let gray = gray(Color.gray, white: 0.5)
   /// `Color.black`; as parts, all at 0.
-  public static let black = UIColor(Color.black)
-  /// `Color.clear`, which is not seen; its parts cannot be read here.
-  public static let clear = UIColor(Color.clear)
+  public static let black = gray(Color.black, white: 0)
+  /// `Color.clear`, which is not seen; as parts, all at 0.
+  public static let clear = gray(Color.clear, white: 0, opacity: 0)
   /// Red and blue at 1, which no color of SwiftUI stands for.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
   /// A gray at two thirds of white.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// A gray at one third of white.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// The system's red, such as for what deletes; a name without parts.
+  /// The system's red, such as for what deletes.
   public static let systemRed = system("systemRed")
   /// The system's orange, by name.
   public static let systemOrange = system("systemOrange")
   /// The system's yellow, by name.
   public static let systemYellow = system("systemYellow")
-  /// The system's green, such as for a switch that is on; a name without parts.
+  /// The system's green, such as for a switch that is on.
   public static let systemGreen = system("systemGreen")
   /// The system's mint, by name.
   public static let systemMint = system("systemMint")
   /// The system's teal, by name.
   public static let systemTeal = system("systemTeal")
-  /// The system's cyan, by name; ``cyan`` has parts.
+  /// The system's cyan, by name; ``cyan`` is the same on every screen.
   public static let systemCyan = system("systemCyan")
   /// The system's blue, by name; ``tintColor`` is another name, so the two differ here.
   public static let systemBlue = system("systemBlue")
   /// The system's indigo, by name.
   public static let systemIndigo = system("systemIndigo")
-  /// The system's purple, by name; ``purple`` has parts.
+  /// The system's purple, by name; ``purple`` is the same on every screen.
   public static let systemPurple = system("systemPurple")
   /// The system's pink, by name.
   public static let systemPink = system("systemPink")
-  /// The system's brown, by name; ``brown`` has parts.
+  /// The system's brown, by name; ``brown`` is the same on every screen.
   public static let systemBrown = system("systemBrown")
-  /// The system's gray in the middle of its scale; ``gray`` has parts.
+  /// The system's gray in the middle of its scale; ``gray`` is the same on every screen.
   public static let systemGray = system("systemGray")
   /// The second of the system's six grays, the first being ``systemGray``.
   public static let systemGray2 = system("systemGray2")
