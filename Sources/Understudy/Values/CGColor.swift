@@ -42,7 +42,7 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity: 0 for a color that covers nothing, 1 for one that covers all.
   public var alpha: CGFloat { parts.last ?? 1 }
 
-  /// The same color with another opacity.
+  /// This color, with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     colorSpace.map { CGColor(parts.dropLast() + [alpha], in: $0) }
   }

@@ -8,7 +8,7 @@ import Foundation
   public let selected = UITabBarItemStateAppearance()
   /// The looks of a tab that cannot be selected.
   public let disabled = UITabBarItemStateAppearance()
-  /// The looks of a tab that has the focus of a keyboard.
+  /// The looks of a tab while the focus of a keyboard is on it.
   public let focused = UITabBarItemStateAppearance()
 
   public override init() { super.init() }
