@@ -39,7 +39,7 @@ extension ExecutionSession {
   func endOutsideWork() { work.end { $0.outside?.isPending?() == false } }
 
   /// Whether the clock must not be ahead of real time, as an answer is under way.
-  @MainActor var isPaced: Bool {
+  @MainActor package var isPaced: Bool {
     func isPaced() -> Bool { work.outside.contains { $0.outside?.setsPace == true && !$0.isSilent } }
     guard isPaced() else { return false }
     endOutsideWork()

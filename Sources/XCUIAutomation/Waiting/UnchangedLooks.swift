@@ -6,7 +6,8 @@ import UnderstudyTime
 ///
 /// On a device a loop such as `while !button.exists {}` takes time, in which the app goes on. Here a look takes none: after many
 /// of them the clock moves to the next timer. If nothing changes for very long, the test fails and ends. So does a test that lets
-/// time pass before each look, very often.
+/// time pass before each look, very often. While a request or a process is under way, the loop gets real time, up to half a minute:
+/// on a device the answer comes while it swipes or looks.
 struct UnchangedLooks {
   /// What a look at the app costs.
   static let look = 1
@@ -17,6 +18,8 @@ struct UnchangedLooks {
   /// What a look costs, in all, before which time has passed.
   private static let lookAfterTime = 500
   private static let span = 10_000
+  /// How much real time a loop gets for the answer of a request.
+  static let patience = Duration.seconds(30)
   /// How many spans fail a test, and how many more end the process where the test goes on.
   private static let spanLimit = 100, lastSpanLimit = 10
   /// For an app that changes all the time.
@@ -82,7 +85,13 @@ extension XCUIApplication {
     guard !run.isWaiting, !run.isReading, !Probe.isActive else { return }
     switch run.unchangedLooks.endSpan() {
     case .moveClock:
-      guard !session.isClockManual, let deadline = session.nextDeadline else { return }
+      guard !session.isClockManual else { return }
+      if session.isPaced {
+        let moves = session.clockMoves
+        _ = session.run(until: { !session.isPaced || session.clockMoves != moves }, timeout: UnchangedLooks.patience)
+        return
+      }
+      guard let deadline = session.nextDeadline else { return }
       _ = session.run(until: { false }, timeout: deadline - session.now)
     case .endTest:
       let message = AssertionExplanation.ofLoop ?? FailureWording.endlessLoop

@@ -65,6 +65,19 @@ struct OutsideRequestTests {
     #expect(app.clock.now == .seconds(5))
   }
 
+  @Test("F-43: A loop that swipes until something is there does not outrun a request")
+  func loop() throws {
+    let slow = try LocalServer(delay: 700_000)
+    let app = XCUIApplication {
+      Screen { loader in
+        URLSession.shared.dataTask(with: slow.url) { data, _, _ in loader.show(Self.text(data)) }.resume()
+      }
+    }
+    app.buttons["Load"].tap()
+    while !app.staticTexts["ok"].exists { app.swipeUp() }
+    #expect(!app.staticTexts["idle"].exists)
+  }
+
   @Test("A sleep of the test's task does not outrun a request")
   func sleepOfTask() async throws {
     let app = load()
