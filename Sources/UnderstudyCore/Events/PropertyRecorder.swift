@@ -37,7 +37,7 @@ final class PropertyRecorder: PropertyObserver {
   /// What a body changes is not logged: SwiftUI forbids it, and the value would be read for the body.
   var isListening: Bool {
     guard MainThread.isCurrent else { return true }
-    return assumeMain { currentEvaluation() == nil && !RuntimeLog.hosts.isEmpty }
+    return assumeMain { currentEvaluation() == nil && RuntimeLog.hasHosts }
   }
 
   func willSet<Value>(_ property: ObservedProperty, of object: AnyObject?, from old: Value) {

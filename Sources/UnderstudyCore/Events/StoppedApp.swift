@@ -25,8 +25,7 @@ package struct StoppedApp {
       // No closures: those of the main actor check that they run there.
       var newest: Host?
       var origin: EventOrigin?
-      for entry in RuntimeLog.hosts {
-        guard let host = entry.host, host.isRunning, host.session === session else { continue }
+      for host in RuntimeLog.running(in: session) {
         guard !host.events.isAppending else { return nil }
         newest = host
         if let own = host.events.origin { origin = own }

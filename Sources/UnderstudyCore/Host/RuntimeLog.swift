@@ -3,14 +3,49 @@ import UnderstudyTime
 
 /// The way to a host's log for code that knows none, as a wrapper read outside of any view.
 package enum RuntimeLog {
-  @MainActor @exclusivity(unchecked) private(set) static var hosts: [WeakHost] = []
+  /// Hosts that have not ended, by their sessions: tests that run at the same time may have hundreds.
+  @MainActor @exclusivity(unchecked) private static var entries: [ObjectIdentifier: [Entry]] = [:]
+  @MainActor @exclusivity(unchecked) private static var count = 0
+
+  private struct Entry {
+    /// In the order of launches.
+    let number: Int
+    let host: WeakHost
+  }
 
   @MainActor
-  static func add(_ host: Host) { hosts.append(WeakHost(host)) }
+  static func add(_ host: Host) {
+    count += 1
+    entries[ObjectIdentifier(host.session), default: []].append(Entry(number: count, host: WeakHost(host)))
+  }
 
   /// The host has ended: nothing more is recorded with it.
   @MainActor
-  static func remove(_ host: Host) { hosts.removeAll { $0.host === host || $0.host == nil } }
+  static func remove(_ host: Host) {
+    let session = ObjectIdentifier(host.session)
+    guard var others = entries[session] else { return }
+    others.removeAll { $0.host.host === host || $0.host.host == nil }
+    entries[session] = others.isEmpty ? nil : others
+  }
+
+  @MainActor static var hasHosts: Bool { !entries.isEmpty }
+
+  /// All that run, the newest last.
+  @MainActor package static var running: [Host] {
+    entries.values.joined().sorted { $0.number < $1.number }.compactMap(\.host.host).filter(\.isRunning)
+  }
+
+  /// Those of a session: one, but for tests with several apps at once.
+  @MainActor
+  static func running(in session: ExecutionSession) -> [Host] {
+    guard let entries = entries[ObjectIdentifier(session)] else { return [] }
+    var result: [Host] = []
+    for entry in entries {
+      // The session may have been destroyed, and another one made in its place.
+      if let host = entry.host.host, host.session === session, host.isRunning { result.append(host) }
+    }
+    return result
+  }
 
   /// Records an issue with the host whose code runs, else with those of the running test; without any it is written.
   static func log(_ kind: RuntimeIssue.Kind, _ message: String) {
@@ -38,25 +73,17 @@ package enum RuntimeLog {
   @MainActor
   static var concernedHosts: [Host] {
     if let host = currentEvaluation()?.host { return [host] }
-    hosts.removeAll { $0.host == nil }
-    let running = hosts.compactMap(\.host).filter(\.isRunning)
-    if let session = Caller.app { return running.filter { $0.session === session } }
+    if let session = Caller.app { return running(in: session) }
     return running.filter { $0.configuration.isOfRunningTest?() ?? true }
   }
 
   /// The host whose code an action or a view has called, where there is no other host at all.
   @MainActor
   static var onlyHostAtWork: Host? {
-    guard hosts.count == 1, let host = hosts[0].host, host.events.origin != nil else { return nil }
+    guard entries.count == 1, let only = entries.first?.value, only.count == 1, let host = only[0].host.host,
+      host.events.origin != nil
+    else { return nil }
     return host
-  }
-
-  /// The running hosts of a session: one, but for tests with several apps at once.
-  @MainActor
-  static func running(in session: ExecutionSession) -> [Host] {
-    if let last = hosts.last?.host, last.session === session, last.isRunning, hosts.count == 1 { return [last] }
-    hosts.removeAll { $0.host == nil }
-    return hosts.compactMap { $0.host.flatMap { $0.session === session && $0.isRunning ? $0 : nil } }
   }
 
   /// Writes an issue to standard error, where SwiftUI's log appears too.
@@ -72,7 +99,7 @@ extension Host {
   /// The running app whose code runs now.
   package static var current: Host? {
     guard let session = Caller.app else { return nil }
-    return RuntimeLog.hosts.lazy.compactMap(\.host).first { $0.session === session && $0.isRunning }
+    return RuntimeLog.running(in: session).first
   }
 }
 

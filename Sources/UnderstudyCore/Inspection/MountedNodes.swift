@@ -2,7 +2,7 @@ import UnderstudyElements
 
 extension Host {
   /// The hosts that run, the newest last.
-  package static var running: [Host] { RuntimeLog.hosts.compactMap(\.host).filter(\.isRunning) }
+  package static var running: [Host] { RuntimeLog.running }
 
   /// The nodes of views of a type, in the order of the tree, what is presented or hidden included.
   package func nodes<V: View>(of type: V.Type) -> [CompositeNode<V>] {

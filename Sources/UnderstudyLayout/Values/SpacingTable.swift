@@ -57,6 +57,9 @@ package struct SpacingTable: Equatable, Sendable {
 
   package init() {}
 
+  /// No distance, with room for some.
+  init(capacity: Int) { entries.reserveCapacity(capacity) }
+
   /// One distance to any view on some sides.
   package init(plain length: CGFloat, on edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { set(.points(length), .plain, on: edge) }

@@ -40,13 +40,17 @@ public struct ViewSpacing: Sendable {
   /// That of views that follow each other along an axis: the first one's on the leading side, the last one's on the
   /// trailing one, the union of all across (LAY-079).
   static func of(_ views: [LayoutNode], along axis: Axis) -> ViewSpacing {
-    guard let first = views.first, let last = views.last else { return .zero }
-    if views.allSatisfy({ $0.spacing.table == nil }) { return ViewSpacing() }
-    let (across, end): (Edge.Set, Edge.Set) = (axis == .horizontal ? .vertical : .horizontal, Edge.Set(.end(of: axis)))
-    var result = first.spacing.contents
-    for view in views.dropFirst() { result.formUnion(view.spacing.contents, across) }
-    result.remove(end)
-    result.formUnion(last.spacing.contents, end)
+    guard let last = views.indices.last else { return .zero }
+    if views.indices.allSatisfy({ views.with($0) { $0.spacing.table == nil } }) { return ViewSpacing() }
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    // Made in one piece, as each row of a list has its own.
+    var result = SpacingTable(capacity: 16)
+    for index in views.indices {
+      var edges = across
+      if index == 0 { edges.insert(Edge.Set(.start(of: axis))) }
+      if index == last { edges.insert(Edge.Set(.end(of: axis))) }
+      views.with(index) { result.formUnion($0.spacing.contents, edges) }
+    }
     return ViewSpacing(result)
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What `OperationQueue.main` has handed to the main queue and a wait that blocks that queue does not come to: blocks in the queue of
 /// another app, and those of apps that have ended.
 ///
@@ -5,6 +7,9 @@
 /// them, too. Where no wait does, the real main queue runs them.
 enum MainOperations {
   typealias Block = @MainActor @Sendable () -> Void
+
+  /// How many blocks are in the queues of sessions, at the most; without any no session is asked.
+  static let queued = Atomic<Int>(0)
 
   /// Those of apps that have ended.
   private static let blocks = GuardedList<[Block]>([])
@@ -41,6 +46,7 @@ enum MainOperations {
 
   /// The sessions that have a block in their queues, and no wait of their own that must see first what has come of its condition.
   @MainActor private static func others(than session: ExecutionSession) -> [ExecutionSession] {
-    RunMoment.sessions.filter { $0 !== session && $0.hasOperation && !$0.hasSatisfiedWaiter }
+    guard queued.load(ordering: .acquiring) > 0 else { return [] }
+    return RunMoment.sessions.filter { $0 !== session && $0.hasOperation && !$0.hasSatisfiedWaiter }
   }
 }

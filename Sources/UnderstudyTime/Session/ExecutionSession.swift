@@ -136,7 +136,12 @@ package final class ExecutionSession: Sendable {
   /// Puts a block of `OperationQueue.main` into the session's queue; where the session ends before, it runs nevertheless.
   func enqueueOperation(for origin: WorkOrigin, _ work: @escaping @MainActor @Sendable () -> Void) {
     let cause = WorkCause.ofNewBlock
-    let job = SessionJob(work: .operation { self.run(work, as: cause) }, origin: origin)
+    MainOperations.queued.add(1, ordering: .acquiringAndReleasing)
+    let block: MainOperations.Block = {
+      MainOperations.queued.subtract(1, ordering: .acquiringAndReleasing)
+      self.run(work, as: cause)
+    }
+    let job = SessionJob(work: .operation(block), origin: origin)
     if push(job) { Caller.blocked?.wakeUp.announce() } else { leave(job) }
   }
 

@@ -97,7 +97,9 @@ extension XCUIApplication {
     _ action: ElementAction, verb: ActionVerb, to element: Element, from start: Node? = nil, place: CGPoint? = nil,
     of handle: XCUIElement, at site: CallSite
   ) -> Bool {
-    guard let host, host.isRunning else { return false }
+    let run = run
+    let session = run.session
+    guard let host = run.host, host.isRunning else { return false }
     run.site = site
     run.recentReads?.noteAction(verb)
     let (text, type) = (element.withLabel.texts.messageText, element.type)
@@ -111,7 +113,7 @@ extension XCUIApplication {
     for receiver in receivers where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, at: start, finger: finger, from: origin) }
     }
-    spend(UnchangedLooks.action, at: site)
+    spend(UnchangedLooks.action, in: run, at: site)
     FailureReporter.endTestIfPending()
     switch outcome {
     case .performed: return true

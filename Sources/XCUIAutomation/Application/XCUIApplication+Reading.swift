@@ -20,10 +20,12 @@ extension XCUIApplication {
       }
     }
     guard !FailureReporter.shouldSkip else { return fallback() }
+    // Once: the target retains it each time.
+    let run = run
     let value = run.read(at: site, lettingAnimationsEnd: lettingAnimationsEnd) {
       body(QueryEvaluation(application: self, tree: $0))
     }
-    if !run.isWaiting, !Probe.isActive { spend(UnchangedLooks.look, at: site) }
+    if !run.isWaiting, !Probe.isActive { spend(UnchangedLooks.look, in: run, at: site) }
     FailureReporter.endTestIfPending()
     guard let value else {
       Probe.note(.element(self), .notRunning, in: run)

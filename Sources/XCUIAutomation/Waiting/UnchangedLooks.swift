@@ -72,11 +72,12 @@ extension XCUIApplication {
   ///
   /// - Parameters:
   ///   - cost: As in ``UnchangedLooks``.
+  ///   - run: The application's.
   ///   - site: The test's call.
   @inline(__always)
-  func spend(_ cost: Int, at site: CallSite?) {
+  func spend(_ cost: Int, in run: ApplicationRun, at site: CallSite?) {
     guard let host = run.host,
-      run.unchangedLooks.isSpanOver(after: cost, at: host.tree.version, session.clockMoves)
+      run.unchangedLooks.isSpanOver(after: cost, at: host.tree.version, run.session.clockMoves)
     else { return }
     endSpan(at: site)
   }

@@ -96,7 +96,7 @@ final class TextSegments {
   }
 
   /// Whether no character of the text ends a line.
-  var isOneParagraph: Bool { !segments.contains { $0.endsLine } }
+  var isOneParagraph: Bool { singleLine != nil || !segments.contains { $0.endsLine } }
 
   /// Calls a function with the text in UTF-8, which is valid until it returns.
   func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result { Self.withBytes(of: text, body) }
