@@ -130,7 +130,7 @@ let tests: [Target] = [
     name: "UnderstudyTests",
     dependencies: [
       "Combine", "CoreGraphics", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore", "UnderstudyPictures",
-      "UnderstudyTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
+      "UnderstudyTesting", "UnderstudyTime", "_Testing_CoreGraphics", "_Testing_UIKit",
     ],
     resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
   ),

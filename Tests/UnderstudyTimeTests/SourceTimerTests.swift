@@ -3,7 +3,9 @@ import Testing
 import UnderstudyTime
 
 @MainActor
-@Suite("Timers of DispatchSource on the main queue go by the session's clock")
+@Suite(
+  "Timers of DispatchSource on the main queue go by the session's clock", .enabled(if: !PlatformGaps.hasThreadSanitizer)
+)
 struct SourceTimerTests {
   private let session = ExecutionSession(name: "SourceTimerTests")
   private let trace = Trace()

@@ -117,6 +117,14 @@ bool understudy_is_sanitized(void) {
 #endif
 }
 
+bool understudy_has_thread_sanitizer(void) {
+#ifdef UNDERSTUDY_HAS_THREAD_SANITIZER
+  return true;
+#else
+  return false;
+#endif
+}
+
 // MARK: Classes
 
 static bool replaceClass(int classNumber, void *type) {

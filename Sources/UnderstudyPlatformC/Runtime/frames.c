@@ -43,6 +43,10 @@ __attribute__((no_sanitize("address", "thread"))) size_t understudy_frames(uintp
   return count;
 }
 
+__attribute__((noinline, no_sanitize("address", "thread"))) uintptr_t understudy_frame_of_caller(void) {
+  return *(uintptr_t *)__builtin_frame_address(0);
+}
+
 // The frames are those of others.
 __attribute__((no_sanitize("address", "thread"))) size_t understudy_copy_stack(uintptr_t from, uintptr_t *words,
                                                                                size_t limit) {

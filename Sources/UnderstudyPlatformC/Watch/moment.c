@@ -59,10 +59,8 @@ const uint8_t *understudy_moment_place(const UnderstudyMoment *moment, bool ofAc
 }
 
 UnderstudyMoment *understudy_moment_current(void) { return atomic_load_explicit(&current, memory_order_relaxed); }
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
+#ifdef UNDERSTUDY_HAS_THREAD_SANITIZER
 __attribute__((no_sanitize("thread")))
-#endif
 #endif
 uintptr_t understudy_peek(const void *_Nonnull address) { return *(const volatile uintptr_t *)address; }
 

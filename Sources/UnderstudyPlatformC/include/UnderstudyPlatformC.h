@@ -75,10 +75,16 @@ char *_Nullable understudy_missing_replacements(void);
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
 #define UNDERSTUDY_IS_SANITIZED 1
 #endif
+#if __has_feature(thread_sanitizer)
+#define UNDERSTUDY_HAS_THREAD_SANITIZER 1
+#endif
 #endif
 
 /// Whether a sanitizer is built in. It takes functions of the C library for itself: `pthread_create`, `fopen`, signals.
 bool understudy_is_sanitized(void);
+
+/// Whether it is the thread sanitizer, which also takes functions of Dispatch, and delays signals.
+bool understudy_has_thread_sanitizer(void);
 
 /// The release of the standard library that runs, and the compiler's revision, which distinguishes patches apart:
 /// "Swift 6.3, Clang 21.0.0 (…)".
@@ -238,6 +244,9 @@ bool understudy_is_of_foundation(const void *_Nullable address);
 /// - Returns: how many were written.
 size_t understudy_frames(uintptr_t *_Nonnull frames, size_t limit);
 
+/// The frame of the function that calls this; a sanitizer gives local variables places elsewhere.
+uintptr_t understudy_frame_of_caller(void);
+
 /// Copies words of the calling thread's stack.
 ///
 /// - Parameters:
@@ -265,6 +274,9 @@ void understudy_evaluation_set(void *_Nullable evaluation);
 /// pointer, or null.
 void *_Nullable understudy_change_get(void);
 void understudy_change_set(void *_Nullable change);
+
+/// Whether the main queue runs the caller; takes some 6 ns.
+bool understudy_is_on_main_queue(void);
 
 /// How many locks the calling thread holds while other code runs.
 intptr_t understudy_locks_held(void);

@@ -24,10 +24,19 @@ struct MainJob {
   static var session: ExecutionSession? { MainQueue.isCurrent ? current.session?.takeUnretainedValue() : nil }
 
   /// Whether code of a session or of a test is on the main queue's stack. Any thread may ask; the answer can be out of date.
-  static var isOwned: Bool { isOfApp || withUnsafePointer(to: &current.test) { understudy_peek($0) != 0 } }
+  static var isOwned: Bool { isOfApp || understudy_peek(places.test) != 0 }
 
   /// Whether code of a session is on it; as ``isOwned``.
-  static var isOfApp: Bool { withUnsafePointer(to: &current.session) { understudy_peek($0) != 0 } }
+  static var isOfApp: Bool { understudy_peek(places.session) != 0 }
+
+  /// Where the two are, found on the main queue: to look at the variable from another thread would be a race.
+  nonisolated(unsafe) private static let places = (
+    session: withUnsafePointer(to: &current.session) { UnsafeRawPointer($0) },
+    test: withUnsafePointer(to: &current.test) { UnsafeRawPointer($0) }
+  )
+
+  /// Prepares what other threads may ask.
+  static func install() { _ = places }
 
   /// Runs a job, or a part of one, and puts back what was known before.
   static func run<Result>(_ change: (inout MainJob) -> Void, _ body: () -> Result) -> Result {

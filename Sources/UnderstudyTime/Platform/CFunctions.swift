@@ -10,6 +10,7 @@ func understudy_install_hooks(
 ) -> Bool
 
 @_extern(c) func understudy_current_thread() -> Int32
+@_extern(c) func understudy_is_on_main_queue() -> Bool
 @_extern(c) func understudy_enqueue_on_pool(_ job: UnsafeMutableRawPointer)
 @_extern(c) func understudy_job_task_id(_ job: UnsafeMutableRawPointer) -> UInt64
 @_extern(c) func understudy_job_flags(_ job: UnsafeMutableRawPointer) -> UInt
@@ -38,6 +39,7 @@ func understudy_interpose_timers(
 @_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
 @_extern(c) func understudy_is_of_foundation(_ address: UnsafeRawPointer?) -> Bool
 @_extern(c) func understudy_is_sanitized() -> Bool
+@_extern(c) func understudy_has_thread_sanitizer() -> Bool
 @_extern(c) func understudy_missing_replacements() -> UnsafeMutablePointer<CChar>?
 @_extern(c) func understudy_toolchain() -> UnsafeMutablePointer<CChar>?
 

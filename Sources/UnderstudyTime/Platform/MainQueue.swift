@@ -9,8 +9,9 @@ extension DispatchQueue {
   }
 }
 
-/// The real main queue, which carries everything that no session runs itself: the package's only mark of it.
+/// The real main queue, which carries everything that no session runs itself.
 package enum MainQueue {
+  /// The mark by which a queue that is given is recognised.
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -18,7 +19,7 @@ package enum MainQueue {
   }()
 
   /// Whether the caller runs on the main queue; on Linux that need not be the main thread.
-  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || isBorrowed }
+  package static var isCurrent: Bool { understudy_is_on_main_queue() || isBorrowed }
 
   /// The thread for which the queue stands still; 0 for none.
   private static let borrower = Atomic<Int32>(0)

@@ -11,7 +11,7 @@ import Dispatch
 extension PlatformBackend {
   private static let installed: Void = {
     precondition(TaskLocalCheck.passes, "Task locals are bound in another way.")
-    _ = MainQueue.isCurrent
+    MainJob.install()
     replaceExecutors()
     JobFlags.check(seesYields: seesEverySleep)
   }()

@@ -13,8 +13,11 @@ package enum PlatformGaps {
   }
 
   /// Whether a sanitizer is built in, which takes functions of the C library that this package takes elsewhere: threads of an
-  /// app are not waited for, and Swift Testing's failures have no folder in a report.
+  /// app are not waited for, and the events of Swift Testing are not read.
   package static let isSanitized = understudy_is_sanitized()
+
+  /// Whether it is the thread sanitizer: a thread that computes shows no frames, and sources of Dispatch are not an app's.
+  package static let hasThreadSanitizer = understudy_has_thread_sanitizer()
 
   /// Reports a gap.
   ///

@@ -25,7 +25,8 @@ package struct CallFrames: Sendable {
   private let words: [UInt]
 
   private static let frameLimit = 40
-  private static let wordLimit = 1024
+  /// A sanitizer's frames are several times as large.
+  private static let wordLimit = PlatformGaps.isSanitized ? 8192 : 1024
 
   /// The frames of the calling function and of its callers; takes some 200 ns.
   @inline(never) package static func ofCallers() -> CallFrames {

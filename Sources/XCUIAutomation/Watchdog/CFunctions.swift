@@ -23,6 +23,7 @@ func understudy_stop_thread(
 @_extern(c)
 func understudy_own_frames(_ frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ capacity: Int) -> Int
 
+@_extern(c) func understudy_frame_of_caller() -> UInt
 @_extern(c) func understudy_is_of_program(_ address: UnsafeRawPointer?) -> Bool
 @_extern(c) func understudy_end_process(_ code: Int32)
 @_extern(c) func understudy_current_thread() -> Int32

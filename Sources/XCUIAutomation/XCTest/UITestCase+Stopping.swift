@@ -82,8 +82,7 @@ extension UITestCase {
     Self.onStack = self
     defer { (Self.onStack, stopping.begin) = (outer, outerBegin) }
     let marked = {
-      var mark: UInt8 = 0
-      self.stopping.begin = withUnsafePointer(to: &mark) { UInt(bitPattern: $0) }
+      self.stopping.begin = understudy_frame_of_caller()
       part()
     }
     let outcome = SeparateStack.run(marked)

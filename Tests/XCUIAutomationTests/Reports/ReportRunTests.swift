@@ -82,7 +82,7 @@ struct ReportRunTests {
 
   @Test(
     "Failed tests of Swift Testing have theirs without a trait, and GitHub gets each failure once",
-    .enabled(if: !PlatformGaps.isSanitized))
+    .needsTestEvents)
   func ofSwiftTesting() async throws {
     let output = try await run(
       ["--testing-library", "swift-testing", "--filter", "ReportFixtures"], variables: ["GITHUB_ACTIONS": "true"])

@@ -43,6 +43,10 @@ struct TestContextTests {
   @MainActor func name() {
     let app = XCUIApplication { Text("Tea") }
     #expect(app.session.name == "TestContextTests/name()")
-    #expect(TestUnderWay.all.contains { $0.name == "TestContextTests/name()" })
+  }
+
+  @Test("A test of Swift Testing that is under way is known", .enabled(if: !PlatformGaps.isSanitized))
+  @MainActor func isUnderWay() {
+    #expect(TestUnderWay.all.contains { $0.name == "TestContextTests/isUnderWay()" })
   }
 }

@@ -2,6 +2,14 @@ import Foundation
 import Testing
 import UnderstudyTime
 
+extension Trait where Self == ConditionTrait {
+  /// For what rests on the file of Swift Testing's events: a sanitizer takes `fopen` for itself.
+  static var needsTestEvents: Self { .enabled(if: !PlatformGaps.isSanitized) }
+
+  /// For the frames of a thread that computes: the thread sanitizer delays signals until it waits.
+  static var needsFrames: Self { .enabled(if: !PlatformGaps.hasThreadSanitizer) }
+}
+
 /// A run of this suite's own program in another process, whose tests hang and trap.
 struct ChildRun {
   /// Set in such processes alone, so that the samples do nothing in a run of the suite.

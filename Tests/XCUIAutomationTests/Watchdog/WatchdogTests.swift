@@ -24,13 +24,13 @@ struct WatchdogTests {
     #expect(output.contains("error: WatchdogSamples.testSemaphore : The run stood still for"))
   }
 
-  @Test("A loop without end in an action")
+  @Test("A loop without end in an action", .needsFrames)
   func loop() async throws {
     let output = try await output("WatchdogSamples/testLoop")
     #expect(output.contains("Main thread, code of the app and the test:\n  loopForEver()"))
   }
 
-  @Test("A body that does not end: its view")
+  @Test("A body that does not end: its view", .needsFrames)
   func body() async throws {
     let output = try await output("WatchdogSamples/testBody")
     #expect(output.contains("evaluates: StuckScreen"))
@@ -94,7 +94,9 @@ struct WatchdogRunTests {
     #expect(run.output.contains("error: WatchdogSamples.testSemaphoreWithoutApp : The run stood still for"))
   }
 
-  @Test("Swift Testing: a test without an app that awaits for ever is named, with its line, and the process fails")
+  @Test(
+    "Swift Testing: a test without an app that awaits for ever is named, with its line, and the process fails",
+    .needsTestEvents)
   func awaitingWithoutApp() async throws {
     let run = try await ChildRun.of("sampleWithoutApp")
     #expect(run.code == 1)
@@ -118,7 +120,9 @@ struct WatchdogRunTests {
     #expect(!run.output.contains("Understudy:"))
   }
 
-  @Test("XCTest: a test without an app that loops for ever is reported with its line, and ends after ten limits")
+  @Test(
+    "XCTest: a test without an app that loops for ever is reported with its line, and ends after ten limits",
+    .needsFrames)
   func loopWithoutApp() async throws {
     let run = try await ChildRun.of("WatchdogSamples/testLoopWithoutApp")
     #expect(run.code == 1)
@@ -127,7 +131,9 @@ struct WatchdogRunTests {
     #expect(run.output.contains("error: WatchdogSamples.testLoopWithoutApp : The run stood still for 2"))
   }
 
-  @Test("Swift Testing: a test without an app that asks for something repeatedly, for ever, ends after ten limits")
+  @Test(
+    "Swift Testing: a test without an app that asks for something repeatedly, for ever, ends after ten limits",
+    .needsTestEvents)
   func pollingWithoutApp() async throws {
     let run = try await ChildRun.of("pollSample")
     #expect(run.code == 1)
@@ -152,7 +158,8 @@ struct WatchdogRunTests {
   }
 
   @Test(
-    "Swift Testing: the file of --xunit-output is whole after a trap: what has ended, what traps, what has not begun")
+    "Swift Testing: the file of --xunit-output is whole after a trap: what has ended, what traps, what has not begun",
+    .needsTestEvents)
   func resultsOfTrap() async throws {
     let results = try #require(try await ChildRun.of("ResultSamples").results)
     func element(_ test: String) -> String {
@@ -171,7 +178,9 @@ struct WatchdogRunTests {
     #expect(element("eLater()").contains("<skipped>The process ended before the test began.</skipped>"))
   }
 
-  @Test("Swift Testing: so it is after an exit and after a hang", arguments: ["exitSample", "continuationSample"])
+  @Test(
+    "Swift Testing: so it is after an exit and after a hang", .needsTestEvents,
+    arguments: ["exitSample", "continuationSample"])
   func results(of sample: String) async throws {
     let results = try #require(try await ChildRun.of(sample).results)
     #expect(results.hasSuffix("</testsuites>\n"))
@@ -187,7 +196,7 @@ struct WatchdogRunTests {
     #expect(run.output.contains("at: WatchdogSamples.testExitsItself() (WatchdogSamples.swift:"))
   }
 
-  @Test("A test without an app that computes for longer than the limit is reported, and passes")
+  @Test("A test without an app that computes for longer than the limit is reported, and passes", .needsTestEvents)
   func computing() async throws {
     let run = try await ChildRun.of("computeSample")
     #expect(run.code == 0)
@@ -207,7 +216,8 @@ struct WatchdogRunTests {
     #expect(!run.output.contains("«unknown»"))
   }
 
-  @Test("Swift Testing: a loop over a stream that never ends is cancelled, and the next test runs")
+  @Test(
+    "Swift Testing: a loop over a stream that never ends is cancelled, and the next test runs", .needsTestEvents)
   func stream() async throws {
     let run = try await ChildRun.of("streamSample")
     #expect(run.code == 1)
@@ -245,7 +255,7 @@ struct WatchdogRunTests {
         == true)
   }
 
-  @Test("A bad address leaves the runtime's back trace whole")
+  @Test("A bad address leaves the runtime's back trace whole", .enabled(if: !PlatformGaps.isSanitized))
   func badAddress() async throws {
     let run = try await ChildRun.of(ChildRun.sampleWithBackTrace)
     #expect(run.code > 128)
