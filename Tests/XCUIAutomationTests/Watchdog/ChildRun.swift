@@ -31,7 +31,8 @@ struct ChildRun {
 
   private static let names =
     [
-      "WatchdogSamples/testSemaphore", "AwaitingSamples", "continuationSample", "streamSample", "exitSample",
+      "WatchdogSamples/testSemaphore", "WatchdogSamples/testSemaphoreAfterAPause",
+      "AwaitingSamples", "continuationSample", "streamSample", "exitSample",
       "WatchdogSamples/testLoop", "WatchdogSamples/testBody", "WatchdogSamples/testLock",
       "WatchdogSamples/testSemaphoreWithoutApp", "exitTestSample", "sampleWithoutApp", "sleepSample", "computeSample",
       "WatchdogSamples/testWaitsItself", "WatchdogSamples/testExitsItself", "ResultSamples",

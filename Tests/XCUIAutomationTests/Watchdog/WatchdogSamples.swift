@@ -12,6 +12,14 @@ final class WatchdogSamples: UITestCase {
   }
 
   @MainActor func testSemaphore() { app.buttons["Semaphore"].tap() }
+
+  /// A part that takes longer than half of the limit, in which the main queue cannot answer.
+  @MainActor func testSemaphoreAfterAPause() {
+    app.buttons["Nothing"].tap()
+    compute(for: 0.4)
+    app.buttons["Semaphore"].tap()
+  }
+
   @MainActor func testLoop() { app.buttons["Loop"].tap() }
   @MainActor func testBody() { app.buttons["Body"].tap() }
   @MainActor func testLock() { app.buttons["Lock"].tap() }
@@ -44,6 +52,17 @@ final class WatchdogSamples: UITestCase {
     let none: [Int] = []
     print(none[app.buttons.count])
   }
+}
+
+/// Computes for a time in seconds, which is real.
+private func compute(for seconds: Double) {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+  let end = now() + seconds
+  while now() < end {}
 }
 
 let waitForSemaphoreLine = #line + 1

@@ -24,6 +24,12 @@ struct WatchdogTests {
     #expect(output.contains("error: WatchdogSamples.testSemaphore : The run stood still for"))
   }
 
+  @Test("A hang after a part that was slow, too, while the main queue has not run since")
+  func semaphoreAfterAPause() async throws {
+    let output = try await output("WatchdogSamples/testSemaphoreAfterAPause")
+    #expect(output.contains(#"under way: Tap "Semaphore" Button (WatchdogSamples.swift:"#))
+  }
+
   @Test("A loop without end in an action", .needsFrames)
   func loop() async throws {
     let output = try await output("WatchdogSamples/testLoop")
