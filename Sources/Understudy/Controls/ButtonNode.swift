@@ -88,9 +88,9 @@ package class ButtonNode: ElementNode {
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     let border = environment.values.buttonBorder
     let label = title == nil ? stackLayout(childrenLayout(tree), known: knownPart(0), tree) : titleLayout(border, tree)
+    let inside: [LayoutNode] = if let label { [label] } else { [] }
     items.append(
-      controlLayout(
-        tree, label.map { [$0] } ?? [], ControlRule(insets: border.insets, isSquare: border.isSquare)))
+      controlLayout(tree, inside, ControlRule(insets: border.insets, isSquare: border.isSquare)))
   }
 
   private final func titleLayout(_ border: ButtonBorder, _ tree: LayoutTree) -> LayoutNode {

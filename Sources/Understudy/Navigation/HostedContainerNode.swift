@@ -24,7 +24,7 @@ package final class HostedContainerNode: ElementNode {
 
 extension _ViewInputs {
   /// Visits a container that the system shows by a controller, in its element.
-  mutating func hostedContainer(_ content: (inout _ViewInputs) -> Void) {
+  mutating func hostedContainer(_ content: @MainActor (inout _ViewInputs) -> Void) {
     element(make: { HostedContainerNode(.other, &$0) }, update: { _ in }, content: content)
   }
 }

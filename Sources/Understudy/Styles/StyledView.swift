@@ -29,7 +29,7 @@ extension _ViewInputs {
   /// Makes or updates the element of a control, to which the waiting attributes belong, with its label as a view beside it.
   mutating func titledElement<Label: View, N: ElementNode>(
     _ label: Label, make: (inout _ViewInputs) -> N, update: (N) -> Void,
-    after: (inout _ViewInputs) -> Void = { _ in }
+    after: @MainActor (inout _ViewInputs) -> Void = { _ in }
   ) {
     let attributes = takeAttributes()
     let isMounting = isMounting

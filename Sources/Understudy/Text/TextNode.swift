@@ -95,7 +95,7 @@ package final class TextNode: ElementNode {
     isMeasured = true
     let scale = host.layoutTree.context.displayScale
     let known = flags.contains(.needsDescription) ? nil : described
-    let resolved = known.map { ResolvedText($0) } ?? resolved
+    let resolved = if let known { ResolvedText(known) } else { resolved }
     // Images among the characters are looked for in the app's resources.
     let new =
       resolved.parts.isEmpty

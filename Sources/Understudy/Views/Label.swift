@@ -89,7 +89,7 @@ extension _ViewInputs {
   }
 
   fileprivate mutating func labelPart(
-    _ part: LabelPartNode.Part, isShown: Bool, _ body: (inout _ViewInputs) -> Void
+    _ part: LabelPartNode.Part, isShown: Bool, _ body: @MainActor (inout _ViewInputs) -> Void
   ) {
     let isMounting = isMounting
     let node = node(make: { LabelPartNode(part, isShown: isShown, $0) }, update: { _ in })

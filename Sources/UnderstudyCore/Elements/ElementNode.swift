@@ -328,7 +328,7 @@ extension Node {
 extension _ViewInputs {
   /// Makes or updates an element, and visits its content below.
   package mutating func element<N: ElementNode>(
-    make: (inout _ViewInputs) -> N, update: (N) -> Void, content: (inout _ViewInputs) -> Void
+    make: (inout _ViewInputs) -> N, update: (N) -> Void, content: @MainActor (inout _ViewInputs) -> Void
   ) {
     let isMounting = isMounting
     let node = element(make: make, update: update)

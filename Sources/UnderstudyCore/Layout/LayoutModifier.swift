@@ -91,6 +91,7 @@ private final class TypedLayoutStep<Modifier: LayoutModifier>: LayoutStep {
   override var problem: String? { modifier.problem }
 
   override func hasSameModifier(as other: LayoutStep) -> Bool {
-    (other as? TypedLayoutStep<Modifier>).map { modifier.isEqual(to: $0.modifier) } ?? false
+    guard let other = other as? TypedLayoutStep<Modifier> else { return false }
+    return modifier.isEqual(to: other.modifier)
   }
 }

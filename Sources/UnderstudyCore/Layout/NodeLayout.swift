@@ -78,7 +78,11 @@ package final class NodeLayout {
     madeSteps = steps
     for wrapper in wrappers { wrapper.owner = nil }
     wrappers = []
-    result = steps == nil ? new : new.map { wrap($0, tree) }
+    guard steps != nil else { return result = new }
+    var wrapped: [LayoutNode] = []
+    wrapped.reserveCapacity(new.count)
+    for node in new { wrapped.append(wrap(node, tree)) }
+    result = wrapped
   }
 
   /// The node has its own layout node alone, and no modifiers.

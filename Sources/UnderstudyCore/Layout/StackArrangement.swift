@@ -21,18 +21,6 @@ package enum StackArrangement: Equatable, Sendable {
 extension StackArrangement {
   fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
 
-  /// The rule of a stack; nil for a grid, a row of one, and a layout of the app's.
-  fileprivate var stackRule: (any LayoutRule)? {
-    switch self {
-    case .vertical(let alignment, let spacing, let isStatic):
-      StackRule(vertical: alignment, spacing: spacing, isStatic: isStatic)
-    case .horizontal(let alignment, let spacing, let isStatic):
-      StackRule(horizontal: alignment, spacing: spacing, isStatic: isStatic)
-    case .depth(let alignment, let isStatic): ZStackRule(alignment, isStatic: isStatic)
-    case .grid, .gridRow, .custom: nil
-    }
-  }
-
   /// Whether views may lie over each other.
   fileprivate var mayOverlap: Bool {
     switch self {
@@ -48,19 +36,28 @@ extension StackArrangement {
 /// less memory.
 struct StackRules {
   private static let limit = 8
-  private var known: [(arrangement: StackArrangement, rule: any LayoutRule)] = []
+  private var stacks: [StackRule] = []
+  private let centered = ZStackRule(.center, isStatic: true)
 
-  fileprivate mutating func rule(of arrangement: StackArrangement) -> (any LayoutRule)? {
-    if let known = known.first(where: { $0.arrangement == arrangement }) { return known.rule }
-    guard let rule = arrangement.stackRule else { return nil }
-    if known.count == Self.limit { known.removeFirst() }
-    known.append((arrangement, rule))
+  fileprivate mutating func rule(
+    along axis: Axis, _ alignment: AlignmentKey, spacing: CGFloat?, isStatic: Bool
+  ) -> StackRule {
+    for known in stacks where known.isMade(along: axis, alignment, spacing: spacing, isStatic: isStatic) {
+      return known
+    }
+    let rule = StackRule(along: axis, alignment, spacing: spacing, isStatic: isStatic)
+    if stacks.count == Self.limit { stacks.removeFirst() }
+    stacks.append(rule)
     return rule
+  }
+
+  fileprivate func depthRule(_ alignment: Alignment, isStatic: Bool) -> ZStackRule {
+    isStatic && alignment == .center ? centered : ZStackRule(alignment, isStatic: isStatic)
   }
 }
 
-/// A layout of the app's, without its type.
-package struct CustomArrangement: Equatable, Sendable {
+/// A layout of the app's, without its type; an object, as each stack copies its arrangement.
+package final class CustomArrangement: Equatable, Sendable {
   fileprivate let layout: any ArrangingLayout
 
   package init(_ layout: any ArrangingLayout) { self.layout = layout }
@@ -84,7 +81,7 @@ package protocol ArrangingLayout: Sendable {
 package final class StackNode: ContainerNode, GeometryListener {
   @exclusivity(unchecked) private var arrangement: StackArrangement
 
-  init(_ arrangement: StackArrangement, _ inputs: _ViewInputs) {
+  init(_ arrangement: StackArrangement, _ inputs: __shared _ViewInputs) {
     self.arrangement = arrangement
     super.init(inputs)
     if arrangement.mayOverlap { host.hasLayers = true }
@@ -114,8 +111,19 @@ package final class StackNode: ContainerNode, GeometryListener {
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     switch arrangement {
-    case .vertical, .horizontal, .depth:
-      items.append(ownLayout(tree, childrenLayout(tree)) { _ in tree.stackRules.rule(of: arrangement) })
+    case .vertical(let alignment, let spacing, let isStatic):
+      items.append(
+        ownLayout(tree, childrenLayout(tree)) { _ in
+          tree.stackRules.rule(along: .vertical, alignment.key, spacing: spacing, isStatic: isStatic)
+        })
+    case .horizontal(let alignment, let spacing, let isStatic):
+      items.append(
+        ownLayout(tree, childrenLayout(tree)) { _ in
+          tree.stackRules.rule(along: .horizontal, alignment.key, spacing: spacing, isStatic: isStatic)
+        })
+    case .depth(let alignment, let isStatic):
+      items.append(
+        ownLayout(tree, childrenLayout(tree)) { _ in tree.stackRules.depthRule(alignment, isStatic: isStatic) })
     case .grid(let alignment, let horizontal, let vertical):
       var rows = GridRows()
       for child in children { rows.append(child, tree) }

@@ -119,7 +119,7 @@ private final class TypedDrawingStep<Modifier: DrawingModifier>: DrawingStep {
   package override var isInFront: Bool { modifier.isInFront }
 
   override func hasSameModifier(as other: LayoutStep) -> Bool {
-    (other as? TypedDrawingStep<Modifier>).map { modifier.isEqual(to: $0.modifier) && environment === $0.environment }
-      ?? false
+    guard let other = other as? TypedDrawingStep<Modifier> else { return false }
+    return modifier.isEqual(to: other.modifier) && environment === other.environment
   }
 }

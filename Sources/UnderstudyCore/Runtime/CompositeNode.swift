@@ -4,7 +4,7 @@ package final class CompositeNode<Content: View>: EvaluatingNode {
   nonisolated(unsafe) let view: UnsafeMutablePointer<Content>
   let plan: FieldPlan
 
-  init(_ view: Content, _ inputs: _ViewInputs) {
+  init(_ view: Content, _ inputs: __shared _ViewInputs) {
     self.view = .allocate(capacity: 1)
     self.view.initialize(to: view)
     plan = FieldPlan.of(Content.self)

@@ -11,7 +11,7 @@ import UnderstudyTime
   /// Where the node stands among the readers of its environment; -1 where it reads nothing of it.
   final var readerPosition: Int32 = -1
 
-  public override init(_ inputs: _ViewInputs) {
+  public override init(_ inputs: __shared _ViewInputs) {
     template = inputs
     template.cursor = 0
     super.init(inputs)

@@ -26,7 +26,7 @@ open class Node {
   @exclusivity(unchecked) package final var stalePreferences: UInt64 = 0
 
   /// Makes a node below the one that the inputs are at; a tree that is too deep fails the test and stops.
-  public init(_ inputs: _ViewInputs) {
+  public init(_ inputs: __shared _ViewInputs) {
     host = inputs.host
     above = UnretainedNode(inputs.parent)
     depth = inputs.parent.depth + 1

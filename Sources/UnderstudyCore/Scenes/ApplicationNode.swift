@@ -98,7 +98,7 @@ package final class WindowNode: ElementNode {
   package override func describe(_ content: inout ElementContent) { content.traits.insert(.mainWindow) }
 
   /// Makes the content's nodes.
-  func mount(_ body: (inout _ViewInputs) -> Void) {
+  func mount(_ body: @MainActor (inout _ViewInputs) -> Void) {
     var inputs = _ViewInputs(
       host: host, parent: self, isMounting: true, environment: environment, enclosingElement: self, overrides: nil,
       lazyWindow: nil)

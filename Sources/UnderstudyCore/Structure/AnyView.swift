@@ -24,10 +24,14 @@ public struct AnyView {
 extension AnyView: View, StructuralView {
   // No kit: the node passes what is written around the list to the entries that its content has now.
   public static func _makeView(_ view: AnyView, inputs: inout _ViewInputs) {
-    let copy = inputs
+    // Copied for updates alone.
+    let around = inputs.isMounting ? nil : inputs
     inputs.node(
       make: { AnyViewNode(view.storage, isList: true, $0) },
-      update: { $0.accept(view.storage, hasOtherModifiers: $0.inherit(copy)) })
+      update: { node in
+        let hasOtherModifiers = if let around { node.inherit(around) } else { false }
+        node.accept(view.storage, hasOtherModifiers: hasOtherModifiers)
+      })
   }
 }
 
@@ -69,7 +73,7 @@ package final class AnyViewNode: EvaluatingNode {
   private let isList: Bool
   private var replaces = false
 
-  init(_ storage: AnyViewStorage, isList: Bool, _ inputs: _ViewInputs) {
+  init(_ storage: AnyViewStorage, isList: Bool, _ inputs: __shared _ViewInputs) {
     self.storage = storage
     self.isList = isList
     super.init(inputs)

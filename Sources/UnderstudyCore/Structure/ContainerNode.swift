@@ -13,7 +13,7 @@
 
 extension _ViewInputs {
   /// Visits the content of a container that shows no element itself.
-  package mutating func container(_ body: (inout _ViewInputs) -> Void) {
+  package mutating func container(_ body: @MainActor (inout _ViewInputs) -> Void) {
     let isMounting = isMounting
     let node = node(make: { ContainerNode($0) }, update: { _ in })
     visit(below: node, mounting: isMounting, body)
@@ -21,7 +21,7 @@ extension _ViewInputs {
 
   /// Visits the content of a stack, which makes all its views at once (SEM-201).
   package mutating func stack(
-    _ arrangement: StackArrangement = .unspecified, _ body: (inout _ViewInputs) -> Void
+    _ arrangement: StackArrangement = .unspecified, _ body: @MainActor (inout _ViewInputs) -> Void
   ) {
     let isMounting = isMounting
     let node = node(make: { StackNode(arrangement, $0) }, update: { $0.accept(arrangement) })

@@ -93,7 +93,7 @@ extension _ViewInputs {
     return container?.placesSections ?? false
   }
 
-  fileprivate mutating func sectionPart(_ body: (inout _ViewInputs) -> Void) {
+  fileprivate mutating func sectionPart(_ body: @MainActor (inout _ViewInputs) -> Void) {
     let isMounting = isMounting
     let node = node(make: { SectionPartNode($0) }, update: { _ in })
     visit(below: node, mounting: isMounting, body)

@@ -70,18 +70,18 @@ private struct SingleEntry<Content: View>: PrimitiveView {
 extension _ViewInputs {
   /// Visits a list for a container that handles each entry itself: the modifier gets every entry whole, unvisited.
   package mutating func captureEntries<Modifier: ViewModifier>(
-    with modifier: Modifier, _ body: (inout _ViewInputs) -> Void
+    with modifier: Modifier, _ body: @MainActor (inout _ViewInputs) -> Void
   ) {
     capture(TypedDistributedModifier(modifier, outer: nil, capturesEntries: true, opensLists: false), body)
   }
 
   /// Visits a list whose every entry becomes a subview of its container, those of views with a list as body too.
-  mutating func captureSubviews(_ body: (inout _ViewInputs) -> Void) {
+  mutating func captureSubviews(_ body: @MainActor (inout _ViewInputs) -> Void) {
     capture(TypedDistributedModifier(SubviewModifier(), outer: nil, capturesEntries: true, opensLists: true), body)
   }
 
   /// What was written for a container further out is nothing to this one.
-  private mutating func capture(_ modifier: DistributedModifier, _ body: (inout _ViewInputs) -> Void) {
+  private mutating func capture(_ modifier: DistributedModifier, _ body: @MainActor (inout _ViewInputs) -> Void) {
     let outer = (distributed, inheritedTraits)
     (distributed, inheritedTraits) = (modifier, nil)
     body(&self)
@@ -108,7 +108,8 @@ extension _ViewInputs {
   }
 
   /// Visits a list whose every entry gets the modifier.
-  mutating func distribute<Modifier: ViewModifier>(_ modifier: Modifier, _ body: (inout _ViewInputs) -> Void) {
+  mutating func distribute<Modifier: ViewModifier>(_ modifier: Modifier, _ body: @MainActor (inout _ViewInputs) -> Void)
+  {
     let outer = distributed
     distributed = TypedDistributedModifier(
       modifier, outer: outer, capturesEntries: outer?.capturesEntries ?? false, opensLists: outer?.opensLists ?? false)

@@ -79,14 +79,14 @@ public struct _ViewInputs {
   ///   - keepsAttributes: Whether attributes written further out still wait for an element.
   @inline(__always)
   package func visit(
-    below node: Node, mounting: Bool? = nil, keepsAttributes: Bool = false, _ body: (inout _ViewInputs) -> Void
+    below node: Node, mounting: Bool? = nil, keepsAttributes: Bool = false,
+    _ body: @MainActor (inout _ViewInputs) -> Void
   ) {
-    var inner = self
-    inner.parent = node
-    inner.cursor = 0
-    inner.isMounting = mounting ?? isMounting
-    inner.layoutSteps = nil
-    if !keepsAttributes { inner.attributes = ElementAttributes() }
+    var inner = _ViewInputs(
+      host: host, parent: node, isMounting: mounting ?? isMounting, environment: environment,
+      enclosingElement: enclosingElement, overrides: overrides, lazyWindow: lazyWindow)
+    inner.entryModifiers = entryModifiers
+    if keepsAttributes { inner.attributes = attributes }
     body(&inner)
   }
 

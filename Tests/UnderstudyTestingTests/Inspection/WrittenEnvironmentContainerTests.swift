@@ -100,12 +100,13 @@ extension Node {
   }
 }
 
-/// Where objects of a class keep values of protocol types: smaller values leave words unused, with what was there before.
+/// Where objects of a class keep values of protocol types, and of enumerations with values: smaller ones leave words unused, with
+/// what was there before.
 private func inlineBoxes(of type: AnyClass) -> [Range<Int>] {
   var boxes: [Range<Int>] = []
   _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 3)) { _, offset, fieldType, kind in
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-    if kind == .existential { boxes.append(offset..<offset + _openExistential(fieldType, do: size)) }
+    if kind == .existential || kind == .enum { boxes.append(offset..<offset + _openExistential(fieldType, do: size)) }
     return true
   }
   return boxes

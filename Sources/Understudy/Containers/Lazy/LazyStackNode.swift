@@ -56,7 +56,9 @@ extension _ViewInputs {
   /// Visits the content of a container that makes its rows lazily.
   ///
   /// - Parameter arrangement: How it arranges its views.
-  package mutating func lazyStack(_ arrangement: LazyArrangement = .vertical(), _ body: (inout _ViewInputs) -> Void) {
+  package mutating func lazyStack(
+    _ arrangement: LazyArrangement = .vertical(), _ body: @MainActor (inout _ViewInputs) -> Void
+  ) {
     let isMounting = isMounting
     let node = node(make: { LazyStackNode(arrangement, $0) }, update: { $0.accept(arrangement) })
     visit(below: node, mounting: isMounting) { inner in

@@ -62,8 +62,8 @@ extension _BackgroundModifier: ViewModifier, PrimitiveModifier where Background:
 extension _ViewInputs {
   /// Visits two contents, each in a container of its own: one entry of the list around.
   mutating func layers<N: Node>(
-    make: (_ViewInputs) -> N, update: (N) -> Void, _ first: (inout _ViewInputs) -> Void,
-    _ second: (inout _ViewInputs) -> Void
+    make: (_ViewInputs) -> N, update: (N) -> Void, _ first: @MainActor (inout _ViewInputs) -> Void,
+    _ second: @MainActor (inout _ViewInputs) -> Void
   ) {
     let isMounting = isMounting
     let node = node(make: make, update: update)

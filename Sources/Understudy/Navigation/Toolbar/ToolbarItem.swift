@@ -54,7 +54,9 @@ extension ToolbarItemGroup: ToolbarContent {
 }
 
 extension _ViewInputs {
-  fileprivate mutating func toolbarItem(_ placement: ToolbarItemPlacement, _ body: (inout _ViewInputs) -> Void) {
+  fileprivate mutating func toolbarItem(
+    _ placement: ToolbarItemPlacement, _ body: @MainActor (inout _ViewInputs) -> Void
+  ) {
     let isMounting = isMounting
     let node = node(make: { ToolbarItemNode(placement, $0) }, update: { $0.placement = placement })
     visit(below: node, mounting: isMounting, body)

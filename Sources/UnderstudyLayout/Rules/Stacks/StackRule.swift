@@ -8,18 +8,29 @@ package final class StackRule: StaticStackRule {
   private let gap: CGFloat?
   let isStatic: Bool
 
-  package init(horizontal alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false) {
-    axis = .horizontal
-    self.alignment = alignment.key
+  /// - Parameter spacing: In points; nil for what the children prefer.
+  package init(along axis: Axis, _ alignment: AlignmentKey, spacing: CGFloat? = nil, isStatic: Bool = false) {
+    self.axis = axis
+    self.alignment = alignment
     gap = spacing.finite
     self.isStatic = isStatic
   }
 
-  package init(vertical alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false) {
-    axis = .vertical
-    self.alignment = alignment.key
-    gap = spacing.finite
-    self.isStatic = isStatic
+  package convenience init(
+    horizontal alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false
+  ) {
+    self.init(along: .horizontal, alignment.key, spacing: spacing, isStatic: isStatic)
+  }
+
+  package convenience init(
+    vertical alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isStatic: Bool = false
+  ) {
+    self.init(along: .vertical, alignment.key, spacing: spacing, isStatic: isStatic)
+  }
+
+  /// Whether a rule made of the same would do the same.
+  package func isMade(along axis: Axis, _ alignment: AlignmentKey, spacing: CGFloat?, isStatic: Bool) -> Bool {
+    self.axis == axis && self.isStatic == isStatic && gap == spacing.finite && self.alignment == alignment
   }
 
   package var orientation: StackOrientation { .own(axis) }
