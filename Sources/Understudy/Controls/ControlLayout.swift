@@ -59,7 +59,7 @@ final class DrawnText {
     self.text = text
     self.font = font
     let measurement = TextMeasurement(text, font: font, displayScale: tree.context.displayScale)
-    let rule = MeasuredRule(TextContent(measurement))
+    let rule = TextRule(measurement)
     if let node {
       node.setRule(rule)
       return node

@@ -61,7 +61,7 @@ package final class ShownText {
     runs == other.runs && paragraph == other.paragraph && displayScale == other.displayScale
   }
 
-  package var rule: any LayoutRule { MeasuredRule(TextContent(measurement)) }
+  package var rule: any LayoutRule { TextRule(measurement) }
 
   var measurement: TextMeasurement { TextMeasurement(runs, paragraph: paragraph, displayScale: displayScale) }
 }

@@ -51,9 +51,7 @@ public final class LayoutTree {
 
   /// Makes a layout node in this tree.
   package func makeNode(_ rule: any LayoutRule, _ children: [LayoutNode] = []) -> LayoutNode {
-    let node = LayoutNode(rule, children, in: context)
-    node.isRightToLeft = isRightToLeft
-    return node
+    LayoutNode(rule, children, in: context, isRightToLeft: isRightToLeft)
   }
 
   /// Makes what `body` makes in a direction of reading.

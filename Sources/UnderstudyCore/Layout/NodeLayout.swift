@@ -236,6 +236,7 @@ extension Node {
   /// The layout nodes of the children, which the node shows where it stands.
   package final func childrenLayout(_ tree: LayoutTree) -> [LayoutNode] {
     var items = LayoutItems()
+    items.nodes.reserveCapacity(children.count)
     appendChildrenLayout(to: &items, tree)
     return items.nodes
   }

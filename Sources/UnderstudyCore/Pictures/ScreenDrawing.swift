@@ -63,7 +63,7 @@ struct ScreenDrawing {
     let drawn = node.owner as? any DrawnNode
     if let drawn {
       drawn.draw(place, into: &canvas)
-    } else if let text = (node.rule as? MeasuredRule)?.text {
+    } else if let text = (node.rule as? TextRule)?.text {
       let paint = look.foregroundPaint(in: place.frame)
       text.draw(in: place, into: &canvas) { _ in RunLook(paint) }
     }

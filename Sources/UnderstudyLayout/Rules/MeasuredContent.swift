@@ -1,7 +1,7 @@
 import Foundation
 import UnderstudyTime
 
-/// Content that measures itself: text, symbols, controls, representables.
+/// Content that measures itself: symbols, fields. A text is a ``TextRule``.
 ///
 /// It must be pure. What it answers changes only when its node is given another rule, or is invalidated.
 package protocol MeasuredContent: AnyObject {
@@ -34,9 +34,6 @@ package final class MeasuredRule: LeafRule {
   package let content: any MeasuredContent
 
   package init(_ content: any MeasuredContent) { self.content = content }
-
-  /// The text that is measured, if it is one.
-  package var text: TextMeasurement? { (content as? TextContent)?.text }
 
   package var traits: RuleTraits { RuleTraits() }
 

@@ -5,6 +5,8 @@ struct TextProposal: Equatable {
   let width: Double
   let height: Double
 
+  static var unlimited: TextProposal { TextProposal(width: nil, height: nil) }
+
   init(width: CGFloat?, height: CGFloat?) {
     self.width = Self.length(width)
     self.height = Self.length(height)
@@ -28,7 +30,7 @@ struct TextCache {
   private static let limit = 8
 
   func result(for proposal: TextProposal) -> MeasuredText? {
-    for entry in entries where Self.answers(proposal, entry.proposal, entry.result) { return entry.result }
+    for entry in entries where entry.result.answers(proposal, for: entry.proposal) { return entry.result }
     return nil
   }
 
@@ -40,14 +42,17 @@ struct TextCache {
       oldest = (oldest + 1) % Self.limit
     }
   }
+}
 
-  private static func answers(_ asked: TextProposal, _ proposal: TextProposal, _ result: MeasuredText) -> Bool {
+extension MeasuredText {
+  /// Whether the result for one proposal is that for another one too.
+  func answers(_ asked: TextProposal, for proposal: TextProposal) -> Bool {
     if asked.height != proposal.height {
-      guard Double(result.size.height) <= asked.height, asked.height <= proposal.height else { return false }
+      guard Double(size.height) <= asked.height, asked.height <= proposal.height else { return false }
     }
     if asked.width == proposal.width { return true }
     // What a text that does not fit shows depends on the width in other ways, and a width of 0 is a case of its own.
-    guard !result.isTruncated, result.scale == 1, asked.width > 0 else { return false }
-    return Double(result.size.width) <= asked.width && asked.width <= proposal.width
+    guard !isTruncated, scale == 1, asked.width > 0 else { return false }
+    return Double(size.width) <= asked.width && asked.width <= proposal.width
   }
 }

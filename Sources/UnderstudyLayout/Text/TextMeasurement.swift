@@ -25,6 +25,9 @@ package struct TextMeasurement {
   package let displayScale: CGFloat
 
   private let segments: TextSegments
+  /// The result without a limit, for a text that is one line then. It answers most proposals, and is made when the text has
+  /// just been read.
+  private var ideal: MeasuredText?
   private var cache = TextCache()
 
   package init(_ runs: [TextRun], paragraph: TextParagraph = TextParagraph(), displayScale: CGFloat = 3) {
@@ -32,6 +35,7 @@ package struct TextMeasurement {
     self.paragraph = paragraph
     self.displayScale = displayScale
     segments = TextSegments(runs)
+    ideal = onOneLine(.unlimited)
   }
 
   package init(
@@ -43,6 +47,7 @@ package struct TextMeasurement {
   /// The size for a proposal, in points. A length that is nil, infinite or not a number is unlimited, a negative one 0.
   package mutating func measure(width: CGFloat? = nil, height: CGFloat? = nil) -> MeasuredText {
     let proposal = TextProposal(width: width, height: height)
+    if let ideal, ideal.answers(proposal, for: .unlimited) { return ideal }
     if let result = cache.result(for: proposal) { return result }
     let result = onOneLine(proposal) ?? laidOut(proposal).result
     cache.add(result, for: proposal)
@@ -59,7 +64,8 @@ package struct TextMeasurement {
   /// The width without a limit, in points, if it is the same for each height; otherwise nil. One paragraph is one line
   /// then, which is never cut. Of several paragraphs, or of a text that may be scaled, the height decides the width.
   package mutating func idealWidth() -> CGFloat? {
-    segments.isOneParagraph && paragraph.minimumScaleFactor == 1 ? measure().size.width : nil
+    if let ideal { return ideal.size.width }
+    return segments.isOneParagraph && paragraph.minimumScaleFactor == 1 ? measure().size.width : nil
   }
 
   /// What the text prefers above and below (LAY-074 to LAY-076): by the font of its first run, and of its last.

@@ -32,6 +32,7 @@ extension LayoutNode {
 
   /// What lies around the node and has stored a touch extent forgets it.
   func forgetTouchExtent() {
+    guard isInTouchExtent else { return }
     var node = self
     while node.isInTouchExtent {
       node.isInTouchExtent = false

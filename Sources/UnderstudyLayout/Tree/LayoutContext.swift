@@ -23,6 +23,9 @@ package final class LayoutContext {
   /// Whether a view may lie in front of or behind its siblings regardless of their order (LAY-178).
   package var usesLayerOrder = false
 
+  /// That of the stack that was asked last.
+  @exclusivity(unchecked) var latestStackSpacing: StackSpacing?
+
   /// Whether sizes are followed: see FollowedSizes.swift.
   @exclusivity(unchecked) var followsSizes = false
   /// Nodes whose children have to be placed again, as far as they hold a followed size.

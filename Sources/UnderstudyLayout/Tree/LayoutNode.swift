@@ -41,7 +41,7 @@ package final class LayoutNode {
   @exclusivity(unchecked) package var memory: (any LayoutMemory)?
 
   /// Whether horizontal positions in the node are mirrored (LAY-012).
-  package var isRightToLeft = false {
+  @exclusivity(unchecked) package var isRightToLeft: Bool {
     didSet { if oldValue != isRightToLeft { noteChange() } }
   }
 
@@ -76,9 +76,12 @@ package final class LayoutNode {
   /// Whether a container around may have stored a touch extent that includes the node.
   @exclusivity(unchecked) var isInTouchExtent = false
 
-  package init(_ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext) {
+  package init(
+    _ rule: any LayoutRule, _ children: [LayoutNode] = [], in context: LayoutContext, isRightToLeft: Bool = false
+  ) {
     self.rule = rule
     self.context = context
+    self.isRightToLeft = isRightToLeft
     traits = rule.traits
     adopt(children)
   }
@@ -147,12 +150,13 @@ package final class LayoutNode {
   private func adopt(_ new: [LayoutNode]) {
     children = new
     firstChild = new.first
-    for index in 0..<new.count {
-      let child = new[index]
-      child.parent = self
-      child.index = index
-      child.placedEpoch = 0
-      if child.holdsFollowedSize { child.passOnFollowing() }
+    for index in new.indices {
+      new.with(index) { child in
+        child.parent = self
+        child.index = index
+        child.placedEpoch = 0
+        if child.holdsFollowedSize { child.passOnFollowing() }
+      }
     }
   }
 
@@ -190,6 +194,8 @@ package final class LayoutNode {
     cache.insert(proposal, size)
     return size
   }
+
+  var hasChildren: Bool { firstChild != nil }
 
   /// The size of the first child; zero without one.
   func contentSize(in proposal: ProposedViewSize) -> CGSize {

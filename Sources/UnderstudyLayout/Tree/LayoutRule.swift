@@ -114,7 +114,7 @@ package struct LengthLimits: Equatable {
 extension LayoutRule {
   package func limits(along axis: Axis, of node: LayoutNode) -> LengthLimits? { nil }
   package func spacing(of node: LayoutNode) -> ViewSpacing { .union(of: node.children) }
-  package func priority(of node: LayoutNode) -> Double { node.children.isEmpty ? -.infinity : 0 }
+  package func priority(of node: LayoutNode) -> Double { node.hasChildren ? 0 : -.infinity }
   package func layoutValue(of key: ObjectIdentifier, of node: LayoutNode) -> Any? { nil }
   package func reach(ofChangeIn child: Int, of node: LayoutNode) -> ChangeReach { .everything }
   package var orientation: StackOrientation { .own(nil) }

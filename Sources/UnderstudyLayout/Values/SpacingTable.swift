@@ -57,15 +57,18 @@ package struct SpacingTable: Equatable, Sendable {
 
   package init() {}
 
-  /// No distance, with room for some.
-  init(capacity: Int) { entries.reserveCapacity(capacity) }
-
   /// One distance to any view on some sides.
   package init(plain length: CGFloat, on edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { set(.points(length), .plain, on: edge) }
   }
 
   package var isOrdinary: Bool { self == .ordinary }
+
+  /// Whether both have the same memory, so that they need not be compared.
+  func isIdentical(to other: SpacingTable) -> Bool {
+    let address = entries.withUnsafeBufferPointer { $0.baseAddress }
+    return other.entries.withUnsafeBufferPointer { $0.baseAddress } == address && other.entries.count == entries.count
+  }
 
   package subscript(category: Category, edge: Edge) -> Value? { value(at: Self.place(category, edge)) }
 

@@ -37,21 +37,16 @@ public struct ViewSpacing: Sendable {
     return contents.distance(from: .end(of: axis), to: next.contents, at: .start(of: axis))
   }
 
-  /// That of views that follow each other along an axis: the first one's on the leading side, the last one's on the
-  /// trailing one, the union of all across (LAY-079).
-  static func of(_ views: [LayoutNode], along axis: Axis) -> ViewSpacing {
-    guard let last = views.indices.last else { return .zero }
-    if views.indices.allSatisfy({ views.with($0) { $0.spacing.table == nil } }) { return ViewSpacing() }
-    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    // Made in one piece, as each row of a list has its own.
-    var result = SpacingTable(capacity: 16)
-    for index in views.indices {
-      var edges = across
-      if index == 0 { edges.insert(Edge.Set(.start(of: axis))) }
-      if index == last { edges.insert(Edge.Set(.end(of: axis))) }
-      views.with(index) { result.formUnion($0.spacing.contents, edges) }
+  /// Whether this is an ordinary view's spacing.
+  var isOrdinary: Bool { table == nil }
+
+  /// Whether both are one value in memory. Equal spacings may be two.
+  func isIdentical(to other: ViewSpacing) -> Bool {
+    switch (table, other.table) {
+    case (let own?, let others?): own.isIdentical(to: others)
+    case (nil, nil): true
+    default: false
     }
-    return ViewSpacing(result)
   }
 
   /// This spacing with an ordinary view's on some sides (LAY-080).

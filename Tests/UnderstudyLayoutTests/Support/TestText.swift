@@ -33,5 +33,5 @@ func Text(_ width: CGFloat, _ style: TextStyle = .body) -> Leaf { Leaf(MeasuredR
 
 /// A text that is measured by the tables of fonts.
 func Text(_ string: String, _ style: TextStyle = .body) -> Leaf {
-  Leaf(MeasuredRule(TextContent(TextMeasurement(string, font: LayoutFont(style)))))
+  Leaf(TextRule(TextMeasurement(string, font: LayoutFont(style))))
 }

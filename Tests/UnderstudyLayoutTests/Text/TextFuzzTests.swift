@@ -156,10 +156,10 @@ struct TextFuzzTests {
     var known = 0
     for _ in 0..<50 {
       let text = TextMeasurement(random.runs(), paragraph: random.paragraph())
-      guard let limits = TextContent(text).limits(along: .horizontal) else { continue }
+      guard let limits = TextRule(text).limits(along: .horizontal) else { continue }
       known += 1
       for height in [nil, 0, random.length(), random.length()] {
-        let content = TextContent(text)
+        let content = TextRule(text)
         #expect(content.size(in: ProposedViewSize(width: 0, height: height)).width == limits.minimum)
         #expect(content.size(in: ProposedViewSize(width: .infinity, height: height)).width == limits.maximum)
       }

@@ -33,7 +33,7 @@ struct NavigationBarParts {
     if let known, known.text == text, known.font == font { return known }
     let measurement = TextMeasurement(
       text, font: font, paragraph: TextParagraph(lineLimit: 1), displayScale: tree.screen.displayScale)
-    return Label(text: text, font: font, node: tree.makeNode(MeasuredRule(TextContent(measurement))))
+    return Label(text: text, font: font, node: tree.makeNode(TextRule(measurement)))
   }
 }
 

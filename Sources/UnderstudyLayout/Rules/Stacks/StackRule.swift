@@ -99,6 +99,6 @@ package final class StackRule: StaticStackRule {
 
   package func spacing(of node: LayoutNode) -> ViewSpacing {
     if let only = onlyChild(of: node) { return only.spacing }
-    return .of(node.children, along: axis)
+    return StackSpacing.of(node.children, along: axis)
   }
 }

@@ -68,7 +68,7 @@ final class StackRun: LayoutMemory {
 
   /// The sum of the distances between the children.
   func gaps(_ children: [LayoutNode]) -> CGFloat {
-    if !isPrepared || !changed.isEmpty {
+    if needsPreparation {
       solvedProposal = nil
       prepare(children)
     }
@@ -87,7 +87,7 @@ final class StackRun: LayoutMemory {
     switch task {
     case .known: return
     case .changed: measureChanged(children, minor)
-    case .open: measureAll(children, proposed: nil, minor)
+    case .open: measureOpen(children, minor)
     case .equal(let length): measureAll(children, proposed: length, minor)
     case .shared(let free):
       if !shareEqually(free, children, minor) {
@@ -130,15 +130,22 @@ final class StackRun: LayoutMemory {
       if changed.isEmpty { return .known }
       if proposal[axis] == nil { return .changed }
     }
-    if !isPrepared || !changed.isEmpty { prepare(children) }
     guard var free = proposal[axis] else { return .open }
+    if needsPreparation { prepare(children) }
     for index in 0..<count { free -= items[index].gap }
     if free <= 0 || free == .infinity || count == 1 { return .equal(max(free, 0)) }
     askForLimits(children)
     return .shared(free)
   }
 
+  private var needsPreparation: Bool { !isPrepared || !changed.isEmpty }
+
   private func prepare(_ children: [LayoutNode]) {
+    beginPreparation(children)
+    for index in 0..<count { prepare(index, children) }
+  }
+
+  private func beginPreparation(_ children: [LayoutNode]) {
     if !isPrepared, count != children.count {
       items.deallocate()
       items = .allocate(capacity: children.count)
@@ -150,10 +157,6 @@ final class StackRun: LayoutMemory {
     changed.removeAll(keepingCapacity: true)
     hasOnePriority = true
     hasLimits = nil
-    for index in 0..<count {
-      prepare(index, children)
-      if items[index].priority != items[0].priority { hasOnePriority = false }
-    }
   }
 
   /// Takes what does not depend on the proposal: priority, and the gap to the child before (LAY-070, LAY-082).
@@ -161,6 +164,7 @@ final class StackRun: LayoutMemory {
     children.with(index) { child in
       items[index].priority = child.priority
       items[index].hasLimits = false
+      if items[index].priority != items[0].priority { hasOnePriority = false }
       guard index > 0 else { return items[index].gap = 0 }
       items[index].gap =
         fixedGap ?? children.with(index - 1) { $0.spacing.distance(to: child.spacing, along: axis) }
@@ -231,6 +235,17 @@ final class StackRun: LayoutMemory {
       prepare(index, children)
       if items[index].priority != priority { hasOnePriority = false }
       if index + 1 < count { prepare(index + 1, children) }
+      measure(index, children, proposed: nil, minor)
+    }
+  }
+
+  /// Each child of a stack of an open length is prepared and measured in one visit: in a long stack, a second one would
+  /// wait for memory again.
+  private func measureOpen(_ children: [LayoutNode], _ minor: CGFloat?) {
+    guard needsPreparation else { return measureAll(children, proposed: nil, minor) }
+    beginPreparation(children)
+    for index in 0..<count {
+      prepare(index, children)
       measure(index, children, proposed: nil, minor)
     }
   }

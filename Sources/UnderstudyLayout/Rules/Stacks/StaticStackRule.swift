@@ -15,7 +15,7 @@ extension StaticStackRule {
 
   package func priority(of node: LayoutNode) -> Double {
     if let only = onlyChild(of: node) { return only.priority }
-    return node.children.isEmpty ? -.infinity : 0
+    return node.hasChildren ? 0 : -.infinity
   }
 
   package func explicitValue(of key: AlignmentKey, in bounds: LayoutBounds, of node: LayoutNode) -> CGFloat? {

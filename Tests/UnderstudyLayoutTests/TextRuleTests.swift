@@ -4,7 +4,7 @@ import Testing
 @testable import UnderstudyLayout
 
 @Suite("Texts that are measured, in stacks")
-struct TextContentTests {
+struct TextRuleTests {
   @Test(
     "LC-249, LC-250",
     arguments: [
@@ -33,7 +33,7 @@ struct TextContentTests {
 
   private func content(
     _ string: String, _ style: TextStyle = .body, _ paragraph: TextParagraph = TextParagraph()
-  ) -> TextContent { TextContent(TextMeasurement(string, font: LayoutFont(style), paragraph: paragraph)) }
+  ) -> TextRule { TextRule(TextMeasurement(string, font: LayoutFont(style), paragraph: paragraph)) }
 
   @Test(
     "LAY-310, LAY-401: a text of one paragraph is flexible from 0 to its ideal width", arguments: TextStyle.allCases)
