@@ -6,30 +6,32 @@ import UnderstudyTesting
 /// Runs the workloads and prints what came of them.
 @MainActor
 public enum BenchmarkReport {
+  /// Where there are several names, the workloads of each are measured in a process of their own.
+  ///
   /// - Parameters:
   ///   - only: Which workloads; empty for all of them.
   ///   - jsonFile: Where to write the figures, or nil.
   ///   - keepsLog: Whether the apps keep their event logs, as they always do elsewhere.
   ///   - output: Takes each line of the table.
-  /// - Throws: An error of the file system, if the file cannot be written.
+  /// - Throws: An error of the file system, if the file cannot be written; ``BenchmarkError`` where figures are missing.
   public static func run(
     only: [WorkloadID] = [], jsonFile: String? = nil, keepsLog: Bool = true, output: (String) -> Void
   ) throws {
     EventLog.isRecording = keepsLog
     defer { EventLog.isRecording = true }
-    let workloads = only.isEmpty ? Workloads.all : Workloads.all.filter { only.contains($0.id) }
-    let memory = only.isEmpty || only.contains(.mounting) ? Memory.bytesPerRow(10_000) : nil
-    let growth = only.isEmpty || only.contains(.swipeThroughList) ? Memory.growthOfLongList() : nil
+    let ids = WorkloadID.allCases.filter { only.isEmpty || only.contains($0) }
     output(line("", "n", "median", "bound", "limit", "ratio", ""))
     var measurements: [Measurement] = []
-    for workload in workloads {
-      let measurement = workload.measure()
-      measurements.append(measurement)
-      output(row(measurement))
+    var notes: [String] = []
+    for id in ids {
+      let figures =
+        ids.count == 1 ? BenchmarkFigures(of: id) : try BenchmarkFigures.inOwnProcess(id, keepsLog: keepsLog)
+      for measurement in figures.measurements { output(row(measurement)) }
+      measurements += figures.measurements
+      notes += figures.notes
     }
     output("")
-    if let memory { output("memory: \(memory) bytes a row in W2 with 10,000 rows (bound 2,253)") }
-    if let growth { output("memory: \(growth) KB more after 1,000 swipes through L3's list (bound 1,024)") }
+    for note in notes { output(note) }
     let missed = measurements.filter { !$0.isWithinBound }
     output(
       missed.isEmpty
@@ -63,8 +65,8 @@ public enum BenchmarkReport {
   static func json(_ measurements: [Measurement]) -> String {
     let rows = measurements.map { measurement in
       String(
-        format: "  {\"id\": \"%@\", \"n\": %d, \"median_us\": %.3f, \"limit_us\": %.3f}", measurement.id, measurement.n,
-        measurement.median, measurement.limit)
+        format: "  {\"id\": \"%@\", \"n\": %d, \"median_us\": %.3f, \"limit_us\": %.3f, \"bound_us\": %.3f}",
+        measurement.id, measurement.n, measurement.median, measurement.limit, measurement.bound)
     }
     return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
   }

@@ -43,7 +43,7 @@ public struct Workload {
 }
 
 /// What came of a workload, in microseconds an operation.
-public struct Measurement: Sendable {
+public struct Measurement: Decodable, Equatable, Sendable {
   public let id: String
   public let n: Int
   public let median: Double
@@ -51,4 +51,11 @@ public struct Measurement: Sendable {
   public let limit: Double
   public let bound: Double
   public var isWithinBound: Bool { median <= bound }
+
+  private enum CodingKeys: String, CodingKey {
+    case id, n
+    case median = "median_us"
+    case limit = "limit_us"
+    case bound = "bound_us"
+  }
 }

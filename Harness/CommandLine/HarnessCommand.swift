@@ -157,6 +157,9 @@ struct HarnessCommand {
     do {
       try BenchmarkReport.run(only: only, jsonFile: jsonFile, keepsLog: keepsLog, output: output)
       return 0
+    } catch let error as BenchmarkError {
+      errorOutput("harness: \(error.message)")
+      return 1
     } catch {
       errorOutput("harness: could not write \"\(jsonFile ?? "")\": \(error.localizedDescription)")
       return 1

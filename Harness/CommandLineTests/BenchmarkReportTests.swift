@@ -14,19 +14,23 @@ struct BenchmarkReportTests {
     let n: Int
     let median_us: Double
     let limit_us: Double
+    let bound_us: Double
   }
 
-  @Test("The figures are a JSON array with four members a workload")
+  @Test("The figures are a JSON array with five members a workload, of which a report is made again")
   func json() throws {
-    let text = BenchmarkReport.json([
+    let figures = [
       Measurement(id: "W2", n: 1000, median: 4210.5, limit: 2200, bound: 6000),
       Measurement(id: "W6-update", n: 200, median: 12.25, limit: 0.5, bound: 20),
-    ])
+    ]
+    let text = BenchmarkReport.json(figures)
+    let decoded = try JSONDecoder().decode(type(of: figures), from: Data(text.utf8))
+    #expect(decoded == figures)
     let rows = try JSONDecoder().decode([Row].self, from: Data(text.utf8))
     #expect(
       rows == [
-        Row(id: "W2", n: 1000, median_us: 4210.5, limit_us: 2200),
-        Row(id: "W6-update", n: 200, median_us: 12.25, limit_us: 0.5),
+        Row(id: "W2", n: 1000, median_us: 4210.5, limit_us: 2200, bound_us: 6000),
+        Row(id: "W6-update", n: 200, median_us: 12.25, limit_us: 0.5, bound_us: 20),
       ])
   }
 

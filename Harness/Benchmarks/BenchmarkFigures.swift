@@ -1,0 +1,55 @@
+import Foundation
+import UnderstudyCore
+
+/// What came of the workloads with one name.
+@MainActor
+struct BenchmarkFigures {
+  var measurements: [Measurement]
+  /// Lines about memory, for the end of the report.
+  var notes: [String]
+
+  private init(_ measurements: [Measurement], _ notes: [String]) {
+    (self.measurements, self.notes) = (measurements, notes)
+  }
+
+  /// Measures in this process.
+  init(of id: WorkloadID) {
+    let memory =
+      switch id {
+      case .mounting: "\(Memory.bytesPerRow(10_000)) bytes a row in W2 with 10,000 rows (bound 2,253)"
+      case .swipeThroughList: "\(Memory.growthOfLongList()) KB more after 1,000 swipes through L3's list (bound 1,024)"
+      default: nil as String?
+      }
+    self.init(Workloads.all.filter { $0.id == id }.map { $0.measure() }, memory.map { [Self.notePrefix + $0] } ?? [])
+  }
+
+  private static let notePrefix = "memory: "
+
+  /// Measures in a process of its own: in one whose memory others have used, a layout that waits for memory takes two to
+  /// three times as long.
+  ///
+  /// - Throws: ``BenchmarkError`` where the process gives no figures; an error of the system where it does not start.
+  static func inOwnProcess(_ id: WorkloadID, keepsLog: Bool) throws -> BenchmarkFigures {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = ["bench", "--only", id.rawValue, "--json", file.path] + (keepsLog ? [] : ["--without-log"])
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0, let data = try? Data(contentsOf: file) else {
+      throw BenchmarkError(message: "the process that measures \(id.rawValue) gave no figures; it printed:\n\(output)")
+    }
+    let notes = output.split(separator: "\n").filter { $0.hasPrefix(notePrefix) }
+    return BenchmarkFigures(try JSONDecoder().decode([Measurement].self, from: data), notes.map(String.init))
+  }
+}
+
+/// Figures that are missing, in words for the reader of the report.
+public struct BenchmarkError: Error {
+  public let message: String
+}
