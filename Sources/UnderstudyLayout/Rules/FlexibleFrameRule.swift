@@ -46,7 +46,10 @@ package final class FlexibleFrameRule: UnaryRule {
     }
 
     /// What the child is proposed: the ideal length in the place of an open one, within the bounds.
-    fileprivate func inner(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
+    fileprivate func inner(_ proposed: CGFloat?) -> CGFloat? {
+      guard let length = proposed ?? ideal else { return nil }
+      return clamp(length)
+    }
 
     /// The length, where it does not depend on the child.
     fileprivate func fixedLength(_ proposed: CGFloat?) -> CGFloat? {
