@@ -16,14 +16,15 @@ import UnderstudyCore
   /// The app that a test means without naming it.
   ///
   /// - Parameter module: where the handle was made, as in a helper; the running test's own module comes first. An app in
-  ///   a module of that name, with or without an ending `UITests`, `Tests` or `Flows`, is meant where several are linked.
+  ///   a module of that name, without an ending `UITests`, `Tests` or `Flows`, is meant where several are linked; else one
+  ///   whose name has `App` in the place of that ending.
   /// - Returns: how to launch the app, or what is wrong and what to do about it.
   package static func choose(forHandleIn module: String) -> Result<AppBlueprint, Problem> {
     let named = (RunningTest.ofXCTest?.uiTestCase).flatMap { type(of: $0).targetApplication }
     let candidates = (apps.isEmpty ? delegates : apps).map { (name: $0.name, app: $0) }
     let modules = [moduleOfRunningTest, module].compactMap(\.self)
     for module in modules {
-      let ofModule = delegates.filter { isModule($0.module, ofTestModule: module) }
+      let ofModule = those(of: delegates, named: \.module, forTestModule: module)
       if named == nil, ofModule.count == 1 { return .success(ofModule[0].blueprint) }
       let choice = choose(
         among: candidates, forTestModule: module, named: named.map { linked($0) }, fallback: nil)
@@ -46,10 +47,14 @@ import UnderstudyCore
 
   private static func linked(_ app: any App.Type) -> LinkedApplication { LinkedApplication(app, blueprint(app)) }
 
-  /// Whether the tests of a module are those of an app's module, by their names.
-  private static func isModule(_ module: Substring, ofTestModule testModule: String) -> Bool {
+  /// Those in the module that a module of tests is named after.
+  private static func those<Candidate>(
+    of candidates: [Candidate], named module: (Candidate) -> Substring, forTestModule testModule: String
+  ) -> [Candidate] {
     let ending = ["UITests", "Tests", "Flows"].first { testModule.hasSuffix($0) } ?? ""
-    return module == testModule || module == testModule.dropLast(ending.count)
+    let stem = testModule.dropLast(ending.count)
+    let exact = candidates.filter { module($0) == testModule || module($0) == stem }
+    return exact.isEmpty ? candidates.filter { module($0) == stem + "App" } : exact
   }
 
   private static var moduleOfRunningTest: String? {
@@ -70,7 +75,7 @@ import UnderstudyCore
   ) -> Result<Candidate, Problem> {
     if let named { return .success(named) }
     if candidates.count == 1 { return .success(candidates[0].app) }
-    let ofModule = candidates.filter { isModule($0.name.prefix { $0 != "." }, ofTestModule: module) }
+    let ofModule = those(of: candidates, named: { $0.name.prefix { $0 != "." } }, forTestModule: module)
     if ofModule.count == 1 { return .success(ofModule[0].app) }
     if let fallback { return .success(fallback) }
     return .failure(problem(candidates.map(\.name), ofModule: ofModule.map(\.name), testModule: module))

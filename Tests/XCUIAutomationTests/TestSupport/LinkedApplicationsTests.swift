@@ -43,6 +43,13 @@ struct LinkedApplicationsTests {
     #expect(choose(two, module: module) == .success(2))
   }
 
+  @Test("AdminUITests mean an app in the module AdminApp where there is none in Admin")
+  func byStem() {
+    let candidates = [(name: "ShopApp.Main", app: 1), (name: "Admin.Main", app: 2), (name: "AdminApp.Main", app: 3)]
+    #expect(choose(candidates, module: "ShopUITests") == .success(1))
+    #expect(choose(candidates, module: "AdminUITests") == .success(2))
+  }
+
   @Test("A test case's own choice comes before the module's name, the process's comes after it")
   func precedence() {
     #expect(choose(two, module: "AdminTests", named: 1) == .success(1))
