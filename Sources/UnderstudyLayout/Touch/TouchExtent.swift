@@ -13,21 +13,29 @@ extension LayoutNode {
     let size = placedSize
     var extent = CGRect(origin: .zero, size: size)
     if traits.contains(.isHidden) { return extent }
-    for taker in decorations + [owner].compactMap(\.self) {
-      if let taker = taker as? any TouchTaking { extent = extent.union(taker.touchBounds(in: size)) }
-    }
+    for taker in decorations { extent.include(taker, size) }
+    if let owner { extent.include(owner, size) }
     // Half a pixel beside something is in it.
     extent = extent.insetBy(dx: -0.5, dy: -0.5)
     if let scroll = rule as? ScrollRule { return extent.union(scroll.viewport(of: self)) }
     if traits.contains(.limitsTouches), let limit = rule as? any TouchLimiting {
       return limit.touchBounds(of: self).map(extent.union) ?? extent
     }
-    let visited = rule is ViewThatFitsRule ? drawingOrder : Array(children.indices)
-    for index in visited {
-      guard let inner = children[index].touchExtent else { return nil }
-      extent = extent.union(children[index].mapToParent.apply(inner))
+    if rule is ViewThatFitsRule {
+      for index in drawingOrder where !children[index].widen(&extent) { return nil }
+    } else {
+      for child in children where !child.widen(&extent) { return nil }
     }
     return extent
+  }
+
+  /// Adds the node's touch extent to one of its parent.
+  ///
+  /// - Returns: False where it is anywhere.
+  @MainActor private func widen(_ extent: inout CGRect) -> Bool {
+    guard let own = touchExtent else { return false }
+    extent = extent.union(mapToParent.apply(own))
+    return true
   }
 
   /// What lies around the node and has stored a touch extent forgets it.
@@ -40,5 +48,12 @@ extension LayoutNode {
       parent.memory?.touchExtentChanged(node.index)
       node = parent
     }
+  }
+}
+
+extension CGRect {
+  /// Adds where something takes touches around a node of a size, if it does.
+  @MainActor fileprivate mutating func include(_ taker: AnyObject, _ size: CGSize) {
+    if let taker = taker as? any TouchTaking { self = union(taker.touchBounds(in: size)) }
   }
 }

@@ -4,8 +4,15 @@ import Foundation
 ///
 /// They are found when a touch asks, and forgotten where something changes.
 final class TouchSpans {
-  /// From where to where something takes touches, in points; nil for anywhere.
-  private typealias Span = ClosedRange<CGFloat>?
+  /// From where to where something takes touches, in points.
+  private struct Span {
+    var low: CGFloat
+    var high: CGFloat
+
+    static var anywhere: Span { Span(low: -.infinity, high: .infinity) }
+
+    func contains(_ place: CGFloat) -> Bool { low <= place && place <= high }
+  }
 
   /// From the beginning of each child; nil for those that are not known.
   private var children: [Span?] = []
@@ -28,40 +35,41 @@ final class TouchSpans {
   /// - Parameters:
   ///   - place: From the beginning of the group, in points.
   ///   - nodes: All children.
-  ///   - places: Those of the group.
+  ///   - group: The number of the group.
   ///   - start: Where a child begins in the group.
   @MainActor
-  func find(
-    _ place: CGFloat, _ nodes: [LayoutNode], _ places: Range<Int>, start: (Int) -> CGFloat, into result: inout [Int]
-  ) {
+  func find(_ place: CGFloat, _ nodes: [LayoutNode], group: Int, start: (Int) -> CGFloat, into result: inout [Int]) {
     if children.count != nodes.count {
       children = Array(repeating: nil, count: nodes.count)
       groups = Array(repeating: nil, count: (nodes.count + StackRun.groupSize - 1) / StackRun.groupSize)
     }
-    let group = places.lowerBound / StackRun.groupSize
+    let places = group * StackRun.groupSize..<min((group + 1) * StackRun.groupSize, nodes.count)
     let known = groups[group] ?? span(nodes, places, start)
-    groups[group] = .some(known)
-    guard known?.contains(place) ?? true else { return }
-    for child in places where span(of: child, nodes)?.contains(place - start(child)) ?? true { result.append(child) }
+    groups[group] = known
+    guard known.contains(place) else { return }
+    for child in places where span(of: child, nodes).contains(place - start(child)) { result.append(child) }
   }
 
   /// The span of a group, from its beginning.
   @MainActor
   private func span(_ nodes: [LayoutNode], _ places: Range<Int>, _ start: (Int) -> CGFloat) -> Span {
-    var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
-    for child in places {
-      guard let span = span(of: child, nodes) else { return nil }
-      low = min(low, start(child) + span.lowerBound)
-      high = max(high, start(child) + span.upperBound)
+    var result = Span(low: .infinity, high: -.infinity)
+    // Counted, as tests run in debug builds, where an iterator takes several times as long.
+    var child = places.lowerBound
+    while child < places.upperBound {
+      let span = span(of: child, nodes)
+      result.low = min(result.low, start(child) + span.low)
+      result.high = max(result.high, start(child) + span.high)
+      child += 1
     }
-    return low...high
+    return result
   }
 
   @MainActor
   private func span(of child: Int, _ nodes: [LayoutNode]) -> Span {
     if let known = children[child] { return known }
-    let span = nodes[child].touchExtent.map { $0.minY...$0.maxY }
-    children[child] = .some(span)
+    let span = nodes[child].touchExtent.map { Span(low: $0.minY, high: $0.maxY) } ?? .anywhere
+    children[child] = span
     return span
   }
 }

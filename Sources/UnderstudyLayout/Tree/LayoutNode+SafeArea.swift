@@ -12,13 +12,11 @@ package struct SafeAreaInsets: Equatable, Sendable {
 
   /// The insets that remain when some regions are ignored: on each edge the larger one (LAY-050).
   package func merged(without ignored: SafeAreaKinds = []) -> EdgeInsets {
-    var result = EdgeInsets()
-    for edge in Edge.allCases {
-      let container = ignored.contains(.container) ? 0 : container[edge]
-      let keyboard = ignored.contains(.keyboard) ? 0 : keyboard[edge]
-      result[edge] = max(container, keyboard)
-    }
-    return result
+    let container = ignored.contains(.container) ? EdgeInsets() : container
+    let keyboard = ignored.contains(.keyboard) ? EdgeInsets() : keyboard
+    return EdgeInsets(
+      top: max(container.top, keyboard.top), leading: max(container.leading, keyboard.leading),
+      bottom: max(container.bottom, keyboard.bottom), trailing: max(container.trailing, keyboard.trailing))
   }
 }
 

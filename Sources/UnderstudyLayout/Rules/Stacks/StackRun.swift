@@ -316,9 +316,10 @@ final class StackRun: LayoutMemory {
     let spans = touchSpans ?? TouchSpans()
     touchSpans = spans
     var result: [Int] = []
-    for (index, group) in groups.enumerated() {
-      let places = index * Self.groupSize..<min((index + 1) * Self.groupSize, count)
-      spans.find(place - group.start, children, places, start: { items[$0].start }, into: &result)
+    var group = 0
+    while group < groups.count {
+      spans.find(place - groups[group].start, children, group: group, start: { items[$0].start }, into: &result)
+      group += 1
     }
     return result
   }
