@@ -94,9 +94,9 @@ extension EnvironmentValues {
   ///
   /// - Parameter style: The style that the control prescribes, where the app writes no font.
   func controlFont(_ style: TextStyle = .body) -> LayoutFont {
-    let look = textLook
-    guard look.font == nil, style != .body else { return look.layoutFont(at: dynamicTypeSize) }
-    return LayoutFont(style, typeSize: dynamicTypeSize.layout)
+    let shown = ShownLook.of(self)
+    guard shown.look.font == nil, style != .body else { return shown.font }
+    return LayoutFont(style, typeSize: shown.size.layout)
   }
 }
 

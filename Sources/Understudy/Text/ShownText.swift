@@ -11,20 +11,20 @@ package final class ShownText {
   let looks: [TextLook]
   /// The images among the runs, each in the place of its run.
   let images: [RunImage?]
-  private let paragraph: TextParagraph
+  private let look: ShownLook
   let displayScale: CGFloat
 
   package init(_ text: ResolvedText, in values: EnvironmentValues, displayScale: CGFloat) {
     place = values.mark
     self.displayScale = displayScale
-    let look = values.textLook
-    let size = values.dynamicTypeSize
-    paragraph = look.paragraph
+    let shown = ShownLook.of(values)
+    look = shown
     guard !text.parts.isEmpty else {
-      runs = [look.run(text.string, at: size)]
+      runs = [shown.look.run(text.string, shown.font)]
       (looks, images) = ([], [])
       return
     }
+    let (look, size) = (shown.look, shown.size)
     let looks = text.parts.map { part in
       var own = look
       // What is written further in comes last, so that it holds.
@@ -37,7 +37,7 @@ package final class ShownText {
     }
     self.images = images
     runs = zip(zip(text.parts, images), looks).map { part, own in
-      guard let image = part.1 else { return own.run(part.0.text, at: size) }
+      guard let image = part.1 else { return own.run(part.0.text, own.layoutFont(at: size)) }
       return TextRun(imageOfWidth: image.size.width, font: own.layoutFont(at: size))
     }
   }
@@ -58,12 +58,12 @@ package final class ShownText {
 
   /// Whether both are laid out in the same way.
   package func isEqual(to other: ShownText) -> Bool {
-    runs == other.runs && paragraph == other.paragraph && displayScale == other.displayScale
+    runs == other.runs && look.paragraph == other.look.paragraph && displayScale == other.displayScale
   }
 
   package var rule: any LayoutRule { TextRule(measurement) }
 
-  var measurement: TextMeasurement { TextMeasurement(runs, paragraph: paragraph, displayScale: displayScale) }
+  var measurement: TextMeasurement { TextMeasurement(runs, paragraph: look.paragraph, displayScale: displayScale) }
 }
 
 /// An image in a line of text.
@@ -74,7 +74,7 @@ struct RunImage {
 
 extension TextLook {
   /// Characters as they are measured: the case is that which is shown.
-  fileprivate func run(_ string: String, at size: DynamicTypeSize) -> TextRun {
+  fileprivate func run(_ string: String, _ font: LayoutFont) -> TextRun {
     let shown =
       switch textCase {
       case .uppercase: string.uppercased()
@@ -82,6 +82,6 @@ extension TextLook {
       case nil: string
       }
     return TextRun(
-      shown, font: layoutFont(at: size), tracking: tracking == 0 ? kerning : tracking, baselineOffset: baselineOffset)
+      shown, font: font, tracking: tracking == 0 ? kerning : tracking, baselineOffset: baselineOffset)
   }
 }

@@ -43,6 +43,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     return values
   }
 
+  /// Whether reads are recorded.
+  package var isTracked: Bool { tracking != nil }
+
   /// Whether both hold the same entries, for a quick look.
   package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
