@@ -79,7 +79,7 @@ extension ListNode: DrawnNode {
   private static func text(in content: LayoutNode) -> LayoutNode {
     var pending = [content]
     while let node = pending.popLast() {
-      if (node.rule as? TextRule)?.text != nil { return node }
+      if node.rule is TextRule { return node }
       pending += node.children.reversed()
     }
     return content
