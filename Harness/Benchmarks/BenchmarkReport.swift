@@ -6,7 +6,8 @@ import UnderstudyTesting
 /// Runs the workloads and prints what came of them.
 @MainActor
 public enum BenchmarkReport {
-  /// Where there are several names, the workloads of each are measured in a process of their own.
+  /// Where there are several names, the workloads of each are measured in a process of their own, and again where they are over
+  /// their bounds.
   ///
   /// - Parameters:
   ///   - only: Which workloads; empty for all of them.
@@ -25,7 +26,7 @@ public enum BenchmarkReport {
     var notes: [String] = []
     for id in ids {
       let figures =
-        ids.count == 1 ? BenchmarkFigures(of: id) : try BenchmarkFigures.inOwnProcess(id, keepsLog: keepsLog)
+        ids.count == 1 ? BenchmarkFigures(of: id) : try BenchmarkFigures.best(of: id, keepsLog: keepsLog)
       for measurement in figures.measurements { output(row(measurement)) }
       measurements += figures.measurements
       notes += figures.notes

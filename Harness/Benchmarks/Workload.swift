@@ -50,7 +50,9 @@ public struct Measurement: Decodable, Equatable, Sendable {
   /// The workload's steps on plain objects and dictionaries.
   public let limit: Double
   public let bound: Double
-  public var isWithinBound: Bool { median <= bound }
+  public var isWithinBound: Bool { share <= 1 }
+  /// Of the bound.
+  var share: Double { median / bound }
 
   private enum CodingKeys: String, CodingKey {
     case id, n

@@ -34,6 +34,20 @@ struct BenchmarkReportTests {
       ])
   }
 
+  @Test("Of two runs each workload's better one counts, by its share of the bound")
+  func best() {
+    func figures(_ medians: Double..., bound: Double) -> BenchmarkFigures {
+      BenchmarkFigures(medians.map { Measurement(id: "L4", n: Int($0), median: $0, limit: 1, bound: bound) })
+    }
+    var best = figures(90, 120, bound: 100)
+    best.take(figures(95, 110, bound: 100))
+    #expect(best.measurements.map(\.median) == [90, 110])
+    #expect(best.measurements.map(\.isWithinBound) == [true, false])
+    best.take(figures(180, 190, bound: 200))
+    #expect(best.measurements.map(\.median) == [90, 190])
+    #expect(best.measurements.map(\.isWithinBound) == [true, true])
+  }
+
   @Test("No figures are an empty array")
   func emptyJSON() throws {
     #expect(try JSONDecoder().decode([Row].self, from: Data(BenchmarkReport.json([]).utf8)).isEmpty)
