@@ -7,6 +7,8 @@ struct BenchmarkFigures {
   var measurements: [Measurement]
   /// Lines about memory, for the end of the report.
   var notes: [String]
+  /// How often they were measured; the report says so where it was more than once.
+  private(set) var runs = 1
 
   init(_ measurements: [Measurement], _ notes: [String] = []) {
     (self.measurements, self.notes) = (measurements, notes)
@@ -26,7 +28,7 @@ struct BenchmarkFigures {
   private static let notePrefix = "memory: "
 
   /// Measures in processes of their own: once more, and at most three times, where something is over its bound, as machines have
-  /// slow periods. The best of each counts.
+  /// slow periods. The best of each is reported.
   ///
   /// - Throws: As ``inOwnProcess(_:keepsLog:)``.
   static func best(of id: WorkloadID, keepsLog: Bool) throws -> BenchmarkFigures {
@@ -39,6 +41,7 @@ struct BenchmarkFigures {
 
   /// Takes the better measurements of another run.
   mutating func take(_ other: BenchmarkFigures) {
+    runs += 1
     measurements = zip(measurements, other.measurements).map { $0.share <= $1.share ? $0 : $1 }
   }
 

@@ -27,7 +27,7 @@ public enum BenchmarkReport {
     for id in ids {
       let figures =
         ids.count == 1 ? BenchmarkFigures(of: id) : try BenchmarkFigures.best(of: id, keepsLog: keepsLog)
-      for measurement in figures.measurements { output(row(measurement)) }
+      for measurement in figures.measurements { output(row(measurement, runs: figures.runs)) }
       measurements += figures.measurements
       notes += figures.notes
     }
@@ -40,11 +40,12 @@ public enum BenchmarkReport {
     if let jsonFile { try json(measurements).write(toFile: jsonFile, atomically: true, encoding: .utf8) }
   }
 
-  private static func row(_ measurement: Measurement) -> String {
-    line(
+  private static func row(_ measurement: Measurement, runs: Int) -> String {
+    let notes = [measurement.isWithinBound ? nil : "over the bound", runs > 1 ? "best of \(runs) runs" : nil]
+    return line(
       measurement.id, String(measurement.n), time(measurement.median), time(measurement.bound), time(measurement.limit),
       String(format: "%.1f", measurement.median / max(measurement.limit, 0.001)),
-      measurement.isWithinBound ? "" : "over the bound")
+      notes.compactMap(\.self).joined(separator: ", "))
   }
 
   private static func line(
