@@ -17,6 +17,4 @@ package struct ElementTraits: OptionSet, Sendable {
   package static let dismissRegion = Self(rawValue: 1 << 7)
   /// Children are laid out beside each other.
   package static let horizontal = Self(rawValue: 1 << 6)
-  /// The window of the keyboard and the edit menu.
-  package static let inputWindow = Self(rawValue: 1 << 7)
 }

@@ -91,8 +91,6 @@ package final class InputWindowNode: ElementNode, InputWindow, LateElements {
 
   package override var alwaysCollects: Bool { true }
 
-  package override func describe(_ content: inout ElementContent) { content.traits.insert(.inputWindow) }
-
   package override func collectChildren(_ elements: inout [Element]) {
     guard let field, isAdmitted else { return }
     if hasKeyboard { elements.append(keyboardView(for: field)) }

@@ -150,7 +150,13 @@ package final class NodeLayout {
 
 extension [LayoutNode] {
   fileprivate func isSame(as other: [LayoutNode]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0 === $1 }
+    guard count == other.count else { return false }
+    var index = 0
+    while index < count {
+      guard self[index] === other[index] else { return false }
+      index += 1
+    }
+    return true
   }
 }
 

@@ -20,12 +20,12 @@ struct StaleLayouts {
 
   /// Takes out one of those that lie deepest; nil when none is left.
   mutating func popDeepest() -> NodeLayout? {
-    while let last = levels.last {
-      guard !last.isEmpty else {
+    while !levels.isEmpty {
+      let deepest = levels.count - 1
+      guard let layout = levels[deepest].popLast() else {
         levels.removeLast()
         continue
       }
-      let layout = levels[levels.count - 1].removeLast()
       count -= 1
       layout.isStale = false
       if !layout.hasEnded { return layout }

@@ -32,7 +32,7 @@ package enum FormatString {
   }
 
   enum Part {
-    case literal(Substring)
+    case literal(String)
     case place(Place)
   }
 
@@ -52,7 +52,7 @@ package enum FormatString {
       case .place(let place):
         let index = place.position.map { $0 - 1 } ?? next
         if place.position == nil { next += 1 }
-        if arguments.indices.contains(index) { result += text(of: arguments[index], place, locale) }
+        if index >= 0, index < arguments.count { result += text(of: arguments[index], place, locale) }
       }
     }
     return result
@@ -112,29 +112,42 @@ package enum FormatString {
     return parts
   }
 
-  private static let percent = UInt8(ascii: "%")
-
   private static func forEachPart(of format: String, _ body: (Part) -> Void) {
-    var rest = format[...]
-    while let percent = rest.utf8.firstIndex(of: percent) {
-      if percent > rest.startIndex { body(.literal(rest[..<percent])) }
-      rest = rest[rest.utf8.index(after: percent)...]
-      if rest.utf8.first == self.percent {
-        body(.literal(rest.prefix(1)))
-        rest = rest.dropFirst()
-      } else if rest.utf8.starts(with: "@".utf8) {
-        body(.place(Place(style: "", conversion: "@")))
-        rest = rest.dropFirst()
-      } else if rest.utf8.starts(with: "lld".utf8) {
-        body(.place(Place(style: "", conversion: "lld")))
-        rest = rest.dropFirst(3)
-      } else if let place = place(in: &rest) {
-        body(.place(place))
-      } else {
-        body(.literal("%"))
+    // Read as bytes, as views of a string are generic, which costs ten times as much in the debug builds that tests run in.
+    var text = format
+    text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let end = bytes.count
+      func literal(_ start: Int, _ end: Int) {
+        if start < end {
+          body(.literal(String(decoding: UnsafeBufferPointer(start: base + start, count: end - start), as: UTF8.self)))
+        }
       }
+      func follows(_ place: Int, _ first: Unicode.Scalar) -> Bool { place < end && base[place] == UInt8(ascii: first) }
+
+      var start = 0
+      while start < end, let sign = memchr(base + start, Int32(UInt8(ascii: "%")), end - start) {
+        let percent = UnsafeRawPointer(sign) - UnsafeRawPointer(base)
+        literal(start, percent)
+        start = percent + 1
+        if follows(start, "%") {
+          body(.literal("%"))
+          start += 1
+        } else if follows(start, "@") {
+          body(.place(Place(style: "", conversion: "@")))
+          start += 1
+        } else if follows(start, "l"), follows(start + 1, "l"), follows(start + 2, "d") {
+          body(.place(Place(style: "", conversion: "lld")))
+          start += 3
+        } else {
+          var rest = format[format.utf8.index(format.startIndex, offsetBy: start)...]
+          let place = place(in: &rest)
+          body(place.map(Part.place) ?? .literal("%"))
+          start = format.utf8.distance(from: format.startIndex, to: rest.startIndex)
+        }
+      }
+      literal(start, end)
     }
-    if !rest.isEmpty { body(.literal(rest)) }
   }
 
   /// What follows a percent sign; nil, and nothing taken, where it is no place.

@@ -63,7 +63,7 @@ package struct Translation: Sendable {
   private static func numbered(_ text: String, _ position: Int) -> String {
     FormatString.parts(of: text).map { part in
       switch part {
-      case .literal(let text): text == "%" ? "%%" : String(text)
+      case .literal(let text): text == "%" ? "%%" : text
       case .place(let place):
         place.variable.map { "%#@\($0)@" } ?? "%\(place.position ?? position)$\(place.style)\(place.conversion)"
       }

@@ -36,9 +36,9 @@ package final class LayerRule: TransparentRule {
 extension EdgeInsets {
   /// The insets on some edges, zero on the others.
   func keeping(_ edges: Edge.Set) -> EdgeInsets {
-    var result = EdgeInsets()
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = self[edge] }
-    return result
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
   }
 }
 

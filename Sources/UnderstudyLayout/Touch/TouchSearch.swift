@@ -61,8 +61,7 @@ package protocol TouchLimiting: LayoutRule {
   /// - Parameter point: In the space of the node.
   private mutating func visit(_ node: LayoutNode, _ point: CGPoint) -> LayoutNode? {
     if node.traits.contains(.isHidden) { return nil }
-    let drawn = node.decorations.lazy.compactMap { $0 as? any TouchTaking }
-    if drawn.contains(where: { $0.isInFront && $0.takesTouch(at: point, in: node.placedSize) }) {
+    if node.decorations.takeTouch(at: point, in: node, inFront: true) {
       isTakenAround = true
       return node
     }
@@ -78,7 +77,7 @@ package protocol TouchLimiting: LayoutRule {
     if let taker = visitChildren(of: node, point) { return taker }
     let size = node.placedSize
     if let owner = node.owner as? any TouchTaking, owner.takesTouch(at: point, in: size) { return node }
-    guard limit == .taken || drawn.contains(where: { $0.takesTouch(at: point, in: size) }) else { return nil }
+    guard limit == .taken || node.decorations.takeTouch(at: point, in: node, inFront: false) else { return nil }
     isTakenAround = true
     return node
   }
@@ -102,6 +101,21 @@ package protocol TouchLimiting: LayoutRule {
     let child = node.children[index]
     guard let place = child.mapToParent.inverse else { return nil }
     return visit(child, place.apply(point))
+  }
+}
+
+extension [AnyObject] {
+  /// Whether one of the decorations of a node takes a touch.
+  ///
+  /// - Parameter inFront: Whether only those are asked that take it before what is inside can.
+  @MainActor
+  fileprivate func takeTouch(at point: CGPoint, in node: LayoutNode, inFront: Bool) -> Bool {
+    // Most nodes have none: in debug builds, an iterator would take longer than the rest of a visit.
+    if isEmpty { return false }
+    for case let taker as any TouchTaking in self where !inFront || taker.isInFront {
+      if taker.takesTouch(at: point, in: node.placedSize) { return true }
+    }
+    return false
   }
 }
 

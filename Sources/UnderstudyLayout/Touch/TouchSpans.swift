@@ -30,6 +30,14 @@ final class TouchSpans {
     if group < groups.count { groups[group] = nil }
   }
 
+  /// Whether a child of a group may reach to a place, as far as that is known.
+  ///
+  /// - Parameter place: From the beginning of the group, in points.
+  func mayReach(_ place: CGFloat, group: Int) -> Bool {
+    guard group < groups.count, let known = groups[group] else { return true }
+    return known.contains(place)
+  }
+
   /// Adds the children of a group that reach to a place.
   ///
   /// - Parameters:
@@ -47,7 +55,11 @@ final class TouchSpans {
     let known = groups[group] ?? span(nodes, places, start)
     groups[group] = known
     guard known.contains(place) else { return }
-    for child in places where span(of: child, nodes).contains(place - start(child)) { result.append(child) }
+    var child = places.lowerBound
+    while child < places.upperBound {
+      if span(of: child, nodes).contains(place - start(child)) { result.append(child) }
+      child += 1
+    }
   }
 
   /// The span of a group, from its beginning.

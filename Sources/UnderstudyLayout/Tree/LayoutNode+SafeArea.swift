@@ -11,7 +11,7 @@ package struct SafeAreaInsets: Equatable, Sendable {
   }
 
   /// The insets that remain when some regions are ignored: on each edge the larger one (LAY-050).
-  package func merged(without ignored: SafeAreaKinds = []) -> EdgeInsets {
+  package func merged(without ignored: SafeAreaKinds = SafeAreaKinds()) -> EdgeInsets {
     let container = ignored.contains(.container) ? EdgeInsets() : container
     let keyboard = ignored.contains(.keyboard) ? EdgeInsets() : keyboard
     return EdgeInsets(
@@ -25,6 +25,10 @@ package struct SafeAreaKinds: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
+  package init() { rawValue = 0 }
+  package func contains(_ kinds: Self) -> Bool { rawValue & kinds.rawValue == kinds.rawValue }
+
   package static let container = SafeAreaKinds(rawValue: 1 << 0)
   package static let keyboard = SafeAreaKinds(rawValue: 1 << 1)
   package static let all: SafeAreaKinds = [.container, .keyboard]
@@ -36,9 +40,9 @@ package struct SafeAreaSpace {
   package var area: CGRect
   package var insets: SafeAreaInsets
   /// The edges beyond which nothing inside reaches: those of a scroll view along its axis.
-  package var closedEdges: Edge.Set = []
+  package var closedEdges: Edge.Set
 
-  package init(area: CGRect, insets: SafeAreaInsets, closedEdges: Edge.Set = []) {
+  package init(area: CGRect, insets: SafeAreaInsets, closedEdges: Edge.Set = Edge.Set()) {
     self.area = area
     self.insets = insets
     self.closedEdges = closedEdges
@@ -83,19 +87,21 @@ private struct SafeAreaSearch {
     self.ignored = ignored
   }
 
-  var isOpen: Bool { !open.isEmpty }
+  var isOpen: Bool { open.rawValue != 0 }
 
   mutating func visit(_ space: SafeAreaSpace, isRightToLeft: Bool) {
     let all = space.insets.merged()
     let rest = space.insets.merged(without: ignored)
-    for edge in Edge.allCases where open.contains(Edge.Set(edge)) {
-      if space.closedEdges.contains(Edge.Set(edge)) { open.remove(Edge.Set(edge)) }
-      let isLow = edge == .top || (edge == .leading) != isRightToLeft && edge != .bottom
-      visit(edge, isLow: isLow, space.area, all[edge], rest[edge])
-    }
+    visit(.top, isLow: true, space, all.top, rest.top)
+    visit(.leading, isLow: !isRightToLeft, space, all.leading, rest.leading)
+    visit(.bottom, isLow: false, space, all.bottom, rest.bottom)
+    visit(.trailing, isLow: isRightToLeft, space, all.trailing, rest.trailing)
   }
 
-  private mutating func visit(_ edge: Edge, isLow: Bool, _ area: CGRect, _ all: CGFloat, _ rest: CGFloat) {
+  private mutating func visit(_ edge: Edge, isLow: Bool, _ space: SafeAreaSpace, _ all: CGFloat, _ rest: CGFloat) {
+    guard open.contains(Edge.Set(edge)) else { return }
+    if space.closedEdges.contains(Edge.Set(edge)) { open.subtract(Edge.Set(edge)) }
+    let area = space.area
     let axis = edge.axis
     let low = rect.origin[axis]
     let high = low + rect.size[axis]

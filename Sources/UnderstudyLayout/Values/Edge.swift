@@ -15,7 +15,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     // Written out, as those of an option set are generic, which costs ten times as much in the debug builds that tests run in.
+    public init() { rawValue = 0 }
     public func contains(_ edges: Self) -> Bool { rawValue & edges.rawValue == edges.rawValue }
+    public mutating func formUnion(_ edges: Self) { self = Self(rawValue: rawValue | edges.rawValue) }
+    public mutating func subtract(_ edges: Self) { self = Self(rawValue: rawValue & ~edges.rawValue) }
 
     /// The upper side.
     public static let top = Set(.top)

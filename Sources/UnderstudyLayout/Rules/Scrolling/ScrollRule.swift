@@ -83,10 +83,14 @@ package final class ScrollRule: LayoutRule {
 
   /// How far the visible part reaches over the unsafe parts along the scrolling axes (LAY-056).
   private func growth(of node: LayoutNode) -> EdgeInsets {
+    node.unsafeInsets(.all).keeping(scrolledEdges)
+  }
+
+  private var scrolledEdges: Edge.Set {
     var edges = Edge.Set()
     if scrolls(.horizontal) { edges.formUnion(.horizontal) }
     if scrolls(.vertical) { edges.formUnion(.vertical) }
-    return node.unsafeInsets(.all).keeping(edges)
+    return edges
   }
 
   /// The visible part of the content in the node's space: its bounds, and the unsafe parts along the scrolling axes.
@@ -131,10 +135,7 @@ package final class ScrollRule: LayoutRule {
   }
 
   package func safeArea(for child: Int, of node: LayoutNode) -> SafeAreaSpace? {
-    var closed = Edge.Set()
-    if scrolls(.horizontal) { closed.formUnion(.horizontal) }
-    if scrolls(.vertical) { closed.formUnion(.vertical) }
-    return SafeAreaSpace(area: viewport(of: node), insets: SafeAreaInsets(), closedEdges: closed)
+    SafeAreaSpace(area: viewport(of: node), insets: SafeAreaInsets(), closedEdges: scrolledEdges)
   }
 }
 

@@ -80,7 +80,13 @@ private struct StackOrder {
       index += 1
     }
     if isSorted { return }
-    var places = Array(0..<count)
+    var places: [Int] = []
+    places.reserveCapacity(count)
+    index = 0
+    while index < count {
+      places.append(index)
+      index += 1
+    }
     if count <= 32 {
       Self.insertionSort(&places, precedes)
     } else {
@@ -92,7 +98,8 @@ private struct StackOrder {
   subscript(place: Int) -> Int { places?[place] ?? place }
 
   private static func insertionSort(_ places: inout [Int], _ precedes: (Int, Int) -> Bool) {
-    for next in 1..<places.count {
+    var next = 1
+    while next < places.count {
       let place = places[next]
       var hole = next
       while hole > 0, precedes(place, places[hole - 1]) {
@@ -100,6 +107,7 @@ private struct StackOrder {
         hole -= 1
       }
       places[hole] = place
+      next += 1
     }
   }
 }

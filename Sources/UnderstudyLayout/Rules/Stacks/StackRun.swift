@@ -318,7 +318,10 @@ final class StackRun: LayoutMemory {
     var result: [Int] = []
     var group = 0
     while group < groups.count {
-      spans.find(place - groups[group].start, children, group: group, start: { items[$0].start }, into: &result)
+      let place = place - groups[group].start
+      if spans.mayReach(place, group: group) {
+        spans.find(place, children, group: group, start: { items[$0].start }, into: &result)
+      }
       group += 1
     }
     return result

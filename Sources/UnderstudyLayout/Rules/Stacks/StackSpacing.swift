@@ -8,7 +8,7 @@ struct StackSpacing {
   /// trailing one, the union of all across (LAY-079).
   static func of(_ views: [LayoutNode], along axis: Axis) -> ViewSpacing {
     guard let first = views.first else { return .zero }
-    if views.indices.allSatisfy({ views.with($0) { $0.spacing.isOrdinary } }) { return ViewSpacing() }
+    if views.areAll({ view, _ in view.spacing.isOrdinary }) { return ViewSpacing() }
     if let latest = first.context.latestStackSpacing, latest.isSame(views, along: axis) { return latest.result }
     let made = StackSpacing(views, along: axis)
     first.context.latestStackSpacing = made
@@ -30,6 +30,18 @@ struct StackSpacing {
 
   private func isSame(_ views: [LayoutNode], along axis: Axis) -> Bool {
     guard self.axis == axis, views.count == parts.count else { return false }
-    return views.indices.allSatisfy { index in views.with(index) { $0.spacing.isIdentical(to: parts[index]) } }
+    return views.areAll { view, index in view.spacing.isIdentical(to: parts[index]) }
+  }
+}
+
+extension [LayoutNode] {
+  /// Counted, as tests run in debug builds, where an iterator takes several times as long.
+  fileprivate func areAll(_ holds: (LayoutNode, Int) -> Bool) -> Bool {
+    var index = 0
+    while index < count {
+      guard with(index, { holds($0, index) }) else { return false }
+      index += 1
+    }
+    return true
   }
 }
