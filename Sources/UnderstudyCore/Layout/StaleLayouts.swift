@@ -3,6 +3,8 @@
 @MainActor
 struct StaleLayouts {
   private var levels: [[NodeLayout]] = []
+  /// No level below this one has a layout; -1 if none has.
+  private var deepest = -1
   private var count = 0
 
   var isEmpty: Bool { count == 0 }
@@ -15,17 +17,18 @@ struct StaleLayouts {
     let depth = Int(layout.node.depth)
     while levels.count <= depth { levels.append([]) }
     levels[depth].append(layout)
+    deepest = max(deepest, depth)
     count += 1
   }
 
   /// Takes out one of those that lie deepest; nil when none is left.
   mutating func popDeepest() -> NodeLayout? {
-    while !levels.isEmpty {
-      let deepest = levels.count - 1
-      guard let layout = levels[deepest].popLast() else {
-        levels.removeLast()
+    while deepest >= 0 {
+      if levels[deepest].count == 0 {
+        deepest -= 1
         continue
       }
+      let layout = levels[deepest].removeLast()
       count -= 1
       layout.isStale = false
       if !layout.hasEnded { return layout }

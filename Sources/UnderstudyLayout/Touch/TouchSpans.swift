@@ -15,9 +15,9 @@ final class TouchSpans {
   }
 
   /// From the beginning of each child; nil for those that are not known.
-  private var children: [Span?] = []
+  @exclusivity(unchecked) private var children: [Span?] = []
   /// From the beginning of each group.
-  private var groups: [Span?] = []
+  @exclusivity(unchecked) private var groups: [Span?] = []
 
   func forget(_ child: Int) {
     guard child < children.count else { return }
