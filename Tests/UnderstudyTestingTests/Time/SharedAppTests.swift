@@ -50,6 +50,8 @@ struct KeptAppTests {
   @Test("Its clock stands still when the next test is idle")
   func second() async {
     defer { Self.kept = nil }
+    // Between the two tests, all others may be waiting for processes: then it has moved (F-50).
+    let before = Self.kept?.clock.now
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     let app = XCUIApplication {
       TickScreen {
@@ -62,7 +64,7 @@ struct KeptAppTests {
     app.buttons["Go"].tap()
     for await _ in stream {}
     #expect(app.clock.now == .seconds(5))
-    #expect(Self.kept?.clock.now == .zero)
+    #expect(before != nil && Self.kept?.clock.now == before)
   }
 }
 
