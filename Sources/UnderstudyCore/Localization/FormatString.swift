@@ -65,7 +65,8 @@ package enum FormatString {
 
   /// Whole numbers without a style in English locales are most of what there is.
   private static func text(of argument: FormatArgument, _ place: Place, _ locale: Locale) -> String {
-    let kind = place.conversion.last ?? "@"
+    // A scalar, as characters are compared as texts.
+    let kind = place.conversion.unicodeScalars.last ?? "@"
     switch (argument, kind) {
     case (.string(let text), _): return text
     case (.signed(let value), "d"), (.signed(let value), "i"):
@@ -93,13 +94,15 @@ package enum FormatString {
   }
 
   private static func grouped(_ digits: String) -> String {
-    guard digits.utf8.count > 3 else { return digits }
-    let sign = digits.hasPrefix("-") ? 1 : 0
     let length = digits.utf8.count
+    guard length > 3 else { return digits }
+    let sign = digits.hasPrefix("-") ? 1 : 0
     var result = ""
-    for (offset, digit) in digits.enumerated() {
-      if offset > sign, (length - offset).isMultiple(of: 3) { result += "," }
-      result.append(digit)
+    var offset = 0
+    for digit in digits.unicodeScalars {
+      if offset > sign, (length - offset) % 3 == 0 { result.unicodeScalars.append(",") }
+      result.unicodeScalars.append(digit)
+      offset += 1
     }
     return result
   }
