@@ -80,34 +80,27 @@ private struct StackOrder {
       index += 1
     }
     if isSorted { return }
-    var places: [Int] = []
-    places.reserveCapacity(count)
-    index = 0
-    while index < count {
-      places.append(index)
-      index += 1
-    }
-    if count <= 32 {
-      Self.insertionSort(&places, precedes)
-    } else {
-      places.sort { precedes($0, $1) || !precedes($1, $0) && $0 < $1 }
-    }
-    self.places = places
+    places =
+      count <= 32
+      ? Self.insertionSort(count, precedes)
+      : (0..<count).sorted { precedes($0, $1) || !precedes($1, $0) && $0 < $1 }
   }
 
   subscript(place: Int) -> Int { places?[place] ?? place }
 
-  private static func insertionSort(_ places: inout [Int], _ precedes: (Int, Int) -> Bool) {
-    var next = 1
-    while next < places.count {
-      let place = places[next]
+  /// Counted, as tests run in debug builds, where an iterator takes several times as long.
+  private static func insertionSort(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] {
+    var places = Array(repeating: 0, count: count)
+    var next = 0
+    while next < count {
       var hole = next
-      while hole > 0, precedes(place, places[hole - 1]) {
+      while hole > 0, precedes(next, places[hole - 1]) {
         places[hole] = places[hole - 1]
         hole -= 1
       }
-      places[hole] = place
+      places[hole] = next
       next += 1
     }
+    return places
   }
 }
