@@ -15,7 +15,7 @@ struct AsyncFlowsTests {
         ["0.0 Attempt 1", "0.0 Attempt 1", "1.0 Attempt 2", "3.0 Attempt 3", "3.0 sent: true"],
         ["3.0 cancelled", "63.0 loaded: false", "73.0 loads: true"],
         ["0.05 None", "0.1 A cancelled", "0.1 C cancelled", "0.1 From B", "0.1 answered: true", "5.1 From B"],
-        ["0.0 rows: 2", "0.0 refreshes", "0.999 rows: 2", "1.0 comes: true"],
+        ["0.0 rows: 2", "0.0 refreshes", "1.999 rows: 2", "2.0 comes: true"],
         [
           "0.0 loads after 3", "0.0 rows: 3", "0.5 second page: true", "0.5 loads after 6", "1.0 third page: true",
           "6.0 fourth page: false",

@@ -70,8 +70,10 @@
     MainQueue.wait { session.run(until: { condition() }, timeout: timeout, movesClock: true) }
   }
 
-  /// The longest that a wait blocks, in real time, for what runs outside of the app's session, as a request to a server;
-  /// a minute at first. A shorter time-out of a wait takes precedence.
+  /// The longest that a wait blocks, in real time, for what runs outside of the app's session, as a request to a server; a minute at
+  /// first. A shorter time-out of a wait takes precedence.
+  ///
+  /// Zero says that nothing outside is waited for, as beside a server or a thread that never ends: all time is virtual then.
   public var realTimeLimit: Duration {
     get { session.realTimeLimit }
     nonmutating set { session.realTimeLimit = newValue }

@@ -120,6 +120,14 @@ struct DocumentationTimeExamples {
     // end
     #expect(app.clock.realTimeLimit == .seconds(5))
   }
+
+  @Test func nothingOutside() {
+    // example
+    let app = XCUIApplication { ParcelScreen() }
+    app.clock.realTimeLimit = .zero
+    // end
+    #expect(app.clock.realTimeLimit == .zero)
+  }
 }
 
 @MainActor

@@ -7,17 +7,38 @@ import Testing
 /// What elsewhere still comes of an app that has ended, and what comes at the last moment.
 @MainActor @Suite("Work at the end", .serialized)
 struct EndedSessionTests {
+  /// As several operations are added at a time, which Foundation's queue runs one after the other for the whole process.
+  private func addOperation(_ work: @escaping @Sendable () -> Void) {
+    OperationQueue.main.addOperations([BlockOperation(block: work)], waitUntilFinished: false)
+  }
+
+  @Test("F-61: What an app adds to OperationQueue.main is its own, as each app has its own main queue")
+  func ownOperations() {
+    let trace = Trace()
+    let (first, second) = (ExecutionSession(name: "first"), ExecutionSession(name: "second"))
+    defer { for session in [first, second] { session.close() } }
+    first.perform { OperationQueue.main.addOperation { trace.add("first") } }
+    second.perform {
+      OperationQueue.main.addOperation { trace.add("second") }
+      OperationQueue.main.addOperation(BlockOperation { trace.add("third") })
+    }
+    second.drain()
+    #expect(trace.entries == ["second", "third"])
+    first.drain()
+    #expect(trace.entries == ["second", "third", "first"])
+  }
+
   @Test("F-61: OperationQueue.main runs what an ended app has handed to it, and so goes on for the next one")
   func operations() {
     let trace = Trace()
     let first = ExecutionSession(name: "first")
-    first.perform { for name in ["first", "second"] { OperationQueue.main.addOperation { trace.add(name) } } }
+    first.perform { for name in ["first", "second"] { addOperation { trace.add(name) } } }
     first.close()
     #expect(trace.entries.isEmpty)
 
     let second = ExecutionSession(name: "second")
     defer { second.close() }
-    second.perform { OperationQueue.main.addOperation { trace.add("third") } }
+    second.perform { addOperation { trace.add("third") } }
     let came = second.run(until: { trace.entries.contains("third") }, timeout: .seconds(5))
     #expect(came)
     #expect(trace.entries == ["first", "second", "third"])
@@ -50,8 +71,8 @@ struct EndedSessionTests {
     let trace = Trace()
     let (first, second) = (ExecutionSession(name: "first"), ExecutionSession(name: "second"))
     defer { for session in [first, second] { session.close() } }
-    first.perform { OperationQueue.main.addOperation { trace.add("first") } }
-    second.perform { OperationQueue.main.addOperation { trace.add("second") } }
+    first.perform { addOperation { trace.add("first") } }
+    second.perform { addOperation { trace.add("second") } }
     let came = second.run(until: { trace.entries.contains("second") }, timeout: .seconds(5))
     #expect(came)
     #expect(trace.entries == ["first", "second"])
@@ -69,7 +90,7 @@ struct EndedSessionTests {
     MainQueue.post {
       MainQueue.post {
         MainQueue.post {
-          first.perform { OperationQueue.main.addOperation { trace.add("first") } }
+          first.perform { addOperation { trace.add("first") } }
           isMet = true
           _ = second.run(until: { false }, timeout: .zero)
         }

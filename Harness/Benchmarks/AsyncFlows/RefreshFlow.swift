@@ -26,7 +26,7 @@ private struct NewsScreen: View {
     List(0..<count, id: \.self) { Text("News \($0)") }
       .refreshable {
         log("refreshes")
-        try? await Task.sleep(for: .seconds(1))
+        try? await Task.sleep(for: .seconds(2))
         count += 1
       }
   }

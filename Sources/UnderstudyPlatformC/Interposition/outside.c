@@ -54,7 +54,6 @@ void understudy_dispatch_barrier_sync(void *queue, void *block) {
 // MARK: Requests and processes
 
 extern SWIFT uint8_t requestState(SELF void *request) LIBRARY(REQUEST("14URLSessionTaskC5stateAC5StateOvg"));
-extern SWIFT bool processIsRunning(SELF void *process) LIBRARY("$s10Foundation7ProcessC9isRunningSbvg");
 
 SWIFT void understudy_resume_request(SELF void *request) {
   understudy_session_begins_request(request);
@@ -75,8 +74,6 @@ SWIFT void understudy_process_run(SELF void *process, ERROR void **error) {
   ORIGINAL(process_run)(process, error);
   understudy_bypasses_sessions = false;
 }
-
-bool understudy_process_is_running(void *process) { return processIsRunning && processIsRunning(process); }
 
 __attribute__((constructor(102))) static void replaceRunning(void) {
   void *type = dlsym(RTLD_DEFAULT, "$s10Foundation7ProcessCN");

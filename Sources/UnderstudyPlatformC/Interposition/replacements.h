@@ -194,6 +194,11 @@ typedef struct {
   ENTRY(SWIFT void, dequeue_notifications, (void *notification, uintptr_t mask, SELF void *queue),                      \
         NOTIFICATIONS("20dequeueNotifications8matching12coalesceMaskyAA0B0V_AC0B10CoalescingVtF"),                      \
         NotificationQueueClass, "NotificationQueue.dequeueNotifications(matching:coalesceMask:)")                       \
+  /* operations.c */                                                                                                     \
+  ENTRY(SWIFT void, add_operation, (void *operation, SELF void *queue),                                                  \
+        "$s10Foundation14OperationQueueC03addB0yyAA0B0CF", OperationQueueClass, "OperationQueue.main.addOperation(_:)")  \
+  ENTRY(SWIFT void, add_operation_block, (void *block, void *context, SELF void *queue),                                 \
+        "$s10Foundation14OperationQueueC03addB0yyyyYbcF", OperationQueueClass, "OperationQueue.main.addOperation(_:)")   \
   /* process.c */                                                                                                        \
   ENTRY(SWIFT void *, command_line, (SELF void *type),                                                                   \
         "$ss11CommandLineO9argumentsSaySSGvgZ", NoClass, "CommandLine.arguments")                                        \

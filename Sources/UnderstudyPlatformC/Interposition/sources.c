@@ -4,7 +4,7 @@
 #include <stddef.h>
 
 // Sources of Dispatch that an app makes. Their handlers are the app's own; on the main queue they join its work, in order, and
-// timers there are set on the app's clock. A source is under way until its cancel handler has been called, which comes after the
+// timers are set on the app's clock. Any other source is under way until its cancel handler has been called, which comes after the
 // last call of its event handler, or until nothing refers to it.
 
 // Given by UnderstudyTime. Where a handler is not wrapped, they return null; otherwise the caller releases the block.
@@ -18,7 +18,8 @@ extern void understudy_session_cancels_source(void *source);
 extern void understudy_session_ends_source(void *source);
 extern void understudy_session_drops_source(void *source);
 
-extern char _dispatch_main_q, _dispatch_source_type_timer;
+extern char _dispatch_main_q, _dispatch_source_type_timer, _dispatch_source_type_data_add;
+extern void dispatch_source_merge_data(void *source, uintptr_t value);
 extern void *dispatch_queue_create(const char *label, void *attributes);
 extern void dispatch_release(void *object);
 extern void dispatch_set_context(void *object, void *context);
@@ -37,12 +38,14 @@ static bool isForRequests(void) {
 
 void *understudy_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
   if (!understudy_session_makes_sources() || isForRequests()) return ORIGINAL(source_create)(type, handle, mask, queue);
-  bool isOnMain = queue == &_dispatch_main_q;
+  bool isOnMain = queue == &_dispatch_main_q, isTimer = type == &_dispatch_source_type_timer;
+  // A timer on another queue fires by data that the app's clock merges, so that its handler runs there.
+  if (isTimer && !isOnMain) type = &_dispatch_source_type_data_add, handle = mask = 0;
   // In place of the main queue, which stands still while a wait blocks.
   void *own = isOnMain ? dispatch_queue_create("understudy.source", NULL) : NULL;
   void *source = ORIGINAL(source_create)(type, handle, mask, own ? own : queue);
   if (source) {
-    understudy_session_begins_source(source, isOnMain, type == &_dispatch_source_type_timer);
+    understudy_session_begins_source(source, isOnMain, isTimer);
     dispatch_set_context(source, source);
     dispatch_set_finalizer_f(source, understudy_session_drops_source);
     dispatch_source_set_cancel_handler_f(source, understudy_session_ends_source);
@@ -50,6 +53,8 @@ void *understudy_source_create(const void *type, uintptr_t handle, uintptr_t mas
   if (own) dispatch_release(own);
   return source;
 }
+
+void understudy_source_fire(void *source) { dispatch_source_merge_data(source, 1); }
 
 void understudy_source_set_event_handler(void *source, void *handler) {
   void *taken = handler ? understudy_session_wraps_event_handler(source, handler) : NULL;

@@ -45,6 +45,7 @@ enum UnderstudyClass {
   understudyProcessClass,
   understudyItemClass,
   understudyNotificationQueueClass,
+  understudyOperationQueueClass,
 };
 
 /// Finds the original of each replacement in the libraries behind this one.
@@ -140,6 +141,9 @@ bool understudy_install_hooks(
 
 /// Hands a job to the runtime's own pool.
 void understudy_enqueue_on_pool(void *_Nonnull job);
+
+// Has the event handler of a timer on another queue than the main one run there.
+void understudy_source_fire(void *_Nonnull source);
 
 /// The number of the task that a job belongs to; 0 where the runtime does not say.
 uint64_t understudy_job_task_id(void *_Nonnull job);

@@ -32,6 +32,8 @@ enum RealTime {
   static func now<C: Clock>(of clock: C) -> C.Instant { clock.now }
 
   static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Duration?, clock: C) async throws {
+    ProcessWork.begin()
+    defer { ProcessWork.end() }
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 }

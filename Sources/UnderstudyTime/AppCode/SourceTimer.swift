@@ -1,4 +1,4 @@
-/// The virtual time of a `DispatchSourceTimer` on the main queue.
+/// The virtual time of a `DispatchSourceTimer`.
 final class SourceTimer: Sendable {
   private struct State: Sendable {
     var handler: (@Sendable () -> Void)?

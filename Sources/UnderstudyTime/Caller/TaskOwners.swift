@@ -43,7 +43,7 @@ enum TaskOwners {
     let id = jobTaskID(job)
     let highestBefore = highest.max(id, ordering: .relaxed).oldValue
     if id <= highestBefore, case .app(let session, let record) = entry(id) {
-      if record == nil { session.state.withLock { $0.endSleeps(of: id) } }
+      if record == nil { session.state.withLock { $0.timers.endSleeps(of: id) } }
       return Owner(session: session, isMember: true)
     }
     let isNew = id > (MainQueue.isCurrent ? MainJob.current.floor : WorkContext.floor)

@@ -12,7 +12,7 @@ private typealias SessionThread = Boxed<@Sendable () -> Void>
 func sessionBeginsThread(
   _ run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?, _ argument: UnsafeMutableRawPointer?
 ) -> UnsafeMutableRawPointer? {
-  guard let session = Caller.appOrOutside else { return nil }
+  guard let session = Caller.current?.session else { return nil }
   // Its result, which `pthread_join` gives, is that of no thread of Foundation's.
   let argument = UncheckedSendable(argument)
   let work = session.outside(
@@ -89,7 +89,7 @@ extension ExecutionSession {
 func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
   guard let session = Caller.current?.session else { return }
   let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(request).takeUnretainedValue())
-  let work = OutsideWork(setsPace: true) {
+  let work = OutsideWork {
     understudy_request_is_running(Unmanaged.passUnretained(task.value).toOpaque())
   }
   session.begin(work, for: WorkOrigin(ofSystem: "URLSessionTask", .ofCaller(beyond: 2)))
@@ -97,25 +97,23 @@ func sessionBeginsRequest(_ request: UnsafeMutableRawPointer) {
 
 @_cdecl("understudy_session_begins_process")
 func sessionBeginsProcess(_ process: UnsafeMutableRawPointer) {
-  guard let session = Caller.app else { return }
-  let task = UncheckedSendable(Unmanaged<AnyObject>.fromOpaque(process).takeUnretainedValue())
-  let isInHandler = terminationWatch(of: task.value)
-  let work = OutsideWork(setsPace: true) {
-    understudy_process_is_running(Unmanaged.passUnretained(task.value).toOpaque()) || isInHandler()
-  }
-  session.begin(work, for: WorkOrigin(ofSystem: "Process", .ofCaller(beyond: 2)))
-}
-
-/// Whether a process has ended and its handler has not run yet: Foundation starts a thread for the handler after the end, and
-/// what the app does there belongs to the process.
-private func terminationWatch(of process: AnyObject) -> @Sendable () -> Bool {
-  guard let process = process as? Process, let handler = process.terminationHandler else { return { false } }
+  guard
+    let session = Caller.current.flatMap({ $0.role == .outside ? nil : $0.session }),
+    let process = Unmanaged<AnyObject>.fromOpaque(process).takeUnretainedValue() as? Process
+  else { return }
   let isHandled = SynchronousTurn.Latch()
-  process.terminationHandler = { process in
-    handler(process)
-    isHandled.set()
-  }
   let task = UncheckedSendable(process)
-  // One that could not be launched has no number, and its handler does not run.
-  return { task.value.processIdentifier != 0 && !isHandled.isSet.load(ordering: .acquiring) }
+  // Foundation starts a thread for the handler after the end, and what the app does there belongs to the process.
+  let work = OutsideWork {
+    // One that could not be launched has no number, and its handler does not run.
+    task.value.isRunning || task.value.processIdentifier != 0 && !isHandled.isSet.load(ordering: .acquiring)
+  }
+  let origin = WorkOrigin(ofSystem: "Process", .ofCaller(beyond: 2))
+  let number = session.begin(work, for: origin)
+  let (handler, cause) = (process.terminationHandler, WorkContext.cause)
+  process.terminationHandler = { process in
+    WorkContext(of: session, for: cause, in: number, from: origin).bind { handler?(process) }
+    isHandled.set()
+    session.wakeWaits()
+  }
 }

@@ -3,8 +3,6 @@ import Dispatch
 /// Something that an app has begun and that runs elsewhere in real time: a block, a thread, a request, a process, a source of
 /// Dispatch.
 struct OutsideWork: Sendable {
-  /// Whether the clock must not be ahead of it: an answer is under way.
-  var setsPace = false
   /// Whether it is under way, for what does not report its end; any thread may ask.
   var isPending: (@Sendable () -> Bool)?
 }
@@ -38,12 +36,12 @@ extension ExecutionSession {
   /// Ends what is no longer under way.
   func endOutsideWork() { work.end { $0.outside?.isPending?() == false } }
 
-  /// Whether the clock must not be ahead of real time, as an answer is under way.
+  /// Whether the clock must not be ahead of real time, as something that the app has begun is under way elsewhere. A limit of zero
+  /// means that waits do not wait for that.
   @MainActor package var isPaced: Bool {
-    func isPaced() -> Bool { work.outside.contains { $0.outside?.setsPace == true && !$0.isSilent } }
-    guard isPaced() else { return false }
+    guard work.isAnyOutside, realTimeLimit > .zero else { return false }
     endOutsideWork()
-    return isPaced()
+    return work.isAnyOutside
   }
 }
 
@@ -61,8 +59,8 @@ struct ClockPace {
   }
 
   /// When a timer is due in real time, or a deadline, whichever comes first.
-  func instant(of timer: Duration?, by deadline: DispatchTime) -> DispatchTime {
-    guard let timer, timer - start < .seconds(86_400) else { return deadline }
+  func instant(of timer: Duration, by deadline: DispatchTime) -> DispatchTime {
+    guard timer - start < .seconds(86_400) else { return deadline }
     // Rounded up, so that the timer is due then.
     return min(deadline, realStart + max(timer - start, .zero) + Duration.microseconds(1))
   }

@@ -2,8 +2,8 @@ import Dispatch
 
 // Called by the C target UnderstudyPlatformC (sources.c) for the sources of Dispatch that an app makes.
 
-/// A source of Dispatch that belongs to a session. A timer on the main queue is set on the session's clock; what else there is
-/// runs elsewhere in real time.
+/// A source of Dispatch that belongs to a session. A timer is set on the session's clock, and on another queue than the main one its
+/// handler is work elsewhere; what else there is runs elsewhere in real time.
 final class SessionSource: Sendable {
   typealias Block = @Sendable @convention(block) () -> Void
 
@@ -13,17 +13,22 @@ final class SessionSource: Sendable {
   let session: ExecutionSession
   let origin: WorkOrigin
   let isOnMain: Bool
-  /// Nil for sources that run elsewhere.
+  /// Nil for sources that are no timers.
   let timer: SourceTimer?
-  /// The number of the work elsewhere.
+  /// The number of the work elsewhere; nil for timers, which are none between two firings.
   private let work: UInt64?
+  /// The numbers of the firings whose handler has not run yet.
+  private let firings = Guarded<[UInt64]>([])
   private let cause = WorkContext.cause
 
   init(of session: ExecutionSession, isOnMain: Bool, isTimer: Bool, for origin: WorkOrigin) {
     (self.session, self.origin, self.isOnMain) = (session, origin, isOnMain)
-    timer = isOnMain && isTimer ? SourceTimer(of: session, for: origin) : nil
+    timer = isTimer ? SourceTimer(of: session, for: origin) : nil
     work = timer == nil ? session.begin(OutsideWork(), for: origin) : nil
   }
+
+  /// Whether its handler runs on the session's own queue, by the session's clock.
+  var isTimerOnMain: Bool { isOnMain && timer != nil }
 
   static func at(_ place: UnsafeMutableRawPointer) -> SessionSource? {
     known.isEmpty ? nil : known.withLock { $0[UInt(bitPattern: place)] }
@@ -38,6 +43,14 @@ final class SessionSource: Sendable {
     }
   }
 
+  /// Has the handler of a timer run on the timer's queue.
+  func fire(_ place: UInt) {
+    guard let source = UnsafeMutableRawPointer(bitPattern: place) else { return }
+    let number = session.begin(OutsideWork(), for: origin)
+    firings.withLock { $0.append(number) }
+    understudy_source_fire(source)
+  }
+
   /// The cancel handler as code of the app; it is the last call.
   func wrapCancel(_ handler: @escaping Block) -> Block {
     { [self] in
@@ -47,12 +60,25 @@ final class SessionSource: Sendable {
     }
   }
 
-  private func run(_ handler: Block) { WorkContext(of: session, for: cause, in: work, from: origin).bind(handler) }
+  private func run(_ handler: Block) {
+    let firings = takeFirings()
+    WorkContext(of: session, for: cause, in: work ?? firings.last, from: origin).bind(handler)
+    for number in firings { session.work.end(number) }
+    if !firings.isEmpty { session.wakeWaits() }
+  }
+
+  private func takeFirings() -> [UInt64] {
+    firings.withLock { firings in
+      defer { firings = [] }
+      return firings
+    }
+  }
 
   func end() {
     timer?.drop()
-    guard let work else { return }
-    session.work.end(work)
+    let ended = work.map { [$0] } ?? takeFirings()
+    guard !ended.isEmpty else { return }
+    for number in ended { session.work.end(number) }
     session.wakeWaits()
   }
 }
@@ -73,8 +99,13 @@ func sessionBegins(source: UnsafeMutableRawPointer, isOnMain: Bool, isTimer: Boo
 func sessionWraps(
   event source: UnsafeMutableRawPointer, _ handler: @escaping SessionSource.Block
 ) -> SessionSource.Block? {
+  let place = UInt(bitPattern: source)
   guard let source = SessionSource.at(source) else { return nil }
-  source.timer?.setHandler { handler() }
+  if source.isOnMain {
+    source.timer?.setHandler { handler() }
+  } else {
+    source.timer?.setHandler { [weak source] in source?.fire(place) }
+  }
   return source.wrapEvent(handler)
 }
 
@@ -83,7 +114,7 @@ func sessionWraps(
   cancel source: UnsafeMutableRawPointer, _ handler: @escaping SessionSource.Block
 ) -> SessionSource.Block? {
   guard let source = SessionSource.at(source) else { return nil }
-  guard let timer = source.timer else { return source.wrapCancel(handler) }
+  guard let timer = source.timer, source.isTimerOnMain else { return source.wrapCancel(handler) }
   timer.setCancelHandler { handler() }
   return {}
 }

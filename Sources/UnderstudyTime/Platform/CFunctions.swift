@@ -12,6 +12,7 @@ func understudy_install_hooks(
 @_extern(c) func understudy_current_thread() -> Int32
 @_extern(c) func understudy_is_on_main_queue() -> Bool
 @_extern(c) func understudy_enqueue_on_pool(_ job: UnsafeMutableRawPointer)
+@_extern(c) func understudy_source_fire(_ source: UnsafeMutableRawPointer)
 @_extern(c) func understudy_job_task_id(_ job: UnsafeMutableRawPointer) -> UInt64
 @_extern(c) func understudy_job_flags(_ job: UnsafeMutableRawPointer) -> UInt
 @_extern(c) func understudy_retain_count(_ object: UnsafeMutableRawPointer) -> Int
@@ -32,7 +33,6 @@ func understudy_interpose_timers(
 
 @_extern(c) func understudy_set_fire_date(_ timer: UnsafeMutableRawPointer, _ date: Double)
 @_extern(c) func understudy_request_is_running(_ request: UnsafeMutableRawPointer) -> Bool
-@_extern(c) func understudy_process_is_running(_ process: UnsafeMutableRawPointer) -> Bool
 @_extern(c) func understudy_retain_data(_ data: UnsafeMutableRawPointer)
 @_extern(c) func understudy_release_data(_ data: UnsafeMutableRawPointer)
 @_extern(c) func understudy_bypass_sessions(_ isOn: Bool)

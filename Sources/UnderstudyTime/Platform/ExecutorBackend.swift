@@ -33,9 +33,7 @@
       if !SessionJob.take(job, onMainActor: false) { Self.forward(job) }
     }
 
-    static func forward(_ job: UnownedJob) {
-      if !JobsOutsideSessions.takeOnPool(job) { platform.enqueue(job) }
-    }
+    static func forward(_ job: UnownedJob) { JobsOutsideSessions.runOnPool(job) }
 
     /// The protocol has sleeps until an instant come here, too.
     func enqueue<C: Clock>(

@@ -18,7 +18,8 @@
 
     private static func takesJob(_ pointer: UnsafeMutableRawPointer) -> Bool {
       let job = unsafeBitCast(pointer, to: UnownedJob.self)
-      return SessionJob.take(job, onMainActor: false) || JobsOutsideSessions.takeOnPool(job)
+      if !SessionJob.take(job, onMainActor: false) { JobsOutsideSessions.runOnPool(job) }
+      return true
     }
   }
 #endif

@@ -18,6 +18,15 @@ enum JobsOutsideSessions {
 
   static func remove(_ follower: OutsideJobObserver) { followers.withLock { $0.removeAll { $0 === follower } } }
 
+  /// Hands over a job that runs by ``run(taskID:onMainActor:_:)`` then.
+  static func submit(to queue: DispatchQueue, _ run: @escaping @Sendable () -> Void) {
+    ProcessWork.begin()
+    queue.asyncBypassingSessions {
+      run()
+      ProcessWork.end()
+    }
+  }
+
   /// Runs a job and notifies the observers; not the one whose own task it is, and none where it only evaluated a condition.
   static func run(taskID: UInt64?, onMainActor: Bool, _ job: () -> Void) {
     jobs.add(1, ordering: .relaxed)
@@ -50,12 +59,14 @@ package final class OutsideJobObserver: Sendable {
     PlatformBackend.install()
     self.followsPool = followsPool
     taskID = TaskOwners.currentTaskID
+    ProcessWork.begin()
     JobsOutsideSessions.add(self)
   }
 
   /// Ends it; must be called. What the caller does now is no look any more.
   @MainActor package func end() {
     JobsOutsideSessions.remove(self)
+    ProcessWork.end()
     MainJob.current.isLook = false
   }
 

@@ -36,18 +36,42 @@ package enum MainQueue {
   package static func wait<Result>(for body: () -> Result) -> Result { isCurrent ? body() : borrow(body) }
 
   private static func borrow<Result>(_ body: () -> Result) -> Result {
-    let (isMine, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    DispatchQueue.main.asyncBypassingSessions {
-      isMine.signal()
-      isOver.wait()
-    }
-    isMine.wait()
-    borrower.store(understudy_current_thread(), ordering: .releasing)
+    let loan = Loan()
+    loans.withLock { $0.append(loan) }
+    DispatchQueue.main.asyncBypassingSessions { _ = lend() }
+    // A wait that blocks the queue lends it, too.
+    Caller.blocked?.wakeUp.announce()
+    loan.begin.wait()
+    let former = borrower.exchange(understudy_current_thread(), ordering: .acquiringAndReleasing)
     defer {
-      borrower.store(0, ordering: .releasing)
-      isOver.signal()
+      borrower.store(former, ordering: .releasing)
+      loan.end.signal()
     }
     return TestActivity.asMainJob(body)
+  }
+
+  /// A thread that the queue is to stand still for.
+  private struct Loan: Sendable {
+    let begin = DispatchSemaphore(value: 0)
+    let end = DispatchSemaphore(value: 0)
+  }
+
+  private static let loans = GuardedList<[Loan]>([])
+
+  /// Whether a thread waits for the queue to stand still; costs no lock.
+  static var isToBeLent: Bool { !loans.isEmpty }
+
+  /// Stands still for each thread that asks for it; to be called on the main queue.
+  ///
+  /// - Returns: false where none does.
+  static func lend() -> Bool {
+    var hasLent = false
+    while isToBeLent, let loan = loans.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+      loan.begin.signal()
+      loan.end.wait()
+      hasLent = true
+    }
+    return hasLent
   }
 
   /// Runs a body on the caller's thread as code of the main queue, whose thread is stopped for good, as by a trap.

@@ -23,7 +23,7 @@ final class SessionMainExecutor: MainActorExecutor {
   static func forward(_ job: UnownedJob) {
     if let test = TaskOwners.test(of: job) { return test.enqueue(job) }
     let taskID = TaskOwners.taskID(of: job)
-    DispatchQueue.main.asyncBypassingSessions {
+    JobsOutsideSessions.submit(to: .main) {
       MainJob.runUnknown {
         JobsOutsideSessions.run(taskID: taskID, onMainActor: true) { job.runSynchronously(on: reference) }
       }
@@ -47,19 +47,15 @@ extension SessionJob {
 }
 
 extension JobsOutsideSessions {
-  /// Takes a job of no actor and no session where a wait or the test must be notified of it.
-  ///
-  /// - Returns: false for others, which are the platform's.
-  static func takeOnPool(_ job: UnownedJob) -> Bool {
+  /// Runs a job of no actor and no session on the pool.
+  static func runOnPool(_ job: UnownedJob) {
     let test = TaskOwners.test(of: job)
-    guard test != nil || areFollowed else { return false }
     test?.willRunOnPool(isYield: JobFlags.isYield(job))
     let taskID = TaskOwners.taskID(of: job)
-    DispatchQueue.global().asyncBypassingSessions {
+    submit(to: .global()) {
       func runJob() { run(taskID: taskID, onMainActor: false) { job.runSynchronously(on: .ofNoActor) } }
       if let test { test.runOnPool(runJob) } else { runJob() }
     }
-    return true
   }
 }
 

@@ -90,7 +90,7 @@ package struct ComingWork {
   init(_ session: ExecutionSession) {
     self.session = session
     (now, queue, timers, runaway) = session.state.withLock { state in
-      (state.now, state.queue.elements, state.timers.reversed().filter { !$0.isCancelled }, state.runaway)
+      (state.now, state.queue.elements, state.timers.ordered.filter { !$0.isCancelled }, state.runaway)
     }
     records = session.work.all.sorted { $0.key < $1.key }.map { (number: $0.key, entry: $0.value) }
     unknownSleeps = timers.filter(\.isSleepOfUnknown)
@@ -104,7 +104,8 @@ package struct ComingWork {
 
   var isDue: Bool {
     guard runaway == nil else { return false }
-    return !queue.isEmpty || timers.contains { $0.job.origin?.remedy == nil } || outsideCount > 0 || session.test.isBusy
+    return !queue.isEmpty || timers.contains { $0.job.origin?.remedy == nil } || outsideCount > 0
+      || testTasks > 0 && session.test.isBusy
   }
 
   var remedies: [String] {

@@ -26,6 +26,8 @@ extension ExecutionSession {
     case met, exhausted, runaway
     /// What the test's own tasks have to do elsewhere comes before the clock moves.
     case awaitsTest
+    /// Something is under way elsewhere, so that the clock must follow real time.
+    case awaitsOutside
   }
 
   /// Runs queue and timers up to `limit`, until they are used up or the condition holds.
@@ -35,8 +37,10 @@ extension ExecutionSession {
   ///   - limit: timers that are due later are left.
   ///   - letsTestRun: whether the test's own tasks have their turns, too.
   ///   - awaitsPool: whether it ends, before the clock is moved, while one of them is busy elsewhere.
+  ///   - awaitsOutside: whether it ends, before the clock is moved, where something is under way elsewhere.
   @MainActor func runVirtually(
-    until condition: @MainActor () -> Bool, limit: Duration, letsTestRun: Bool = true, awaitsPool: Bool = true
+    until condition: @MainActor () -> Bool, limit: Duration, letsTestRun: Bool = true, awaitsPool: Bool = true,
+    awaitsOutside: Bool = false
   ) -> Outcome {
     var (count, start) = (0, now)
     if condition() { return .met }
@@ -50,6 +54,7 @@ extension ExecutionSession {
         if test.hasJobOnPool { return .awaitsTest }
         if test.hasJob || hasQueuedWork { continue }
       }
+      if awaitsOutside, isPaced { return .awaitsOutside }
       guard let timer = queueNextTimer(upTo: limit) else {
         if lastJobs != nil { lastJobs = nil }
         return .exhausted

@@ -12,7 +12,7 @@ extension ExecutionSession {
   /// would be gone. Its tasks go on, so that those which were cancelled can end.
   @MainActor package func endLaunch() {
     launch.add(1, ordering: .acquiringAndReleasing)
-    timersLeftBehind += dropWhatIsOver().reversed().compactMap(TimerLeftBehind.init)
+    timersLeftBehind += dropWhatIsOver().compactMap(TimerLeftBehind.init)
     work.end { $0.outside != nil && $0.origin.isOfSystem && isOver($0.origin) }
     drain()
   }
@@ -25,8 +25,7 @@ extension ExecutionSession {
     let (jobs, timers) = state.withLock { state in
       let jobs = state.queue.remove { isOver($0.origin) }
       queued.store(state.queue.count, ordering: .releasing)
-      defer { state.timers.removeAll { isOver($0.job.origin) } }
-      return (jobs, state.timers.filter { isOver($0.job.origin) })
+      return (jobs, state.timers.remove { isOver($0.job.origin) })
     }
     for job in jobs { leave(job) }
     FoundationTimers.entries.remove { $0.session === self && self.isOver($0.firing?.origin) }

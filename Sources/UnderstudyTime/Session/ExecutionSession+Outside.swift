@@ -4,14 +4,13 @@ import Dispatch
 extension ExecutionSession {
   /// Whether something outside is certain to come, or all that can still happen comes from there.
   @MainActor package var waitsForOutside: Bool {
-    guard !isEnded else { return false }
-    endOutsideWork()
-    if work.outside.contains(where: { !$0.isSilent }) {
+    guard !isEnded, realTimeLimit > .zero else { return false }
+    if isPaced {
       // While the test waits for it, what comes from unknown threads is for this session.
       Caller.noteHost(self)
       return true
     }
-    return liveTaskCount - work.silentCount + test.tasksOutside > 0 && nextDeadline == nil
+    return liveTaskCount - work.idleTaskCount + test.tasksOutside > 0 && nextDeadline == nil
   }
 
   /// Notes that a task of the app awaits what the app itself or its test does, so that no wait pauses for it in real time.
@@ -46,8 +45,8 @@ extension ExecutionSession {
   @MainActor func block(until deadline: DispatchTime) -> Bool {
     Caller.blocked = self
     defer { Caller.blocked = nil }
-    // A block of OperationQueue.main that comes after this look ends the wait.
-    if MainOperations.exist(besides: self) { return true }
+    // A block of OperationQueue.main that comes after this look ends the wait, and so does a thread that asks for the queue.
+    if MainOperations.exist(besides: self) || MainQueue.isToBeLent { return true }
     understudy_set_blocked(true)
     defer { understudy_set_blocked(false) }
     return wakeUp.block(until: deadline)

@@ -65,7 +65,6 @@ extension ExecutionSession {
   /// - Returns: false where the session is closed and the job was not taken.
   @discardableResult
   func push(_ job: SessionJob) -> Bool {
-    if work.silentCount > 0, let number = WorkContext.current?.outsideWork { work.setSilent(false, number) }
     let (isTaken, mustPost) = state.withLock { state in
       guard !isOver(job.origin) else { return (false, false) }
       state.queue.append(job)

@@ -101,7 +101,7 @@ package final class ExecutionSession: Sendable {
   package var hasQueuedWork: Bool { queued.load(ordering: .acquiring) > 0 }
 
   /// When the earliest virtual timer is due, in time since the session began.
-  package var nextDeadline: Duration? { state.withLock { $0.timers.last?.deadline } }
+  package var nextDeadline: Duration? { state.withLock { $0.timers.next?.deadline } }
 
   /// How many tasks were begun in the session and have not finished.
   ///

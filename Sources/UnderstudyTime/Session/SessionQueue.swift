@@ -118,47 +118,39 @@ struct SessionState: Sendable {
   /// Never more than ``ExecutionSession/endOfTime``.
   var now: Duration = .zero { didSet { now = min(now, ExecutionSession.endOfTime) } }
   var queue: SessionQueue
-  /// Latest first, so that the next one due is the last element; equal deadlines stay in the order of their start.
-  var timers: [ParkedJob] = []
+  var timers = TimerQueue()
   var sequence: UInt64 = 0
   var isPumpPosted = false
   var runaway: String?
 
-  /// Inserts work in the order of deadlines.
+  /// Adds work that waits for the clock.
   ///
   /// - Returns: a number that identifies the timer.
   mutating func park(
     _ job: SessionJob, at deadline: Duration, for purpose: ParkedJob.Purpose, isOfTest: Bool
   ) -> UInt64 {
     sequence += 1
-    var low = 0
-    var high = timers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if timers[middle].deadline > deadline { low = middle + 1 } else { high = middle }
-    }
     timers.insert(
-      ParkedJob(deadline: deadline, sequence: sequence, job: job, purpose: purpose, isOfTest: isOfTest), at: low)
+      ParkedJob(deadline: deadline, sequence: sequence, job: job, purpose: purpose, isOfTest: isOfTest))
     return sequence
-  }
-
-  /// Notes that a task of unknown origin has gone on.
-  mutating func endSleeps(of task: UInt64) {
-    for index in timers.indices {
-      if case .unseenSleep(task) = timers[index].purpose { timers[index].isLeftBehind = true }
-    }
   }
 
   /// Takes out the timer that is due next, by a limit, and moves the clock to it.
   mutating func popTimer(upTo limit: Duration) -> ParkedJob? {
-    guard let next = timers.last, next.deadline <= min(limit, ExecutionSession.endOfTime) else { return nil }
-    var index = timers.count - 1
-    if queue.order.seed != nil, next.isSleep {
-      // Sleeps that end together are promised no order; timers are, and keep theirs.
-      let first = timers.lastIndex { $0.deadline != next.deadline || !$0.isSleep }.map { $0 + 1 } ?? 0
-      index = queue.draw(first..<timers.count)
-    }
+    guard let next = timers.next, next.deadline <= min(limit, ExecutionSession.endOfTime) else { return nil }
     now = max(now, next.deadline)
-    return timers.remove(at: index)
+    return queue.order.seed != nil && next.isSleep ? popRandomSleep(at: next.deadline) : timers.popNext()
+  }
+
+  /// Sleeps that end together are promised no order; timers are, and keep theirs.
+  private mutating func popRandomSleep(at deadline: Duration) -> ParkedJob? {
+    var sleeps: [ParkedJob] = []
+    while let next = timers.next, next.isSleep, next.deadline == deadline, let sleep = timers.popNext() {
+      sleeps.append(sleep)
+    }
+    guard !sleeps.isEmpty else { return nil }
+    let drawn = sleeps.remove(at: queue.draw(0..<sleeps.count))
+    for sleep in sleeps { timers.insert(sleep) }
+    return drawn
   }
 }

@@ -98,9 +98,7 @@ extension ExecutionSession {
   ///
   /// - Returns: what was parked, so that the caller releases it outside the lock.
   func unpark(_ sequence: UInt64) -> ParkedJob? {
-    state.withLock { state in
-      state.timers.firstIndex { $0.sequence == sequence }.map { state.timers.remove(at: $0) }
-    }
+    state.withLock { $0.timers.remove(sequence) }
   }
 
   /// Moves the clock to the next timer and queues its work.

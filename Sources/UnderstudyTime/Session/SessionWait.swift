@@ -3,10 +3,10 @@ import Dispatch
 extension ExecutionSession {
   /// Runs the session until a condition holds, jumping the virtual clock from timer to timer.
   ///
-  /// The condition is checked first and after every turn. Real time passes only where nothing is queued, and either a
-  /// block runs on another queue or tasks are alive and no timer is left: these wait for work outside the session, for
-  /// which this call blocks, up to `timeout` of real time and at most ``realTimeLimit``. The real main queue stands still
-  /// meanwhile.
+  /// The condition is checked first and after every turn. Real time passes only where nothing is queued, and either what the app
+  /// has begun is under way elsewhere, or tasks are alive and no timer is left: this call blocks for that, up to `timeout` of real
+  /// time and at most ``realTimeLimit``. While something is under way, the clock is not ahead of real time. The real main queue
+  /// stands still meanwhile.
   ///
   /// - Parameters:
   ///   - condition: must not change what it asks about.
@@ -33,11 +33,13 @@ extension ExecutionSession {
     }
   }
 
-  /// Moves the clock as far as a sleep of the test lasts. While a request or a process of the app is under way, the clock follows
-  /// real time, so that it is not ahead of the answer.
+  /// Moves the clock as far as a sleep of the test lasts. While what the app has begun is under way elsewhere, the clock follows real
+  /// time, so that it is not ahead of the answer.
   @MainActor package func sleep(for duration: Duration) {
     let end = now + max(duration, .zero)
-    while isPaced, now < end, !isEnded {
+    while now < end, !isEnded {
+      let outcome = runVirtually(until: { false }, limit: end, letsTestRun: false, awaitsOutside: true)
+      guard outcome == .awaitsOutside else { break }
       _ = run(until: { !self.isPaced }, timeout: end - now, movesClock: true)
     }
     advance(by: end - now)
@@ -105,6 +107,8 @@ extension ExecutionSession {
   /// Whether tasks of the test's own that are busy elsewhere go first, and how often they did.
   private var awaitsPool = true
   private var poolRounds = 0
+  /// Whether it still waits for what is under way elsewhere: until it has done so for as long as it may.
+  private var isPatient = true
   private var isGivenUp = false
 
   init(on session: ExecutionSession, _ timeout: Duration, movesClock: Bool, letsQueueTurn: Bool) {
@@ -127,23 +131,25 @@ extension ExecutionSession {
 
   mutating func next(_ condition: @MainActor () -> Bool) -> Step {
     while !isGivenUp, session.now <= end {
-      pace = session.isPaced ? pace ?? ClockPace(session.now) : nil
+      pace = isPatient && session.isPaced ? pace ?? ClockPace(session.now) : nil
       let outcome = session.runVirtually(
-        until: { isMet(condition) }, limit: pace?.limit(limit) ?? limit, awaitsPool: awaitsPool)
+        until: { isMet(condition) }, limit: pace?.limit(limit) ?? limit, awaitsPool: awaitsPool,
+        awaitsOutside: isPatient && pace == nil)
       switch outcome {
       case .met: return .ended(true)
       case .runaway: isGivenUp = true
+      case .awaitsOutside: break
       case .awaitsTest:
         isPauseForPool = true
         // One job of a task depends on neither the time-out, which is virtual, nor how busy the machine is.
         return .pause(until: .now() + session.realTimeLimit, orPoolIsIdle: true)
-      case .exhausted where MainOperations.run(besides: session): break
+      case .exhausted where MainQueue.lend() || MainOperations.run(besides: session): break
       case .exhausted where letsQueueTurn:
         letsQueueTurn = false
         return .turn
-      case .exhausted where session.waitsForOutside:
+      case .exhausted where isPatient && session.waitsForOutside:
         isPauseForPool = false
-        return .pause(until: pace?.instant(of: session.nextDeadline, by: deadline) ?? deadline, orPoolIsIdle: false)
+        return .pause(until: endOfPause, orPoolIsIdle: false)
       // What ran elsewhere has perhaps queued something and ended since.
       case .exhausted: isGivenUp = !hasTimer && !session.hasQueuedWork
       }
@@ -154,6 +160,12 @@ extension ExecutionSession {
 
   private var hasTimer: Bool { session.nextDeadline.map { $0 <= limit } ?? false }
 
+  /// When the wait has waited for what is outside as long as it may; where the clock follows real time, when the next timer is due or
+  /// the wait is over.
+  private var endOfPause: DispatchTime {
+    mutating get { pace?.instant(of: min(session.nextDeadline ?? end, end), by: deadline) ?? deadline }
+  }
+
   /// Takes account of a pause that has ended; the wait is given up if nothing can come any more.
   ///
   /// - Parameter hasNews: whether something came before the deadline.
@@ -161,8 +173,8 @@ extension ExecutionSession {
     if isPauseForPool {
       poolRounds += 1
       awaitsPool = hasNews && poolRounds < session.jobLimit
-    } else if !hasNews, pace == nil || DispatchTime.now() >= deadline {
-      session.work.setSilent(true)
+    } else if !hasNews, pace.map({ $0.limit(end) == end }) ?? true || DispatchTime.now() >= deadline {
+      isPatient = false
       isGivenUp = !hasTimer
     }
   }

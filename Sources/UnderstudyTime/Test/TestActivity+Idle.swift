@@ -9,7 +9,7 @@ extension TestActivity {
     var actions = -1
     /// How often the clocks have moved since then.
     var moves = 0
-    /// What the process had run outside of sessions when an app that something retains was looked at last.
+    /// What the process had run outside of sessions when the clock of a retained app was moved last.
     var outsideJobs = -1
     /// How much the test had done when the last limit was set; earlier limits have no effect.
     var actionsLimited = -1
@@ -75,8 +75,8 @@ extension TestActivity {
     return haveMoved
   }
 
-  /// Whether the clock is not ahead of real time then; while a request is under way it must not be. Looks again when that is so.
-  @MainActor private func mayMoveClock(of session: ExecutionSession, to deadline: Duration) -> Bool {
+  /// Whether the clock is not ahead of real time then; while work outside is under way it must not be. Looks again when that is so.
+  @MainActor func mayMoveClock(of session: ExecutionSession, to deadline: Duration) -> Bool {
     session.pace = session.isPaced ? session.pace ?? ClockPace(session.now) : nil
     guard let pace = session.pace, pace.limit(deadline) < deadline else { return true }
     let instant = pace.instant(of: deadline, by: .now() + session.realTimeLimit)
@@ -84,20 +84,15 @@ extension TestActivity {
     return false
   }
 
-  /// Moves the clocks of apps that something retains when their test is over, as a static of a page object does.
-  ///
-  /// A later test may await what such an app brings about without ever using it. So its clock moves where nothing else has
-  /// run in the process for a moment (F-50).
+  /// Moves the clocks of apps that something retains when their test is over, one timer a turn, until something else happens.
   @MainActor private func lookAtRetainedApps(_ sessions: [ExecutionSession]) {
+    RetainedApps.add(self)
+    guard RetainedApps.areAwaited else { return }
     let jobs = JobsOutsideSessions.jobs.load(ordering: .relaxed)
-    let isQuiet = looks.outsideJobs == jobs
-    looks.outsideJobs = jobs
-    let hasMoved = isQuiet && moveClocks(of: sessions)
-    isLookPosted.store(true, ordering: .releasing)
-    let pause = Duration.milliseconds(hasMoved ? 10 : 100)
-    DispatchQueue.main.asyncBypassingSessions(after: .now() + pause) { [weak self] in
-      MainActor.assumeIsolated { self?.look() }
-    }
+    if looks.outsideJobs != jobs { (looks.outsideJobs, looks.moves) = (jobs, 0) }
+    guard looks.moves < Self.moveLimit, moveClocks(of: sessions) else { return }
+    looks.moves += 1
+    mayBeIdle()
   }
 }
 

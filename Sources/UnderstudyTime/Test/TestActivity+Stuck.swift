@@ -84,7 +84,7 @@ extension TestActivity {
     }
     if spin.turns == turns {
       for session in sessions where !session.isClockManual {
-        guard let deadline = session.nextDeadline else { continue }
+        guard let deadline = session.nextDeadline, mayMoveClock(of: session, to: deadline) else { continue }
         _ = session.runVirtually(until: { false }, limit: deadline, letsTestRun: false)
       }
     }

@@ -120,7 +120,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     } else {
       application.ignore(verb, referencedElement.name(for: reference), FailureWording.nothingThere)
     }
-    if held > 0 { application.clock.advance(by: Duration(timeout: held)) }
+    application.letTimePass(held, after: action)
   }
 }
 

@@ -16,7 +16,7 @@ extension XCUIElement {
   /// - Parameters:
   ///   - verb: What is done, as failures name it.
   ///   - site: The test's call.
-  ///   - held: How long it takes, in seconds of the app's clock.
+  ///   - held: How long the finger is held, in seconds of the app's clock.
   ///   - action: What the element's node performs.
   func act(_ verb: ActionVerb, at site: CallSite, held: TimeInterval = 0, _ action: ElementAction) {
     act(verb, at: site, held: held) { _ in action }
@@ -52,7 +52,7 @@ extension XCUIElement {
     } else {
       let start = action.isTouch ? course.start : nil
       application.deliver(action, verb: verb, to: element, from: start, of: self, at: site)
-      if held > 0 { application.clock.advance(by: Duration(timeout: held)) }
+      application.letTimePass(held, after: action)
     }
   }
 
@@ -140,6 +140,21 @@ extension XCUIApplication {
     guard element.type == .application || element.type == .window else { return nil }
     let frame = CGRect(run.layout.frame(of: element))
     return FingerStart(point: CGPoint(x: frame.midX, y: frame.midY), size: frame.size)
+  }
+
+  /// How long a swipe takes, with what it sets in motion, as on a device (F-136).
+  private static let timeOfSwipe = Duration.seconds(1)
+
+  /// Lets the time of an action pass. A clock that only the test moves is not moved by a swipe.
+  ///
+  /// - Parameters:
+  ///   - held: How long the finger was held, in seconds.
+  ///   - action: What was done.
+  func letTimePass(_ held: TimeInterval, after action: ElementAction) {
+    var time = Duration(timeout: held)
+    if case .swipe = action, !session.isClockManual { time += Self.timeOfSwipe }
+    guard time > .zero, host?.isRunning == true else { return }
+    session.sleep(for: time)
   }
 
   func ignore(_ verb: ActionVerb, _ name: String, _ reason: String) {

@@ -149,7 +149,7 @@ import UnderstudyTime
     while true {
       let (now, end) = (session.now, min(host.animationsEnd, limit))
       guard now < end, host.isRunning else { break }
-      session.advance(by: end - now)
+      session.sleep(for: end - now)
       host.settle()
     }
     if host.animationsEnd <= session.now { host.animationsEnd = .zero }

@@ -11,35 +11,29 @@ import XCTest
   enum Outcome {
     /// There is no session: XCTest must do the whole wait.
     case noSession
-    /// There is nothing left to wait for.
+    /// The session has waited, also for what is under way outside: XCTest has only to give the result.
     case settled
-    /// Something outside the app is still pending, perhaps on another thread.
-    case open
   }
 
   static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> Outcome {
     guard let session = session(for: expectations) else { return .noSession }
     if FailureReporter.shouldSkip { return .settled }
     let start = session.now
-    let cameTrue = session.run(
+    _ = session.run(
       until: { FailureReporter.isEndPending || isDone(expectations) }, timeout: Duration(timeout: timeout))
     // A test may check the result of a waiter.
     RunningTest.current.recentReads?.endWait(after: (session.now - start) / .seconds(1))
     FailureReporter.endTestIfPending()
-    return outcome(expectations, isDone: cameTrue)
+    return .settled
   }
 
   static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval) async -> Outcome {
     guard let session = session(for: expectations) else { return .noSession }
     if FailureReporter.shouldSkip { return .settled }
     let start = session.now
-    let cameTrue = await session.runAsync(until: { isDone(expectations) }, timeout: Duration(timeout: timeout))
+    _ = await session.runAsync(until: { isDone(expectations) }, timeout: Duration(timeout: timeout))
     RunningTest.current.recentReads?.endWait(after: (session.now - start) / .seconds(1))
-    return outcome(expectations, isDone: cameTrue)
-  }
-
-  private static func outcome(_ expectations: [XCTestExpectation], isDone: Bool) -> Outcome {
-    isDone || expectations.allSatisfy { isOfApp($0) } ? .settled : .open
+    return .settled
   }
 
   /// The session of the app that an expectation is about, otherwise that of the running test.
@@ -57,9 +51,6 @@ import XCTest
     default: nil
     }
   }
-
-  /// Predicates depend on the app or on what the session runs; other expectations may be fulfilled from anywhere.
-  private static func isOfApp(_ expectation: XCTestExpectation) -> Bool { expectation is XCTNSPredicateExpectation }
 
   /// Checks every expectation. An inverted one keeps the wait going until it is fulfilled.
   private static func isDone(_ expectations: [XCTestExpectation]) -> Bool {

@@ -16,13 +16,18 @@ func testSleeps(_ seconds: Double) -> Bool {
 }
 
 /// What `RunLoop.run(until:)` does in a test: the clocks of its apps move to the date. Real time passes
-/// only for work outside, as in a wait that times out.
+/// only for work outside, as in a wait that times out. In an app it does the same to the app's own clock: the real loop would compare
+/// the date with a clock that stands still meanwhile.
 ///
 /// - Parameter limit: The date, in seconds since the beginning of 2001.
 /// - Returns: false if the loop must run in real time.
 @_cdecl("understudy_test_runs_loop")
 func testRunsLoop(until limit: Double) -> Bool {
   let seconds = Date(timeIntervalSinceReferenceDate: limit).timeIntervalSinceNow
+  if MainThread.isCurrent, let session = Caller.app {
+    assumeMain { _ = session.run(until: { false }, timeout: Duration(timeout: seconds)) }
+    return true
+  }
   return withSessionsOfTest { session in
     _ = session.run(until: { false }, timeout: Duration(timeout: seconds), movesClock: true)
   }

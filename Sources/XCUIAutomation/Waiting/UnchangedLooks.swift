@@ -6,8 +6,8 @@ import UnderstudyTime
 ///
 /// On a device a loop such as `while !button.exists {}` takes time, in which the app goes on. Here a look takes none: after many
 /// of them the clock moves to the next timer. If nothing changes for very long, the test fails and ends. So does a test that lets
-/// time pass before each look, very often. While a request or a process is under way, the loop gets real time, up to half a minute:
-/// on a device the answer comes while it swipes or looks.
+/// time pass before each look, very often. While something that the app has begun is under way elsewhere, the loop gets real time, up
+/// to half a minute: on a device the answer comes while it swipes or looks.
 struct UnchangedLooks {
   /// What a look at the app costs.
   static let look = 1
@@ -18,7 +18,7 @@ struct UnchangedLooks {
   /// What a look costs, in all, before which time has passed.
   private static let lookAfterTime = 500
   private static let span = 10_000
-  /// How much real time a loop gets for the answer of a request.
+  /// How much real time a loop gets for what is under way elsewhere.
   static let patience = Duration.seconds(30)
   /// How many spans fail a test, and how many more end the process where the test goes on.
   private static let spanLimit = 100, lastSpanLimit = 10
@@ -31,6 +31,8 @@ struct UnchangedLooks {
   private var spans = 0
   private var total = 0
   private var isReported = false
+  /// Whether the loop has had its real time since the app has changed last.
+  var hasWaited = false
 
   /// What follows when a span is over.
   enum Outcome {
@@ -46,7 +48,7 @@ struct UnchangedLooks {
   /// - Returns: Whether a span is over.
   @inline(__always)
   mutating func isSpanOver(after cost: Int, at version: Int, _ clockMoves: Int) -> Bool {
-    if version != self.version { (self.version, left, spans) = (version, Self.span, 0) }
+    if version != self.version { (self.version, left, spans, hasWaited) = (version, Self.span, 0, false) }
     if clockMoves != self.clockMoves {
       self.clockMoves = clockMoves
       total += Self.lookAfterTime
@@ -87,9 +89,11 @@ extension XCUIApplication {
     switch run.unchangedLooks.endSpan() {
     case .moveClock:
       guard !session.isClockManual else { return }
-      if session.isPaced {
+      if session.isPaced, !run.unchangedLooks.hasWaited {
         let moves = session.clockMoves
-        _ = session.run(until: { !session.isPaced || session.clockMoves != moves }, timeout: UnchangedLooks.patience)
+        let hasNews = session.run(
+          until: { !session.isPaced || session.clockMoves != moves }, timeout: UnchangedLooks.patience)
+        run.unchangedLooks.hasWaited = !hasNews
         return
       }
       guard let deadline = session.nextDeadline else { return }

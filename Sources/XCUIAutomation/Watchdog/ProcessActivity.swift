@@ -22,7 +22,7 @@ struct ProcessActivity {
   mutating func look(after passed: Duration) -> Work {
     let former = processorTime
     processorTime = Self.currentProcessorTime
-    if RealTimers.isAnyLeft || Self.hasChild { return .awaits }
+    if RealTimers.isAnyLeft || ChildProcess.exists { return .awaits }
     return processorTime - former > passed / Self.share ? .computes : .none
   }
 
@@ -30,11 +30,5 @@ struct ProcessActivity {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
-  /// Whether a process that this one has started has not ended; nothing is taken from who waits for it.
-  static var hasChild: Bool {
-    var information = siginfo_t()
-    return waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0
   }
 }

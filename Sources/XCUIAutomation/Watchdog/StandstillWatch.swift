@@ -119,7 +119,7 @@ final class StandstillWatch {
 
   /// Such tests may take their time, on the main thread, too, as long as the process is at work.
   private func judgeTestsWithoutApp(isOnMain: Bool) {
-    guard Watchdog.watchesTests, !ProcessActivity.hasChild else { return restart() }
+    guard Watchdog.watchesTests, !ChildProcess.exists else { return restart() }
     let tests = TestUnderWay.all
     if quiet > .zero {
       guard quiet >= limit else { return }

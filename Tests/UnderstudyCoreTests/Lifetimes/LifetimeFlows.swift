@@ -89,13 +89,6 @@ extension LifetimeFlow {
     } steps: { app in
       for _ in 0..<4 { app.buttons["Next"].tap() }
     },
-    LifetimeFlow("gestures, geometry, scrolling") {
-      LifetimeViews.Touched()
-    } steps: { app in
-      app.staticTexts["Touch 0"].tap()
-      app.staticTexts["Touch 1"].swipeUp()
-      app.buttons["Down"].tap()
-    },
     LifetimeFlow("relaunch") {
       LifetimeViews.Tabs()
     } steps: { app in
@@ -106,8 +99,15 @@ extension LifetimeFlow {
     },
   ]
 
-  /// Apps whose tasks are still at work when they end.
+  /// Apps whose tasks are still at work when they end, or whose timers have posted a turn to the main queue.
   static let withTasks: [LifetimeFlow] = [
+    LifetimeFlow("gestures, geometry, scrolling") {
+      LifetimeViews.Touched()
+    } steps: { app in
+      app.staticTexts["Touch 0"].tap()
+      app.staticTexts["Touch 1"].swipeUp()
+      app.buttons["Down"].tap()
+    },
     LifetimeFlow("publishers, timers, tasks") {
       LifetimeViews.Receiving()
     } steps: { app in

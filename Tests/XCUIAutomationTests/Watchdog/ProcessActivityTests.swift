@@ -25,7 +25,7 @@ struct ProcessActivityTests {
     let input = Pipe()
     process.standardInput = input
     try process.run()
-    #expect(ProcessActivity.hasChild)
+    #expect(ChildProcess.exists)
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
   }
