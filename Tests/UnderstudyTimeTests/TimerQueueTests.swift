@@ -6,7 +6,8 @@ import Testing
 struct TimerQueueTests {
   private func job(_ sequence: UInt64, at seconds: Int) -> ParkedJob {
     ParkedJob(
-      deadline: .seconds(seconds), sequence: sequence, job: SessionJob(work: .closure {}), purpose: .timer, isOfTest: false)
+      deadline: .seconds(seconds), sequence: sequence, job: SessionJob(work: .closure {}), purpose: .timer,
+      isOfTest: false)
   }
 
   @Test("They come by deadline and in the order of their start, whichever are taken out before", arguments: 0..<20)
