@@ -16,6 +16,8 @@ enum Command: Equatable {
   case coverage(checks: Bool)
   /// Compares the runtime with its model on random programs.
   case oracle(steps: Int, seed: UInt64)
+  /// Compares random apps, after random changes, with fresh launches.
+  case launches(trees: Int, seed: UInt64)
   /// Compares what predicates answer with what they mean, on random formats.
   case predicates(formats: Int, seed: UInt64)
   /// Runs the tests that fail on purpose, those of the names or all, and prints what they report.
@@ -25,7 +27,9 @@ enum Command: Equatable {
   case help
 
   /// The names of the commands, as a user types them.
-  static let names = ["flows", "tree", "picture", "bench", "coverage", "oracle", "predicates", "failures", "help"]
+  static let names = [
+    "flows", "tree", "picture", "bench", "coverage", "oracle", "launches", "predicates", "failures", "help",
+  ]
 
   /// Reads a command from the arguments that follow the program's name.
   ///
@@ -56,6 +60,9 @@ enum Command: Equatable {
       case "oracle":
         command = .oracle(
           steps: try number("--steps", &rest) ?? 100_000, seed: UInt64(try number("--seed", &rest) ?? 1))
+      case "launches":
+        command = .launches(
+          trees: try number("--trees", &rest) ?? 2_000, seed: UInt64(try number("--seed", &rest) ?? 1))
       case "predicates":
         command = .predicates(
           formats: try number("--formats", &rest) ?? 100_000, seed: UInt64(try number("--seed", &rest) ?? 1))
@@ -124,6 +131,7 @@ enum Command: Equatable {
     case "picture": PictureSettings.options + ["--help"]
     case "coverage": ["--check", "--help"]
     case "oracle": ["--steps N", "--seed N", "--help"]
+    case "launches": ["--trees N", "--seed N", "--help"]
     case "failures": ["--parallel", "--check", "--write", "--help"]
     case "predicates": ["--formats N", "--seed N", "--help"]
     default: ["--help"]

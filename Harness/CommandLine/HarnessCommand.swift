@@ -51,6 +51,8 @@ struct HarnessCommand {
       return coverage(checks: checks)
     case .success(.oracle(let steps, let seed)):
       return oracle(steps: steps, seed: seed)
+    case .success(.launches(let trees, let seed)):
+      return launches(trees: trees, seed: seed)
     case .success(.predicates(let formats, let seed)):
       return predicates(formats: formats, seed: seed)
     case .success(.failures(let names, let mode, let isParallel)):
@@ -104,6 +106,16 @@ struct HarnessCommand {
       return 1
     }
     output("\(steps) steps of random programs from seed \(seed): the runtime and the model agree")
+    return 0
+  }
+
+  /// Says how many apps showed what a fresh launch shows, or shows the one that did not.
+  private func launches(trees: Int, seed: UInt64) -> Int32 {
+    if let failure = LaunchOracle().run(trees: trees, seed: seed) {
+      errorOutput("harness: \(failure)")
+      return 1
+    }
+    output("\(trees) random apps from seed \(seed): each shows what a fresh launch shows")
     return 0
   }
 

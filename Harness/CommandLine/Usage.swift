@@ -22,6 +22,8 @@ extension Command {
                                  checks that the page is up to date
       harness oracle [--steps N] [--seed N]
                                  compare the runtime with a simple model of it on random programs; 100,000 steps from seed 1
+      harness launches [--trees N] [--seed N]
+                                 compare random apps, after random changes, with fresh launches; 2,000 apps from seed 1
       harness predicates [--formats N] [--seed N]
                                  compare the results of predicates with their meaning, on random formats; 100,000 from seed 1
       harness failures [--parallel] [--check | --write] [NAME…]

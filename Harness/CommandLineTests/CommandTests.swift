@@ -38,6 +38,8 @@ struct CommandTests {
       (["coverage", "--check"], .coverage(checks: true)),
       (["oracle"], .oracle(steps: 100_000, seed: 1)),
       (["oracle", "--steps", "500", "--seed", "7"], .oracle(steps: 500, seed: 7)),
+      (["launches"], .launches(trees: 2_000, seed: 1)),
+      (["launches", "--trees", "5", "--seed", "7"], .launches(trees: 5, seed: 7)),
       (["predicates"], .predicates(formats: 100_000, seed: 1)),
       (["predicates", "--formats", "50", "--seed", "7"], .predicates(formats: 50, seed: 7)),
       (["help"], .help),
@@ -69,7 +71,7 @@ struct CommandTests {
     arguments: [
       (
         ["flow"],
-        "unknown command \"flow\"; known commands: flows, tree, picture, bench, coverage, oracle, predicates, failures, "
+        "unknown command \"flow\"; known commands: flows, tree, picture, bench, coverage, oracle, launches, predicates, "
           + "help"
       ),
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),

@@ -111,6 +111,14 @@ struct HarnessCommandTests {
     #expect(errors.isEmpty)
   }
 
+  @Test("The oracle of launches says how many apps agreed")
+  func launches() {
+    let (status, output, errors) = run("launches", "--trees", "3", "--seed", "3")
+    #expect(status == 0)
+    #expect(output == ["3 random apps from seed 3: each shows what a fresh launch shows"])
+    #expect(errors.isEmpty)
+  }
+
   @Test("The oracle of predicates says how many answered as they should")
   func predicates() {
     let (status, output, errors) = run("predicates", "--formats", "200", "--seed", "3")

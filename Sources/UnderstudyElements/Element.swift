@@ -1,15 +1,21 @@
 /// One thing on the screen, as assistive technology and UI tests see it.
 ///
 /// An element belongs to an ``ElementTree``, which is notified of every change, so that finding stays independent of the tree's size.
+/// Tests and logs may hold it longer than what is around it and than what emitted it: both references are empty then.
 @MainActor public final class Element {
   // Other modules reach what is stored by accessors: they would check each access for overlaps otherwise.
   @exclusivity(unchecked) private var storedType: ElementType
   @exclusivity(unchecked) private var storedTexts: ElementTexts
   @exclusivity(unchecked) private var storedTraits: ElementTraits = []
   @exclusivity(unchecked) private var storedChildren: [Element] = []
-  @exclusivity(unchecked) private unowned(unsafe) var storedParent: Element?
+  // Not weak, because every walk outwards follows it: an element clears it in its children when it is destroyed.
+  // Nonisolated for the deinitialiser, as the next two are.
+  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var storedParent: Element?
   @exclusivity(unchecked) private var storedSortPriority = 0.0
-  @exclusivity(unchecked) private unowned(unsafe) var storedSource: (any ElementSource)?
+  // Cleared by `detach()`, which what is attached calls when it is destroyed.
+  @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var storedSource: (any ElementSource)?
+  /// What this element has its source from, or gives it to.
+  @exclusivity(unchecked) private nonisolated(unsafe) var link: SourceLink?
   /// The position among the parent's children.
   @exclusivity(unchecked) var position: Int32 = 0
   @exclusivity(unchecked) var mark: UInt32 = 0
@@ -47,18 +53,41 @@
     get { storedSortPriority }
     set { storedSortPriority = newValue }
   }
-  /// What emitted the element; it outlives it.
-  package var source: (any ElementSource)? {
-    get { storedSource }
-    set { storedSource = newValue }
-  }
+  /// What emitted the element, nil once that has gone.
+  package var source: (any ElementSource)? { storedSource ?? link?.source }
 
-  package init(type: ElementType, texts: ElementTexts = ElementTexts(), source: (any ElementSource)? = nil) {
+  /// Makes an element that nothing has emitted yet.
+  package init(type: ElementType, texts: ElementTexts = ElementTexts()) {
     storedType = type
     storedTexts = texts
-    storedSource = source
     Self.lastSerial &+= 1
     serial = Self.lastSerial
+  }
+
+  /// Makes a further element of what has emitted another one: both lose it together.
+  ///
+  /// - Parameter whole: The element that the source is, or will be, attached to.
+  package convenience init(type: ElementType, texts: ElementTexts = ElementTexts(), partOf whole: Element) {
+    self.init(type: type, texts: texts)
+    if whole.link == nil { whole.link = SourceLink(whole.storedSource) }
+    link = whole.link
+  }
+
+  deinit {
+    for child in storedChildren where child.storedParent === self { child.storedParent = nil }
+  }
+
+  /// Gives the element its source, which must call ``detach()`` when it is destroyed at the latest; an ``EmittedElement`` does so
+  /// by itself.
+  package func attach(_ source: any ElementSource) {
+    storedSource = source
+    link?.source = source
+  }
+
+  /// Takes the source from the element and from all that are parts of it.
+  package nonisolated func detach() {
+    storedSource = nil
+    link?.source = nil
   }
 
   private static var lastSerial: UInt32 = 0
@@ -180,4 +209,22 @@ package struct ElementTexts: Equatable, Sendable {
 extension ElementType {
   /// How messages name an element of this type: see ``ElementTexts/messageText``.
   package func messageName(_ text: String?) -> String { text.map { "\"\($0)\" \(name)" } ?? name }
+}
+
+/// What an element and its parts have their source from.
+private final class SourceLink {
+  nonisolated(unsafe) unowned(unsafe) var source: (any ElementSource)?
+
+  init(_ source: (any ElementSource)?) { self.source = source }
+}
+
+/// The element of a source that is no node, held by the source alone: when the source is destroyed, the element and its parts
+/// lose it.
+@MainActor package final class EmittedElement {
+  package let element: Element
+
+  /// Makes an element without a source.
+  package init(type: ElementType, texts: ElementTexts = ElementTexts()) { element = Element(type: type, texts: texts) }
+
+  deinit { element.detach() }
 }

@@ -56,6 +56,8 @@
   }
 
   /// Replaces the children of an element; those that stay keep their place in the index.
+  ///
+  /// An element is in one place: a child of another element is taken from there.
   package func setChildren(_ children: [Element], of element: Element) {
     version += 1
     generation &+= 1
@@ -63,6 +65,7 @@
     element.children = children
     for (position, child) in children.enumerated() {
       child.mark = generation
+      if let former = child.parent, former !== element { former.children.removeAll { $0 === child } }
       child.parent = element
       child.position = Int32(truncatingIfNeeded: position)
       if element.isInTree, !child.isInTree { enter(child) }

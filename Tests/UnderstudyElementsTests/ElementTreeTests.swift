@@ -77,6 +77,56 @@ struct ElementTreeTests {
     #expect(found("same").map(ObjectIdentifier.init) == elements.map(ObjectIdentifier.init))
   }
 
+  @Test("A-01: an element that is held after what was around it has gone has no parent")
+  func outlivesParent() {
+    let text = Element(type: .staticText, texts: ElementTexts(label: "row"))
+    var cell: Element? = Element(type: .cell)
+    if let cell {
+      add([text], to: cell)
+      add([cell])
+    }
+    add([])
+    cell = nil
+
+    #expect(text.parent == nil)
+    #expect(!text.isInTree)
+  }
+
+  @Test("A-01: an element is in one place: the former parent loses it, and may go", arguments: LookUp.allCases)
+  func isInOnePlace(lookUp: LookUp) {
+    prepare(lookUp)
+    let text = Element(type: .staticText, texts: ElementTexts(label: "row"))
+    let (first, second) = (Element(type: .cell), Element(type: .cell))
+    add([first, second])
+    add([text], to: first)
+    add([text], to: second)
+    #expect(first.children.isEmpty)
+
+    add([second])
+
+    #expect(found("row").map(ObjectIdentifier.init) == [ObjectIdentifier(text)])
+    #expect(text.isInTree && text.parent === second)
+  }
+
+  @Test("A-01: an element and its parts lose their source when the source goes")
+  func losesSource() {
+    final class Source: ElementSource {
+      let emitted = EmittedElement(type: .button)
+      var isElementEnabled: Bool { true }
+      func perform(_ action: ElementAction, on element: Element) -> ElementActionOutcome { .performed }
+    }
+    var source: Source? = Source()
+    let element = source?.emitted.element ?? Element(type: .other)
+    let early = Element(type: .staticText, partOf: element)
+    if let source { element.attach(source) }
+    let late = Element(type: .image, partOf: element)
+    #expect([element, early, late].allSatisfy { $0.source === source })
+
+    source = nil
+
+    #expect([element, early, late].allSatisfy { $0.source == nil })
+  }
+
   @Test("finds elements that a new parent takes over once", arguments: LookUp.allCases)
   func takesOver(lookUp: LookUp) {
     prepare(lookUp)

@@ -174,15 +174,10 @@ package class ButtonNode: ElementNode {
 
   /// Makes the element of the title, which gets its text with the button's description.
   private final func makeTitleText() -> Element {
-    let text = Element(type: .staticText, source: self)
+    let text = makePart(.staticText)
     titleText = text
     flags.insert(.needsDescription)
     return text
-  }
-
-  package override func didUnmount() {
-    titleText?.source = nil
-    super.didUnmount()
   }
 }
 

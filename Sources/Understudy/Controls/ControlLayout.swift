@@ -32,7 +32,7 @@ extension Node {
     rule: () -> StackRule = { StackRule(horizontal: .center) }
   ) -> LayoutNode? {
     guard content.count > 1 else { return content.first }
-    if let known, known.rule is StackRule, known.children.elementsEqual(content, by: ===) {
+    if let known, known.rule is StackRule, known.isAround(content) {
       known.isRightToLeft = tree.isRightToLeft
       return known
     }

@@ -3,8 +3,9 @@ import UnderstudyElements
 
 /// An open list over the screen, a menu's items or a picker's options, and the region around it that dismisses it.
 package final class MenuNode: ElementNode {
-  let list: Element
-  private let region = Element(type: .other)
+  private let listType: ElementType
+  private(set) lazy var list = makePart(listType)
+  private lazy var region = makePart(.other)
   private let items: (@MainActor () -> [Element])?
   private let didClose: @MainActor () -> Void
   /// What a tap beside the list does; nil to close it.
@@ -29,15 +30,13 @@ package final class MenuNode: ElementNode {
     items: (@MainActor () -> [Element])? = nil, dismissal: (@MainActor () -> Void)? = nil,
     didClose: @escaping @MainActor () -> Void = {}
   ) {
-    self.list = Element(type: list)
+    listType = list
     self.items = items
     self.dismissal = dismissal
     self.didClose = didClose
     var inputs = template
     inputs.parent = owner
     super.init(.other, &inputs)
-    self.list.source = self
-    region.source = self
     flags.insert(.isOutOfFlow)
     owner.children.append(self)
     let presentation = Presentation(.alert, name: name, node: self)
@@ -130,8 +129,6 @@ package final class MenuNode: ElementNode {
       didClose()
     }
     presentation = nil
-    list.source = nil
-    region.source = nil
     super.didUnmount()
   }
 }

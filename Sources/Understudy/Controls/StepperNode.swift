@@ -59,7 +59,7 @@ package final class StepperNode: ElementNode, TitledControl {
   }
 
   package override func didUnmount() {
-    for part in parts { part.element.source = nil }
+    for part in parts { part.element.detach() }
     super.didUnmount()
   }
 }
@@ -67,14 +67,15 @@ package final class StepperNode: ElementNode, TitledControl {
 /// One button of a stepper: it is disabled where its step leads nowhere (SEM-353).
 @MainActor
 private final class StepperButton: ElementSource {
-  let element = Element(type: .button)
+  private let emitted = EmittedElement(type: .button)
+  var element: Element { emitted.element }
   var button: StepperNode.Button
   private unowned(unsafe) let node: StepperNode
 
   init(_ button: StepperNode.Button, _ node: StepperNode) {
     self.button = button
     self.node = node
-    element.source = self
+    element.attach(self)
   }
 
   var isElementEnabled: Bool { node.isElementEnabled && button.action.isPossible() }

@@ -135,7 +135,7 @@ package final class ToggleNode: ElementNode {
   private var sources: [Binding<Bool>]
   private var title: ElementText?
   let isButton: Bool
-  private let inner = Element(type: .switch)
+  private lazy var inner = makePart(.switch)
   private lazy var drawnTitle = DrawnText()
   private lazy var drawnSwitch = DrawnPart()
 
@@ -144,7 +144,6 @@ package final class ToggleNode: ElementNode {
     self.title = title
     self.isButton = isButton
     super.init(isButton ? .button : .switch, &inputs)
-    inner.source = self
     follow()
   }
 
@@ -219,11 +218,6 @@ package final class ToggleNode: ElementNode {
     else { return true }
     let size = ToggleMetrics.switchSize
     return abs(finger.x - knob.x) <= size.width / 2 && abs(finger.y - knob.y) <= size.height / 2
-  }
-
-  package override func didUnmount() {
-    inner.source = nil
-    super.didUnmount()
   }
 }
 

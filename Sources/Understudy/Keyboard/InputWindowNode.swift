@@ -12,9 +12,9 @@ package final class InputWindowNode: ElementNode, InputWindow, LateElements {
   private var keyboard = KeyboardState()
   private(set) var menu: EditMenu?
 
-  private lazy var inputView = Element(type: .other, texts: ElementTexts(identifier: "inputView"), source: self)
-  private lazy var keyboardElement = Element(type: .keyboard, source: self)
-  private lazy var menuElement = Element(type: .menu, source: self)
+  private lazy var inputView = makePart(.other, ElementTexts(identifier: "inputView"))
+  private lazy var keyboardElement = makePart(.keyboard)
+  private lazy var menuElement = makePart(.menu)
   /// The elements of keys that were shown, which stay the same when their plane comes back.
   private var elements: [KeyboardKey: Element] = [:]
   private var keys: [ObjectIdentifier: KeyboardKey] = [:]
@@ -119,8 +119,7 @@ package final class InputWindowNode: ElementNode, InputWindow, LateElements {
 
   private func known(_ key: KeyboardKey) -> Element {
     if let known = elements[key] { return known }
-    let made = Element(
-      type: key.type, texts: ElementTexts(identifier: key.identifier, label: key.label), source: self)
+    let made = makePart(key.type, ElementTexts(identifier: key.identifier, label: key.label))
     elements[key] = made
     keys[ObjectIdentifier(made)] = key
     return made
@@ -128,7 +127,7 @@ package final class InputWindowNode: ElementNode, InputWindow, LateElements {
 
   private func element(of item: EditMenu.Item) -> Element {
     if let known = menuItems[item] { return known }
-    let made = Element(type: .menuItem, texts: ElementTexts(label: item.rawValue), source: self)
+    let made = makePart(.menuItem, ElementTexts(label: item.rawValue))
     menuItems[item] = made
     return made
   }

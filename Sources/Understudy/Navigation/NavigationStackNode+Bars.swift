@@ -30,7 +30,7 @@ extension NavigationStackNode {
 
   /// Whether the page on top has a stack, and with it a bar, of its own.
   var topHasOwnBar: Bool {
-    topScope?.scope.values.navigationPage?.innerStacks.contains { $0.isEffectivelyVisible } ?? false
+    topScope?.scope.values.navigationPage?.stackWithBar != nil
   }
 
   /// The column of a split view that the stack is, or lies in.
@@ -45,5 +45,63 @@ extension NavigationStackNode {
   }
 
   /// What lies around the root of a stack on another one's page: what it says of bars is for the one bar of both (F-31).
-  var scopeAroundRoot: ScopeNode? { pages.count == 1 && outerPage?.column == nil ? outerPage?.scope : nil }
+  var scopeAroundRoot: ScopeNode? {
+    guard pages.count == 1, let outerPage, outerPage.column == nil, outerPage.stackWithBar === self else { return nil }
+    return outerPage.scope
+  }
+}
+
+extension NavigationPage {
+  /// The stack on the page whose bar is also that of the page: of several in view the first.
+  fileprivate var stackWithBar: NavigationStackNode? {
+    guard let scope else { return nil }
+    let shown = innerStacks.filter { inner in inner.nearest { $0 === scope || $0.isHiding } === scope }
+    guard shown.count > 1 else { return shown.first }
+    var pending: [Node] = [scope]
+    while let node = pending.popLast() {
+      if let stack = node as? NavigationStackNode, shown.contains(where: { $0 === stack }) { return stack }
+      pending += node.children.reversed()
+    }
+    return shown.first
+  }
+}
+
+extension NavigationStackNode: BackSwiping {
+  /// A page that hides the back button, or the bar, has no swipe back either, as UIKit's controller has it.
+  package var allowsBackSwipe: Bool { bar.isShown && bar.backTitle != nil }
+
+  package func swipeBack() { pop() }
+}
+
+// MARK: - The way back
+
+/// A page below the one on top, and how to go back to it.
+@MainActor
+struct WayBack {
+  let page: ScopeNode
+  let pop: () -> Void
+}
+
+extension NavigationStackNode {
+  /// The pages below the top one, the nearest first; below the root of a stack on another one's page those of that one.
+  var waysBack: [WayBack] {
+    var result: [WayBack] = []
+    for position in stride(from: pages.count - 2, through: rootCount - 1, by: -1) {
+      guard let above = pages[position + 1].scope.scope.values.navigationPage else { continue }
+      result.append(WayBack(page: pages[position].scope) { [weak self] in self?.dismiss(above) })
+    }
+    return result + (outerPage?.stack?.waysBack ?? [])
+  }
+}
+
+extension Node {
+  /// Whether the node lies in tabs that lie on a page.
+  func isInTabs(of page: NavigationPage) -> Bool {
+    nearest { $0 === page.scope || $0 is TabViewNode } is TabViewNode
+  }
+
+  /// Whether nothing inside is shown, or the node is about to go.
+  fileprivate var isHiding: Bool {
+    hidesContent || !flags.isDisjoint(with: [.isUnmounted, .isRemoved, .isLeavingView])
+  }
 }

@@ -30,27 +30,33 @@ package final class NavigationStackNode: Node, LocationReader {
   private var destinations = NavigationDestinations()
   private var template: _ViewInputs
   package private(set) var bar: NavigationBarNode!
-  /// The page of another stack, or the column of a split view, on which this stack lies.
+  /// The page of another stack, or the column of a split view, that this stack shows one bar with: nil in tabs, which are
+  /// screens with bars of their own.
   let outerPage: NavigationPage?
   /// A search field that was written on the stack itself: the root shows it.
   private(set) weak var search: SearchNode?
   var pageLayout = PageLayout()
   /// Whether the bar had a large title when the stack was laid out last.
   var laidOutLargeTitle = false
+  weak var laidOutPage: ScopeNode?
 
   init(path: PathAccess?, _ inputs: _ViewInputs) {
     self.path = path
     template = inputs
     template.lazyWindow = nil
     template.distributed = nil
-    outerPage = inputs.environment.values.navigationPage
+    let around = inputs.environment.values.navigationPage
+    let isApart = around.map { $0.column == nil && inputs.parent.isInTabs(of: $0) } ?? false
+    outerPage = isApart ? nil : around
     super.init(inputs)
     outerPage?.add(self)
-    if let outerPage, outerPage.column == nil {
+    host.service(BackSwipes.self).add(self)
+    if let around, around.column == nil {
+      let bars = isApart ? "and a bar of its own" : "and both show one bar"
       host.log(
         .navigation,
-        "A NavigationStack lies on a page of another one: each has pages of its own, and both show one bar. Keep one stack"
-          + " around all pages.", at: self)
+        "A NavigationStack lies on a page of another one: each has pages of its own, \(bars). Keep one stack around all"
+          + " pages.", at: self)
     }
     search = inputs.environment.values.searchForStack
     search?.isShown(by: self)
@@ -357,5 +363,6 @@ package final class NavigationStackNode: Node, LocationReader {
 
   package override func didUnmount() {
     outerPage?.remove(self)
+    host.service(BackSwipes.self).remove(self)
   }
 }

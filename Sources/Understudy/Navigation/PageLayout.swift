@@ -15,11 +15,9 @@ struct PageLayout {
     self.page = page
     page.isRightToLeft = tree.isRightToLeft
     if content.count > 1 {
-      if let stack = page.children.first, stack.rule is StackRule, stack.children.elementsEqual(content, by: ===) {
-        return page
-      }
+      if let stack = page.children.first, stack.rule is StackRule, stack.isAround(content) { return page }
       page.setChildren([tree.makeNode(StackRule(vertical: .center), content)])
-    } else if !page.children.elementsEqual(content, by: ===) {
+    } else if !page.isAround(content) {
       page.setChildren(content)
     }
     return page
@@ -30,7 +28,7 @@ struct PageLayout {
     let page = page(content, tree)
     guard let bar else { return page }
     if let withBottomBar {
-      if !withBottomBar.children.elementsEqual([page, bar], by: ===) { withBottomBar.setChildren([page, bar]) }
+      if !withBottomBar.isAround([page, bar]) { withBottomBar.setChildren([page, bar]) }
       return withBottomBar
     }
     let made = tree.makeNode(SafeAreaInsetRule(VerticalEdge.bottom, spacing: 0), [page, bar])
@@ -51,9 +49,13 @@ extension NavigationStackNode {
 
   /// The first rows of lists keep another distance from a large title than from other bars.
   private func markListsBelowTitle() {
-    guard bar.hasLargeTitle != laidOutLargeTitle else { return }
-    laidOutLargeTitle = bar.hasLargeTitle
-    for list in topScope?.scrollables ?? [] { list.layoutRuleDidChange() }
+    let hasLargeTitle = bar.hasLargeTitle
+    // A page that was covered has what it was laid out with before.
+    guard hasLargeTitle != laidOutLargeTitle || topScope !== laidOutPage else { return }
+    (laidOutLargeTitle, laidOutPage) = (hasLargeTitle, topScope)
+    for case let list as ListNode in topScope?.scrollables ?? [] where list.isLaidOutBelowLargeTitle == !hasLargeTitle {
+      list.layoutRuleDidChange()
+    }
   }
 
   private func itemsHeight(_ tree: LayoutTree) -> CGFloat {
@@ -92,7 +94,7 @@ extension TabViewNode {
   private func screenSlot(_ parts: [LayoutNode], _ tree: LayoutTree) -> LayoutNode {
     let slot = screen ?? tree.makeNode(SafeAreaInsetRule(VerticalEdge.bottom, spacing: 0))
     screen = slot
-    if !slot.children.elementsEqual(parts, by: ===) { slot.setChildren(parts) }
+    if !slot.isAround(parts) { slot.setChildren(parts) }
     return slot
   }
 
@@ -120,7 +122,7 @@ extension TabBarNode {
   func makeLayout(_ tree: LayoutTree) -> LayoutNode {
     flags.remove(.needsLayout)
     var buttons = LayoutItems()
-    for tab in tabView.tabs { tab.children.first?.appendLayoutNodes(to: &buttons, tree) }
+    for button in tabView.barButtons { button.node.appendLayoutNodes(to: &buttons, tree) }
     return ownLayout(tree, buttons.nodes) { $0 == nil ? TabBarRule() : nil }
   }
 }

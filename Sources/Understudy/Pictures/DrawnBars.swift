@@ -75,10 +75,9 @@ extension TabBarNode: DrawnNode {
       let line = CGRect(x: place.frame.minX, y: place.frame.minY, width: place.frame.width, height: 1 / canvas.scale)
       canvas.fill(.rectangle(line), place.look.colors.separator)
     }
-    for (tab, button) in zip(tabView.tabs, place.node.children) {
-      guard let node = tab.children.first as? TabButtonNode else { continue }
-      let frame = place.frame(of: button.frame(in: place.node))
-      draw(node, tab.traits.tabImage as? Image, in: frame, place.look, into: &canvas)
+    for (button, part) in zip(tabView.barButtons, place.node.children) {
+      let frame = place.frame(of: part.frame(in: place.node))
+      draw(button.node, button.image, in: frame, place.look, into: &canvas)
     }
   }
 
@@ -86,7 +85,7 @@ extension TabBarNode: DrawnNode {
   ///
   /// - Parameter image: One that has no element.
   private func draw(
-    _ button: TabButtonNode, _ image: Image?, in frame: CGRect, _ look: DrawnLook, into canvas: inout PictureCanvas
+    _ button: ButtonNode, _ image: Image?, in frame: CGRect, _ look: DrawnLook, into canvas: inout PictureCanvas
   ) {
     let isSelected = button.element.isSelected
     let color = isSelected ? look.tintPaint(in: frame).color : look.colors.gray
@@ -103,7 +102,7 @@ extension TabBarNode: DrawnNode {
   }
 
   /// The image in a tab's label.
-  private static func image(in button: TabButtonNode) -> Image? {
+  private static func image(in button: ButtonNode) -> Image? {
     var pending: [Node] = Array(button.children.reversed())
     while let node = pending.popLast() {
       if let image = node as? ImageNode { return image.image }

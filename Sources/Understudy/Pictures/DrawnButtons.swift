@@ -66,7 +66,7 @@ extension ButtonNode: DrawnNode {
     }
   }
 
-  package var showsContent: Bool { !(self is TabButtonNode) }
+  package var showsContent: Bool { !(self is TabButtonNode || self is MoreButtonNode) }
 }
 
 extension LinkNode: DrawnNode {

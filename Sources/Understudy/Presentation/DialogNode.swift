@@ -89,10 +89,10 @@ package final class DialogNode: ElementNode {
   private var messageScope: ScopeNode!
   private var actionScope: ScopeNode!
   /// What the system has between the alert and all that it shows (F-23).
-  private lazy var scroller = Element(type: .scrollView, source: self)
-  private lazy var pane = Element(type: .other, source: self)
-  private lazy var titleText = Element(type: .staticText, source: self)
-  private lazy var defaultButton = Element(type: .button, source: self)
+  private lazy var scroller = makePart(.scrollView)
+  private lazy var pane = makePart(.other)
+  private lazy var titleText = makePart(.staticText)
+  private lazy var defaultButton = makePart(.button)
   /// What is around a confirmation dialog of an iPad: nil for other dialogs.
   private(set) var popover: DialogPopover?
 
@@ -102,7 +102,7 @@ package final class DialogNode: ElementNode {
     super.init(modifier.kind == .alert ? .alert : .sheet, &inputs)
     flags.insert(.isOutOfFlow)
     if modifier.kind == .confirmation, environment.values.device.screen.kind == .pad {
-      popover = DialogPopover(source: self)
+      popover = DialogPopover(of: self)
     }
   }
 

@@ -1,3 +1,4 @@
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
 /// What is around a confirmation dialog of an iPad: the popover, and the region that closes it.
@@ -7,10 +8,10 @@ struct DialogPopover {
   let region: Element
   private let popover: Element
 
-  init(source: any ElementSource) {
-    frame = Element(type: .other, source: source)
-    region = Element(type: .other, source: source)
-    popover = Element(type: .popover, source: source)
+  init(of dialog: DialogNode) {
+    frame = dialog.makePart(.other)
+    region = dialog.makePart(.other)
+    popover = dialog.makePart(.popover)
   }
 
   /// The element that holds both.

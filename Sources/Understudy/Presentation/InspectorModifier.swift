@@ -47,7 +47,7 @@ struct InspectorColumns {
   ) -> [LayoutNode] {
     let content = content ?? tree.makeNode(ZStackRule())
     self.content = content
-    if !content.children.elementsEqual(views, by: ===) { content.setChildren(views) }
+    if !content.isAround(views) { content.setChildren(views) }
     let page = page.page(details, tree)
     if let column, column.width == width { return [content, column.node] }
     let made = tree.makeNode(FrameRule(width: width), [page])

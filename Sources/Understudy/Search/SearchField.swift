@@ -32,7 +32,7 @@ struct SearchField: PrimitiveView {
 
 /// The element of a search field, with a button that clears its text (reference, section 4).
 package final class SearchFieldNode: TextInputNode {
-  private lazy var clearButton = Element(type: .button, texts: ElementTexts(label: "Clear text"), source: self)
+  private lazy var clearButton = makePart(.button, ElementTexts(label: "Clear text"))
 
   fileprivate weak var search: SearchNode?
 

@@ -58,7 +58,7 @@ package final class TextNode: ElementNode {
     content.texts.label = resolved.string
     described = resolved.parts.isEmpty && resolved.links.isEmpty ? resolved.string : nil
     guard !(resolved.links.isEmpty && links.isEmpty), resolved.links != links.map(\.link) else { return }
-    links = resolved.links.map { ($0, Element(type: .link, source: self)) }
+    links = resolved.links.map { ($0, makePart(.link)) }
     setNeedsChildren()
   }
 

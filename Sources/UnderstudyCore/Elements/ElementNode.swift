@@ -9,7 +9,8 @@ import UnderstudyLayout
   package final let element: Element
   @exclusivity(unchecked) package final var attributes: ElementAttributes
   @exclusivity(unchecked) unowned(unsafe) package private(set) final var environment: EnvironmentScope
-  unowned(unsafe) final let enclosingElement: ElementNode?
+  /// The element around, nil once this node has left the tree, which that one may leave earlier.
+  @exclusivity(unchecked) unowned(unsafe) private(set) final var enclosingElement: ElementNode?
   unowned(unsafe) package final let overrides: OverrideScope?
   private final lazy var cache = PreferenceCache()
 
@@ -21,7 +22,7 @@ import UnderstudyLayout
     enclosingElement = inputs.enclosingElement
     overrides = inputs.overrides
     super.init(inputs)
-    element.source = self
+    element.attach(self)
     flags.formUnion([.needsDescription, .needsChildren, .isListed])
     host.addElementToRefresh(self)
   }
@@ -33,12 +34,19 @@ import UnderstudyLayout
     enclosingElement = nil
     overrides = nil
     super.init(rootOf: host)
-    element.source = self
+    element.attach(self)
     flags.formUnion([.needsDescription, .needsChildren, .isListed])
     host.addElementToRefresh(self)
   }
 
+  deinit { element.detach() }
+
   // MARK: For subclasses
+
+  /// Makes an element inside the node's own that the node acts for, such as the switch inside a toggle.
+  package final func makePart(_ type: ElementType, _ texts: ElementTexts = ElementTexts()) -> Element {
+    Element(type: type, texts: texts, partOf: element)
+  }
 
   /// Says what the element is now. Runs on a query; reads values live, must not change anything.
   open func describe(_ content: inout ElementContent) {}
@@ -298,7 +306,8 @@ import UnderstudyLayout
   }
 
   open override func didUnmount() {
-    element.source = nil
+    element.detach()
+    enclosingElement = nil
     if host.focus.node === self { host.focus.nodeDidUnmount(self) }
   }
 }

@@ -299,9 +299,9 @@ extension LayoutNode {
   /// Gives a root its content: several views of a root stand one below the other, as in a stack.
   @MainActor fileprivate func setContent(_ content: [LayoutNode], _ tree: LayoutTree) {
     if content.count > 1 {
-      if let stack = children.first, stack.rule is StackRule, stack.children.elementsEqual(content, by: ===) { return }
+      if let stack = children.first, stack.rule is StackRule, stack.isAround(content) { return }
       setChildren([tree.makeNode(StackRule(vertical: .center), content)])
-    } else if !children.elementsEqual(content, by: ===) {
+    } else if !isAround(content) {
       setChildren(content)
     }
   }

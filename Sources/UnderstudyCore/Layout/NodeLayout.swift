@@ -70,7 +70,8 @@ package final class NodeLayout {
     if isOwn, steps == nil { return finishWithOwn(tree) }
     isRightToLeft = tree.isRightToLeft
     mustBeMade = false
-    if result != nil, content.isSame(as: new), !hasNewSteps || replaceRules(tree) { return }
+    let isSame = content.isSame(as: new) && !wrappers.contains(where: \.hasLostChild)
+    if result != nil, isSame, !hasNewSteps || replaceRules(tree) { return }
     givesOwn = false
     hasNewSteps = false
     hasNewResult = true
@@ -277,7 +278,7 @@ extension Node {
     if let own = layout.own {
       if layout.hasNewRule || tree.looksAtAll, let new = rule(own.rule) { own.setRule(new) }
       layout.hasNewRule = false
-      if !own.children.isSame(as: children) { own.setChildren(children) }
+      if !own.isAround(children) { own.setChildren(children) }
       own.isRightToLeft = tree.isRightToLeft
       return own
     }
@@ -300,7 +301,7 @@ extension Node {
     guard !content.isEmpty else { return }
     if content.count > 1 {
       let group = layout?.own?.children.first.flatMap { $0.rule is ZStackRule ? $0 : nil }
-      if let group, group.children.isSame(as: content) {
+      if let group, group.isAround(content) {
         content = [group]
       } else {
         content = [tree.makeNode(ZStackRule(), content)]

@@ -65,17 +65,16 @@ extension Element {
 private final class ReflectedElement: ElementSource {
   /// Kept, so that its place in the table is not another element's.
   let original: Element
-  let element: Element
+  private let emitted: EmittedElement
+  var element: Element { emitted.element }
 
   init(of original: Element) {
     self.original = original
-    element = Element(type: original.type, texts: original.texts)
+    emitted = EmittedElement(type: original.type, texts: original.texts)
     element.traits = original.traits
     element.sortPriority = original.sortPriority
-    element.source = self
+    element.attach(self)
   }
-
-  isolated deinit { element.source = nil }
 
   var isElementEnabled: Bool { original.isEnabled }
 

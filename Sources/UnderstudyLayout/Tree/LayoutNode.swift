@@ -27,6 +27,8 @@ package final class LayoutNode {
   // Not weak, because every step of a layout follows it: a parent clears it in its children when it is destroyed.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
   @exclusivity(unchecked) private(set) var index = 0
+  /// Whether another node has taken one of the children since they were set.
+  @exclusivity(unchecked) package private(set) var hasLostChild = false
 
   /// What the node is the layout of: the view whose place this is, or the modifiers around a view. The owner clears the
   /// reference before it is destroyed.
@@ -117,6 +119,17 @@ package final class LayoutNode {
     invalidate(.all)
   }
 
+  /// Whether the children are these, and none has been taken by another node.
+  package func isAround(_ content: [LayoutNode]) -> Bool {
+    guard !hasLostChild, children.count == content.count else { return false }
+    var index = 0
+    while index < content.count {
+      guard children[index] === content[index] else { return false }
+      index += 1
+    }
+    return true
+  }
+
   /// Forgets the sizes of the node and of the ancestors up to the next relayout boundary (LAY-402).
   package func invalidate(_ changes: GuideKinds = .inherited) {
     noteChange()
@@ -150,8 +163,10 @@ package final class LayoutNode {
   private func adopt(_ new: [LayoutNode]) {
     children = new
     firstChild = new.first
+    hasLostChild = false
     for index in new.indices {
       new.with(index) { child in
+        if let former = child.parent, former !== self { former.hasLostChild = true }
         child.parent = self
         child.index = index
         child.placedEpoch = 0

@@ -110,7 +110,9 @@ open class XCUICoordinate: NSObject, NSCopying {
     let layout = application.run.layout
     let place = point(in: CGRect(layout.frame(of: reference)))
     let touched = application.touched(at: place).flatMap { application.cover(of: $0.element) == nil ? $0 : nil }
-    if application.moveSheet(action, verb, on: reference, from: place, isFree: touched == nil) {
+    if application.swipeBack(action, verb, on: reference, from: place) {
+      // What is at the edge gets no touch.
+    } else if application.moveSheet(action, verb, on: reference, from: place, isFree: touched == nil) {
       // Nothing else is moved.
     } else if let (hit, start) = touched {
       let action = hit.action(action, at: place, in: layout)

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Runtime) import UnderstudyCore
 import UnderstudyElements
 
 // A swipe is a flick in a direction: how far content goes on after it follows from its speed (LAY-373). Each fails as `tap()`
@@ -71,14 +72,36 @@ extension XCUIApplication {
     _ action: ElementAction, _ verb: ActionVerb, on element: Element, from place: CGPoint, isFree: Bool
   ) -> Bool {
     guard let host, host.isRunning, host.isSheetMoved(by: action, from: place, isFree: isFree) else { return false }
+    performBesideViews(verb, on: element, in: host) { host.movePresentation(action) }
+    return true
+  }
+
+  /// Goes back by a finger that moves in from the edge of the screen, before what is there gets the touch (F-104).
+  func swipeBack(
+    _ action: ElementAction, _ verb: ActionVerb, on element: Element, from place: CGPoint
+  ) -> Bool {
+    guard let host, host.isRunning, let outcome = host.service(BackSwipes.self).outcome(of: action, from: place) else {
+      return false
+    }
+    performBesideViews(verb, on: element, in: host) {
+      guard case .back(let container) = outcome else { return nil }
+      container.swipeBack()
+      return .performed
+    }
+    return true
+  }
+
+  /// Does what no view does, but the system.
+  private func performBesideViews(
+    _ verb: ActionVerb, on element: Element, in host: UnderstudyCore.Host, _ action: () -> ElementActionOutcome?
+  ) {
     let (text, type) = (element.texts.messageText, element.type)
     let origin = host.recordAction(verb, on: text, type)
     session.beginAction(origin)
     defer { session.endAction() }
-    let outcome = session.perform { host.run(as: origin) { host.movePresentation(action) } }
+    let outcome = session.perform { host.run(as: origin, action) }
     host.settle()
     if outcome != .performed { ignore(verb, type.messageName(text), FailureWording.unhandled) }
-    return true
   }
 }
 

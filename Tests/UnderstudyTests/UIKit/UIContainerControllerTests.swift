@@ -65,6 +65,51 @@ struct UIContainerControllerTests {
     #expect(app.staticTexts["Page Root"].exists)
   }
 
+  @Test("F-104, F-107: a navigation controller goes back by a swipe from the edge, and by the back button's menu")
+  func waysBack() {
+    let pages = ["Root", "Second", "Third"].map { Page($0) }
+    let controller = UINavigationController(rootViewController: pages[0])
+    controller.setViewControllers(pages, animated: false)
+    let app = XCUIApplication { Shown(controller: controller) }
+    func swipe() {
+      app.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0.5))
+        .press(forDuration: 0.1, thenDragTo: app.coordinate(withNormalizedOffset: CGVector(dx: 0.8, dy: 0.5)))
+    }
+    swipe()
+    #expect(controller.topViewController === pages[1])
+    controller.pushViewController(pages[2], animated: false)
+    app.navigationBars.buttons["Second"].press(forDuration: 1)
+    app.collectionViews.buttons["Root"].tap()
+    #expect(controller.viewControllers.count == 1)
+    pages[1].navigationItem.hidesBackButton = true
+    controller.pushViewController(pages[1], animated: false)
+    swipe()
+    #expect(controller.topViewController === pages[1])
+  }
+
+  @Test("F-102: the tab that shows takes its navigation controller back to the root, and the delegate is asked")
+  func sameTab() {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var log: [String] = []
+      func tabBarController(_ controller: UITabBarController, shouldSelect: UIViewController) -> Bool {
+        log.append("should")
+        return true
+      }
+      func tabBarController(_ controller: UITabBarController, didSelect: UIViewController) { log.append("did") }
+    }
+    let navigation = UINavigationController(rootViewController: Page("Root"))
+    navigation.pushViewController(Page("Next"), animated: false)
+    let controller = UITabBarController()
+    let delegate = Delegate()
+    controller.delegate = delegate
+    navigation.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    controller.viewControllers = [navigation, Page("Other")]
+    let app = XCUIApplication { Shown(controller: controller) }
+    app.tabBars.buttons["One"].tap()
+    #expect(app.staticTexts["Page Root"].exists)
+    #expect(delegate.log == ["should", "did"])
+  }
+
   @Test("a tab bar controller shows one of its tabs")
   func tabs() {
     let (first, second) = (Page("First"), Page("Second"))

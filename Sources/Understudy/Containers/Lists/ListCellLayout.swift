@@ -9,7 +9,7 @@ extension ListCellNode {
     var content = childrenLayout(tree)
     if content.count > 1 {
       let group = layout?.own?.children.first
-      if let group, group.rule is StackRule, group.children.elementsEqual(content, by: ===) {
+      if let group, group.rule is StackRule, group.isAround(content) {
         content = [group]
       } else {
         content = [tree.makeNode(StackRule(vertical: .center), content)]

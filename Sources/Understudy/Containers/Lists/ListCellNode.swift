@@ -58,8 +58,6 @@ package final class ListCellNode: ElementNode {
   }
 
   package override func didUnmount() {
-    deleteButton?.source = nil
-    editButtons?.end()
     heading?.close()
     super.didUnmount()
   }
@@ -144,8 +142,7 @@ package final class ListCellNode: ElementNode {
   private func updateEditButtons() {
     let isEdited = list?.isEditing == true && (canDelete || canMove)
     guard isEdited != (editButtons != nil) else { return }
-    editButtons?.end()
-    editButtons = isEdited ? RowEditButtons(source: self) : nil
+    editButtons = isEdited ? RowEditButtons(of: self) : nil
     editButtons?.name(labels().joined(separator: ", "), in: host.tree)
   }
 
@@ -197,7 +194,7 @@ package final class ListCellNode: ElementNode {
   private func offerDelete() -> ElementActionOutcome? {
     guard canDelete else { return nil }
     if deleteButton == nil {
-      deleteButton = Element(type: .button, texts: ElementTexts(label: "Delete"), source: self)
+      deleteButton = makePart(.button, ElementTexts(label: "Delete"))
     }
     setShowsDelete(true)
     return .performed

@@ -22,7 +22,7 @@ struct RowsLayout<Key: Equatable> {
     }
     if self.key != key { node.setRule(rule()) }
     self.key = key
-    if !node.children.elementsEqual(children, by: ===) { node.setChildren(children) }
+    if !node.isAround(children) { node.setChildren(children) }
     node.isRightToLeft = tree.isRightToLeft
     return node
   }
@@ -42,6 +42,7 @@ extension ListNode {
   func makeLayout(_ tree: LayoutTree) -> LayoutNode {
     let rows = WindowLayout(of: self, tree)
     let values = environment.values
+    isLaidOutBelowLargeTitle = isBelowLargeTitle
     let gaps = ListGaps(rows, style: style, in: values, isBelowLargeTitle: isBelowLargeTitle)
     let key = RowsKey(
       style: style, spacing: values.listRowSpacing ?? 0, rows: rows.rows { gaps.above($0) })

@@ -10,10 +10,12 @@ package final class ListNode: ElementNode, ScrollableNode, ScrollingNode, RowEdi
   private(set) var selection: ListSelection?
   let isForm: Bool
   var rowsLayout = RowsLayout<RowsKey>()
+  /// The size of the title that its rows were placed below last; nil before that.
+  var isLaidOutBelowLargeTitle: Bool?
 
   init(_ selection: ListSelection?, isForm: Bool, _ inputs: inout _ViewInputs) {
     self.isForm = isForm
-    super.init(.collectionView, &inputs)
+    super.init(inputs.environment.values.listsAreTables ? .table : .collectionView, &inputs)
     window = LazyWindow(node: self, axis: .vertical)
     selection?.addReader(self)
     self.selection = selection

@@ -4,12 +4,12 @@ import UnderstudyElements
 /// The buttons of a row while its list is edited; they carry the row's text (reference, section 4).
 @MainActor
 struct RowEditButtons {
-  let remove = Element(type: .button)
-  let reorder = Element(type: .button)
+  let remove: Element
+  let reorder: Element
 
-  init(source: ListCellNode) {
-    remove.source = source
-    reorder.source = source
+  init(of cell: ListCellNode) {
+    remove = cell.makePart(.button)
+    reorder = cell.makePart(.button)
   }
 
   func name(_ row: String, in tree: ElementTree) {
@@ -17,10 +17,5 @@ struct RowEditButtons {
       let label = row.isEmpty ? verb : "\(verb) \(row)"
       tree.update(button, type: .button, texts: ElementTexts(label: label), traits: [])
     }
-  }
-
-  func end() {
-    remove.source = nil
-    reorder.source = nil
   }
 }

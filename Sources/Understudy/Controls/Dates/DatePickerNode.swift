@@ -17,8 +17,8 @@ struct DateField {
 package final class DatePickerNode: ElementNode, TitledControl {
   private var field: DateField
   private let kind: DatePickerKind
-  private let dateButton = Element(type: .button)
-  private let timeButton = Element(type: .button)
+  private lazy var dateButton = makePart(.button)
+  private lazy var timeButton = makePart(.button)
   private var calendar: MonthCalendar?
   private var wheels: [DateWheel] = []
   private var template: _ViewInputs
@@ -31,8 +31,6 @@ package final class DatePickerNode: ElementNode, TitledControl {
     template.attributes = ElementAttributes()
     template.layoutSteps = nil
     super.init(.datePicker, &inputs)
-    dateButton.source = self
-    timeButton.source = self
     if kind == .graphical, hasDay { calendar = makeCalendar { [unowned self] in setNeedsChildren() } }
     if kind == .wheel {
       wheels = makeWheels(hasTime ? hasDay ? [.date] + texts.timeParts : texts.timeParts : texts.dayParts)
@@ -198,7 +196,7 @@ package final class DatePickerNode: ElementNode, TitledControl {
         for wheel in wheels { wheel.refresh() }
         return wheels.map(\.element)
       },
-      didClose: { for wheel in wheels { wheel.element.source = nil } })
+      didClose: { for wheel in wheels { wheel.end() } })
   }
 
   private func open(items: @escaping @MainActor () -> [Element], didClose: @escaping @MainActor () -> Void) {
@@ -211,8 +209,7 @@ package final class DatePickerNode: ElementNode, TitledControl {
   }
 
   package override func didUnmount() {
-    for element in [dateButton, timeButton] { element.source = nil }
-    for wheel in wheels { wheel.element.source = nil }
+    for wheel in wheels { wheel.end() }
     calendar?.end()
     super.didUnmount()
   }

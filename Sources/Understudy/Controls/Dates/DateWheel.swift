@@ -21,7 +21,8 @@ private struct DateRow {
 /// A wheel for one part of a date.
 @MainActor
 final class DateWheel: ElementSource {
-  let element = Element(type: .pickerWheel)
+  private let emitted = EmittedElement(type: .pickerWheel)
+  var element: Element { emitted.element }
   private let part: DatePart
   private unowned(unsafe) let node: ElementNode
   private let read: () -> Date
@@ -37,8 +38,11 @@ final class DateWheel: ElementSource {
     self.node = node
     self.read = read
     self.write = write
-    element.source = self
+    element.attach(self)
   }
+
+  /// The wheel goes.
+  func end() { element.detach() }
 
   func refresh() {
     node.host.tree.update(

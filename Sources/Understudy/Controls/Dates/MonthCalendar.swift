@@ -17,10 +17,11 @@ final class MonthCalendar: ElementSource {
   private unowned(unsafe) let node: ElementNode
   private let days: CalendarDays
   private let didChange: () -> Void
-  private let title = Element(type: .button)
-  private let previous = Element(type: .button, texts: ElementTexts(label: "Previous Month"))
-  private let next = Element(type: .button, texts: ElementTexts(label: "Next Month"))
-  private let grid = Element(type: .collectionView)
+  private let emitted = EmittedElement(type: .button)
+  private var title: Element { emitted.element }
+  private let previous: Element
+  private let next: Element
+  private let grid: Element
   private var cells: [DayCell] = []
   private var wheels: [DateWheel] = []
   private var showsWheels = false
@@ -36,7 +37,10 @@ final class MonthCalendar: ElementSource {
     self.month = month
     self.days = days
     self.didChange = didChange
-    for element in [title, previous, next, grid] { element.source = self }
+    previous = Element(type: .button, texts: ElementTexts(label: "Previous Month"), partOf: emitted.element)
+    next = Element(type: .button, texts: ElementTexts(label: "Next Month"), partOf: emitted.element)
+    grid = Element(type: .collectionView, partOf: emitted.element)
+    title.attach(self)
     wheels = texts.dayParts.filter { $0 != .day }.map { part in
       DateWheel(part, in: node, read: { [unowned self] in self.month }, write: { [unowned self] in show($0) })
     }
@@ -140,8 +144,8 @@ final class MonthCalendar: ElementSource {
   }
 
   func end() {
-    for element in [title, previous, next, grid] { element.source = nil }
-    for wheel in wheels { wheel.element.source = nil }
+    title.detach()
+    for wheel in wheels { wheel.end() }
     for cell in cells { cell.end() }
     cells = []
   }
@@ -150,9 +154,10 @@ final class MonthCalendar: ElementSource {
 /// A day of a calendar: a button around its number.
 @MainActor
 private final class DayCell: ElementSource {
-  let element = Element(type: .button)
-  private let frame = Element(type: .other)
-  private let number = Element(type: .staticText)
+  private let emitted = EmittedElement(type: .button)
+  var element: Element { emitted.element }
+  private let frame: Element
+  private let number: Element
   private unowned(unsafe) let calendar: MonthCalendar
   private unowned(unsafe) let node: ElementNode
   private var date = Date.distantPast
@@ -161,7 +166,9 @@ private final class DayCell: ElementSource {
   init(_ calendar: MonthCalendar, _ node: ElementNode) {
     self.calendar = calendar
     self.node = node
-    for part in [element, frame, number] { part.source = self }
+    frame = Element(type: .other, partOf: emitted.element)
+    number = Element(type: .staticText, partOf: emitted.element)
+    element.attach(self)
     node.host.tree.setChildren([number], of: frame)
     node.host.tree.setChildren([frame], of: element)
   }
@@ -188,7 +195,5 @@ private final class DayCell: ElementSource {
     return .performed
   }
 
-  func end() {
-    for part in [element, frame, number] { part.source = nil }
-  }
+  func end() { element.detach() }
 }

@@ -21,7 +21,7 @@ final class PickerMenuLayout {
     let size = SymbolMetrics.size(
       of: Self.symbolName, fontSize: font.size, scale: .small, displayScale: tree.context.displayScale)
     let content = (title.map { [text.layout($0, font, tree)] } ?? views) + [symbol.layout(size, tree)]
-    if let row, row.children.elementsEqual(content, by: ===) {
+    if let row, row.isAround(content) {
       row.isRightToLeft = tree.isRightToLeft
       return row
     }

@@ -23,9 +23,9 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   private var selection: PickerSelection<Selection>
   let kind: PickerKind
   private var options: [Option] = []
-  private let wheel = Element(type: .pickerWheel)
+  private lazy var wheel = makePart(.pickerWheel)
   /// The texts of a menu's button: its title, and the option that is chosen (F-20).
-  private let texts: (title: Element, current: Element)?
+  private var texts: (title: Element, current: Element)?
   private var template: _ViewInputs
   private var menu: MenuNode?
   private var warned: Selection?
@@ -45,11 +45,8 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
       case .wheel: .picker
       }
     let isFlat = inputs.environment.values.controlsAreSystemDrawn
-    texts = kind == .menu && !isFlat ? (Element(type: .staticText), Element(type: .staticText)) : nil
     super.init(type, &inputs)
-    wheel.source = self
-    texts?.title.source = self
-    texts?.current.source = self
+    if kind == .menu, !isFlat { texts = (makePart(.staticText), makePart(.staticText)) }
     follow()
   }
 
@@ -125,10 +122,9 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     let found = PickerContent.entries(of: children[1])
     let current = selection.value
     if found.count != options.count {
-      for option in options.dropFirst(found.count) { option.element.source = nil }
       options = found.indices.map { position in
         if position < options.count { return options[position] }
-        return Option(element: Element(type: .button, source: self), selection: nil)
+        return Option(element: makePart(.button), selection: nil)
       }
       menu?.setNeedsChildren()
     }
@@ -235,7 +231,8 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   }
 
   private func select(_ option: Option) {
-    if let value = option.selection { selection.choose(value) }
+    // UIKit's segmented control sends nothing where its segment stays the same.
+    if let value = option.selection, kind != .segmented || value != selection.value { selection.choose(value) }
     setNeedsDescription()
     menu?.close()
     environment.values.menuDismissal?()
@@ -273,14 +270,6 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
           + " results.", at: self)
     }
     warned = invalid
-  }
-
-  package override func didUnmount() {
-    wheel.source = nil
-    texts?.title.source = nil
-    texts?.current.source = nil
-    for option in options { option.element.source = nil }
-    super.didUnmount()
   }
 }
 

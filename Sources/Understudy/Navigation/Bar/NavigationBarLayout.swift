@@ -127,7 +127,7 @@ extension NavigationBarNode {
     let content = nodes.map { $0.traits.contains(.isSpacer) ? $0 : item($0, tree) }
     if let known {
       let stack = known.children[0].children[0]
-      if !stack.children.elementsEqual(content, by: ===) { stack.setChildren(content) }
+      if !stack.isAround(content) { stack.setChildren(content) }
       return known
     }
     let stack = tree.makeNode(StackRule(horizontal: .center, spacing: NavigationBarMetrics.itemGap), content)

@@ -5,24 +5,43 @@ import UnderstudyElements
 package final class NavigationBarNode: ElementNode, PreferenceObserver, KeyboardAccessory {
   unowned(unsafe) let stack: NavigationStackNode
   package let observedKeys: UInt64
-  private(set) var title = ""
-  private(set) var backTitle: String?
-  private(set) var items: [ToolbarItemNode] = []
-  private var isTitleLarge = false
+  private var shown = Content()
   var laidOut = NavigationBarParts()
   private var isHiddenByPage = false
   var collapse = BarCollapse()
-  private(set) lazy var backButton = Element(type: .button, source: self)
-  /// What the button for a split view's columns says.
-  private(set) var toggleLabel: String?
-  private(set) lazy var toggleButton = Element(type: .button, source: self)
-  private(set) weak var search: SearchNode?
-  private(set) lazy var cancelButton = Element(type: .button, source: self)
-  private(set) lazy var titleText = Element(type: .staticText, source: self)
-  private(set) lazy var titleButton = Element(type: .button, source: self)
+  private(set) lazy var backButton = makePart(.button)
+  private(set) lazy var toggleButton = makePart(.button)
+  private(set) lazy var cancelButton = makePart(.button)
+  private(set) lazy var titleText = makePart(.staticText)
+  private(set) lazy var titleButton = makePart(.button)
   private(set) lazy var bottomBar = makeToolbar()
   private(set) lazy var keyboardBar = makeToolbar()
   private var followsKeyboard = false
+  private var template: _ViewInputs
+  private var waysBackMenu: MenuNode?
+
+  /// What the bar shows.
+  private struct Content: Equatable {
+    var title = ""
+    var items: [ToolbarItemNode] = []
+    var backTitle: String?
+    weak var search: SearchNode?
+    var isTitleLarge = false
+    /// What the button for a split view's columns says.
+    var toggleLabel: String?
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.title == other.title && one.items.elementsEqual(other.items, by: ===) && one.backTitle == other.backTitle
+        && one.search === other.search && one.isTitleLarge == other.isTitleLarge
+        && one.toggleLabel == other.toggleLabel
+    }
+  }
+
+  var title: String { shown.title }
+  var items: [ToolbarItemNode] { shown.items }
+  var backTitle: String? { shown.backTitle }
+  var search: SearchNode? { shown.search }
+  var toggleLabel: String? { shown.toggleLabel }
 
   init(_ stack: NavigationStackNode, _ inputs: inout _ViewInputs) {
     self.stack = stack
@@ -30,6 +49,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     observedKeys =
       host.preferenceBit(of: NavigationTitleKey.self) | host.preferenceBit(of: ToolbarKey.self)
       | host.preferenceBit(of: NavigationBarKey.self) | host.preferenceBit(of: SearchKey.self)
+    template = inputs
     super.init(.navigationBar, &inputs)
     flags.insert(.isOutOfFlow)
     host.addPreferenceObserver(self)
@@ -40,14 +60,14 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
 
   /// A stack's bar is there once it has something to show.
   var isShown: Bool {
-    !isHiddenByPage && !stack.topHasOwnBar
+    !isHiddenByPage
       && (!title.isEmpty || backTitle != nil || toggleLabel != nil || search != nil
         || items.contains { $0.placement.isInBar })
   }
 
   /// Whether a large title is below the items (LAY-201); never on a screen that is low.
   var hasLargeTitle: Bool {
-    isTitleLarge && !title.isEmpty && isShown && environment.values.verticalSizeClass != .compact
+    shown.isTitleLarge && !title.isEmpty && isShown && environment.values.verticalSizeClass != .compact
   }
 
   /// Whether content of the page on top has been scrolled below the bar.
@@ -73,28 +93,11 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
   package func preferencesMayHaveChanged() {
     guard !flags.contains(.isUnmounted), let top = stack.topScope else { return }
     let page = value(NavigationBarKey.self, of: top) ?? NavigationBarKey.Value()
-    var newTitle = title(of: top)
-    var newItems = value(ToolbarKey.self, of: top) ?? []
-    if let around = stack.scopeAroundRoot {
-      if newTitle.isEmpty { newTitle = title(of: around) }
-      newItems += value(ToolbarKey.self, of: around) ?? []
-    }
-    var newBack: String?
-    if let previous = stack.previousScope, !page.hidesBackButton {
-      let title = title(of: previous)
-      newBack = title.isEmpty ? "Back" : title
-    }
-    let newSearch = value(SearchKey.self, of: top)?.first ?? stack.outerSearch
-    let newIsLarge = stack.hasLargeTitle
-    let newToggle = page.hidesSidebarToggle ? nil : stack.column?.toggleLabel
-    let sameItems = newItems.count == items.count && zip(newItems, items).allSatisfy { $0 === $1 }
-    guard
-      newTitle != title || newBack != backTitle || !sameItems || page.isHidden != isHiddenByPage || newSearch !== search
-        || newIsLarge != isTitleLarge || newToggle != toggleLabel
-    else { return }
-    (title, backTitle, items, isHiddenByPage, search) = (newTitle, newBack, newItems, page.isHidden, newSearch)
-    isTitleLarge = newIsLarge
-    toggleLabel = newToggle
+    // The bar of a stack on the page shows what there is for both: an item is in one bar.
+    let new = stack.topHasOwnBar ? Content() : content(of: top, page)
+    guard new != shown || page.isHidden != isHiddenByPage else { return }
+    (shown, isHiddenByPage) = (new, page.isHidden)
+    for item in items { item.bar = self }
     if !followsKeyboard, items.contains(where: { $0.placement == .keyboard }) {
       followsKeyboard = true
       host.focus.add(self)
@@ -104,6 +107,22 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
     stack.childrenDidChange()
     host.layoutDidChangeAfterUpdate()
     if followsKeyboard { host.focus.keyboardMayHaveChanged() }
+  }
+
+  private func content(of top: ScopeNode, _ page: NavigationBarKey.Value) -> Content {
+    var content = Content(title: title(of: top), items: value(ToolbarKey.self, of: top) ?? [])
+    if let around = stack.scopeAroundRoot {
+      if content.title.isEmpty { content.title = title(of: around) }
+      content.items += value(ToolbarKey.self, of: around) ?? []
+    }
+    if let previous = stack.previousScope, !page.hidesBackButton {
+      let title = title(of: previous)
+      content.backTitle = title.isEmpty ? "Back" : title
+    }
+    content.search = value(SearchKey.self, of: top)?.first ?? stack.outerSearch
+    content.isTitleLarge = stack.hasLargeTitle
+    content.toggleLabel = page.hidesSidebarToggle ? nil : stack.column?.toggleLabel
+    return content
   }
 
   private func value<K: PreferenceKey>(_ key: K.Type, of scope: ScopeNode) -> K.Value? {
@@ -184,7 +203,7 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
   }
 
   private func makeToolbar() -> Element {
-    Element(type: .toolbar, texts: ElementTexts(identifier: "Toolbar", label: "Toolbar"), source: self)
+    makePart(.toolbar, ElementTexts(identifier: "Toolbar", label: "Toolbar"))
   }
 
   package var hasKeyboardBar: Bool { isEffectivelyVisible && items.contains { $0.placement == .keyboard } }
@@ -195,6 +214,10 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    if element === backButton, case .press(let duration) = action, duration >= ElementAction.restingTime {
+      openWaysBack()
+      return .performed
+    }
     guard case .tap = action else { return nil }
     if element === backButton {
       stack.pop()
@@ -208,6 +231,19 @@ package final class NavigationBarNode: ElementNode, PreferenceObserver, Keyboard
       return nil
     }
     return .performed
+  }
+
+  /// Shows the titles of the pages below, which a long press on the back button brings up (F-107).
+  private func openWaysBack() {
+    guard waysBackMenu == nil else { return }
+    let ways = stack.waysBack
+    let titles = ways.map { way in
+      let title = title(of: way.page)
+      return title.isEmpty ? "Back" : title
+    }
+    let content = WaysBackMenu(titles: titles) { ways[$0].pop() }
+    (waysBackMenu, _) = MenuNode.open(
+      in: self, template, content: { content }, didClose: { [weak self] in self?.waysBackMenu = nil })
   }
 
   package override func didUnmount() {

@@ -45,6 +45,6 @@ package final class TabBarNode: ElementNode {
   }
 
   package override func collectChildren(_ elements: inout [Element]) {
-    for tab in tabView.tabs { tab.children.first?.collect(&elements) }
+    for button in tabView.barButtons { button.node.collect(&elements) }
   }
 }

@@ -71,7 +71,8 @@ package final class TabNode: ContainerNode {
   }
 
   func hide() { scope?.setVisible(false) }
-  func selectionDidChange() { (children.first as? TabButtonNode)?.setNeedsDescription() }
+  func selectionDidChange() { button?.setNeedsDescription() }
+  var button: TabButtonNode? { children.first as? TabButtonNode }
   var isShown: Bool { tabView.isShown(self) }
 
   /// What is written on a list of tabs appears with those that are shown (SEM-166).

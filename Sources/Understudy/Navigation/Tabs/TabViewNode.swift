@@ -15,12 +15,24 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
   package let observedKeys: UInt64
   private var hidesBar = false
   @exclusivity(unchecked) private unowned(unsafe) var environment: EnvironmentScope
-  private(set) lazy var pager = Element(type: .collectionView, source: bar)
-  private(set) lazy var indicator = Element(type: .pageIndicator, source: bar)
+  /// The tabs that the bar has no room for, once there are some.
+  private var more: MoreTabs?
+  private var beyond: [TabNode] = []
+  /// Whether the user looks at the list of these, and what was chosen when the list was opened.
+  private var showsList = false
+  private weak var chosenBeforeList: TabNode?
+  private var template: _ViewInputs
+  private(set) lazy var pager = bar.makePart(.collectionView)
+  private(set) lazy var indicator = bar.makePart(.pageIndicator)
 
   init(_ selection: TabSelection?, _ inputs: _ViewInputs) {
     self.selection = selection
     environment = inputs.environment
+    template = inputs
+    template.attributes = ElementAttributes()
+    template.layoutSteps = nil
+    template.distributed = nil
+    template.lazyWindow = nil
     observedKeys = inputs.host.preferenceBit(of: NavigationBarKey.self)
     super.init(inputs)
     host.addPreferenceObserver(self)
@@ -41,7 +53,7 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
   /// The tabs, in order.
   var tabs: [TabNode] {
     var result: [TabNode] = []
-    var pending: [Node] = children.dropFirst().reversed()
+    var pending: [Node] = children.dropFirst().filter { $0 !== more?.scope }.reversed()
     while let node = pending.popLast() {
       if let tab = node as? TabNode { result.append(tab) } else { pending += node.children.reversed() }
     }
@@ -52,14 +64,21 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
   package override func update() {
     guard !flags.contains(.isUnmounted) else { return }
     let tabs = tabs
-    let wanted: TabNode?
-    if let selection {
-      wanted =
-        tabs.first { $0.tag.map(selection.isSelected) ?? false } ?? shown.flatMap { shown in tabs.first { $0 === shown }
-        } ?? tabs.first
-    } else {
-      wanted = ownSelection.flatMap { own in tabs.first { $0 === own } } ?? tabs.first
-    }
+    let chosen = chosen(of: tabs)
+    beyond = tabsBeyond(tabs)
+    if beyond.isEmpty || chosen !== chosenBeforeList { showsList = false }
+    let wanted = showsList ? nil : chosen
+    show(wanted)
+    showMore()
+  }
+
+  private func chosen(of tabs: [TabNode]) -> TabNode? {
+    guard let selection else { return ownSelection.flatMap { own in tabs.first { $0 === own } } ?? tabs.first }
+    return tabs.first { $0.tag.map(selection.isSelected) ?? false }
+      ?? (shown ?? chosenBeforeList).flatMap { known in tabs.first { $0 === known } } ?? tabs.first
+  }
+
+  private func show(_ wanted: TabNode?) {
     guard wanted !== shown else { return bar.setNeedsChildren() }
     wanted?.show()
     shown?.hide()
@@ -75,15 +94,63 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
 
   func isShown(_ tab: TabNode) -> Bool { shown === tab }
 
-  /// The user chose a tab; the one that is shown already is left alone (SEM-301).
+  // MARK: More tabs than the bar has room for
+
+  private func tabsBeyond(_ tabs: [TabNode]) -> [TabNode] {
+    let values = environment.values
+    guard tabs.count > MoreTabs.room, values.horizontalSizeClass == .compact, values.tabPaging == nil else { return [] }
+    return Array(tabs.dropFirst(MoreTabs.room - 1))
+  }
+
+  /// Brings the list, and the page in it, in line with what is shown.
+  private func showMore() {
+    if beyond.isEmpty {
+      more?.end()
+      more = nil
+      return
+    }
+    let more = more ?? MoreTabs(in: self, template)
+    self.more = more
+    more.update(beyond, shown: shown)
+    more.scope.setVisible(showsTabsBeyond)
+    more.button.setNeedsDescription()
+  }
+
+  /// Whether the list of the tabs beyond the bar is shown, or one of them.
+  var showsTabsBeyond: Bool { showsList || beyond.contains { $0 === shown } }
+
+  /// What the bar shows, with the images that have no element.
+  var barButtons: [(node: ButtonNode, image: Image?)] {
+    let tabs = tabs.prefix(beyond.isEmpty ? .max : MoreTabs.room - 1)
+    let buttons = tabs.compactMap { tab in tab.button.map { ($0 as ButtonNode, tab.traits.tabImage as? Image) } }
+    return buttons + (more.map { [($0.button, Image(systemName: "ellipsis"))] } ?? [])
+  }
+
+  /// The user chose the last button: the tabs beyond the bar are listed.
+  func openMore() {
+    chosenBeforeList = shown ?? chosenBeforeList
+    showsList = true
+    host.invalidate(self)
+  }
+
+  /// The user chose a tab. The selection is written for the one that is shown already too, by which apps go back to the root
+  /// (F-102, SEM-301).
   func select(_ tab: TabNode) {
-    guard tab !== shown else { return }
+    if showsList {
+      showsList = false
+      host.invalidate(self)
+    }
     if let selection {
       if let tag = tab.tag { selection.select(tag) }
     } else {
       ownSelection = tab
       host.invalidate(self)
     }
+  }
+
+  /// The user chose a tab of the list.
+  func selectBeyond(_ position: Int) {
+    if beyond.indices.contains(position) { select(beyond[position]) }
   }
 
   /// What the tab that is shown says of the bar's background.
@@ -94,7 +161,13 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
 
   var showsBar: Bool { !hidesBar && environment.values.tabPaging == nil }
 
-  func shownLayout(_ tree: LayoutTree) -> [LayoutNode] { shown?.contentLayout(tree) ?? [] }
+  func shownLayout(_ tree: LayoutTree) -> [LayoutNode] {
+    guard let more, showsTabsBeyond else { return shown?.contentLayout(tree) ?? [] }
+    more.willLayOut(shown, tree)
+    var items = LayoutItems()
+    more.scope.appendLayoutNodes(to: &items, tree)
+    return items.nodes
+  }
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
     items.append(makeLayout(tree))
@@ -105,7 +178,7 @@ package final class TabViewNode: Node, LocationReader, PreferenceObserver {
 
   package override func collect(_ elements: inout [Element]) {
     if let paging = environment.values.tabPaging { return collectPages(paging, &elements) }
-    shown?.collectContent(&elements)
+    if let more, showsTabsBeyond { more.scope.collect(&elements) } else { shown?.collectContent(&elements) }
     if !hidesBar { bar.collect(&elements) }
   }
 

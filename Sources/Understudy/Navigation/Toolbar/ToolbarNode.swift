@@ -64,6 +64,8 @@ package final class ToolbarItemsNode: Node {
 package class ToolbarItemNode: ContainerNode {
   final var placement: ToolbarItemPlacement
   private final let page: NavigationPage?
+  /// The bar that shows the item: that of its page's stack, or of a stack on that page.
+  final weak var bar: NavigationBarNode?
 
   init(_ placement: ToolbarItemPlacement, _ inputs: _ViewInputs) {
     self.placement = placement
@@ -76,8 +78,13 @@ package class ToolbarItemNode: ContainerNode {
   }
 
   package override func noteStructureChange() -> Bool {
-    page?.stack?.bar.setNeedsChildren()
-    if !placement.isInBar { page?.stack?.childrenDidChange() }
+    guard let bar = bar ?? page?.stack?.bar else { return true }
+    bar.setNeedsChildren()
+    if !placement.isInBar {
+      bar.stack.childrenDidChange()
+    } else if bar.stack !== page?.stack {
+      bar.stack.layoutDidChange()
+    }
     return true
   }
 }

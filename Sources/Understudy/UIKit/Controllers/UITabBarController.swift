@@ -62,6 +62,8 @@ extension UITabBarControllerDelegate {
 
   fileprivate func userDidSelect(_ index: Int) {
     guard let tab = viewControllers?[index], delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    // The tab that shows goes back to its root.
+    if index == selectedIndex { (tab as? UINavigationController)?.popToRootViewController(animated: true) }
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: tab)
   }
