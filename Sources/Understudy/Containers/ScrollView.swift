@@ -49,7 +49,7 @@ extension _ViewInputs {
   }
 }
 
-package final class ScrollViewNode: ElementNode, ScrollingNode {
+package final class ScrollViewNode: PanedElementNode, ScrollingNode {
   fileprivate(set) var axes: Axis.Set
   package var refreshTask: Task<Void, Never>?
   package var scrollAxes: Axis.Set { axes }

@@ -92,17 +92,16 @@ import UnderstudyLayout
       var elements: [Element] = []
       if showsChildren, !children.isEmpty || element.children.isEmpty == false || alwaysCollects {
         collectChildren(&elements)
-        for element in elements where element.sortPriority != 0 {
-          sortByPriority(&elements)
-          break
-        }
+        sortByPriority(&elements)
       }
       if !(elements.isEmpty && element.children.isEmpty) { tree.setChildren(elements, of: element) }
     }
     if flags.contains(.needsDescription) { describeElement(tree) }
   }
 
-  private final func sortByPriority(_ elements: inout [Element]) {
+  /// Puts elements with a higher priority first, where any has one.
+  package final func sortByPriority(_ elements: inout [Element]) {
+    guard elements.contains(where: { $0.sortPriority != 0 }) else { return }
     let sorted = elements.enumerated().sorted {
       ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
     }

@@ -226,6 +226,9 @@ public final class LayoutTree {
     while let current = outer {
       if let node = current.source as? ElementNode, node.element === current {
         guard let place = placed(node) else { return nil }
+        if current !== element, let part = (node as? any PartLaying)?.layout(ofPart: element, in: place) {
+          return part.snappedFrame()
+        }
         let whole = node.frame(of: place)
         return current === element ? whole : node.frame(ofPart: element, in: whole)
       }

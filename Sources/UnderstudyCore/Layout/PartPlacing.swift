@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyElements
+import UnderstudyLayout
 
 /// A node that places elements without a layout node of their own: a bar's title, the button that a swipe over a row shows.
 ///
@@ -10,4 +11,17 @@ package protocol PartPlacing: ElementNode {
   ///
   /// - Returns: Nil for an element whose frame is that of its layout node.
   func partFrame(of element: Element) -> CGRect?
+}
+
+/// An element node with a part that is an element without a node and has the place of a layout node inside, as what a scroll
+/// view has around its content.
+@MainActor
+package protocol PartLaying: ElementNode {
+  /// The layout node of a part.
+  ///
+  /// - Parameters:
+  ///   - part: The element.
+  ///   - place: The layout node of the whole.
+  /// - Returns: Nil for a part that is placed by its frame.
+  func layout(ofPart part: Element, in place: LayoutNode) -> LayoutNode?
 }

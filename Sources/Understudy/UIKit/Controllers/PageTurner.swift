@@ -18,7 +18,7 @@ struct PageTurner<Content: View>: ElementView {
   func visitContent(_ inputs: inout _ViewInputs) { Content._makeView(content, inputs: &inputs) }
 }
 
-final class PageTurnerNode: ElementNode {
+final class PageTurnerNode: PanedElementNode {
   var turn: (Bool) -> Bool
   var isVertical: Bool
 

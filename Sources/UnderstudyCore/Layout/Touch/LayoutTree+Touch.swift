@@ -22,6 +22,9 @@ extension LayoutTree {
         if current === element {
           return ElementAnchor(layout: place, frame: place.rule is ScrollRule ? own : nil, isWhole: true)
         }
+        if let part = (node as? any PartLaying)?.layout(ofPart: element, in: place) {
+          return ElementAnchor(layout: part, frame: nil, isWhole: true)
+        }
         return ElementAnchor(layout: place, frame: frame(of: element).map { CGRect($0) }, isWhole: false)
       }
       outer = current.parent
