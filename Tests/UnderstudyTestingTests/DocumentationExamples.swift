@@ -108,6 +108,46 @@ struct DocumentationExamples {
     // end
   }
 
+  @Test func otherApps() {
+    // example
+    let app = XCUIApplication { Inbox() }
+    let safari = XCUIApplication(bundleIdentifier: "com.apple.mobilesafari")
+    safari.launch()  // the app goes to the background
+    safari.textFields["Address"].tap()
+    safari.typeText("inbox://mail/8\n")
+    safari.buttons["Open"].tap()  // the answer to "Open in …?"
+    #expect(app.staticTexts["Mail 8, active"].exists)
+
+    XCUIDevice.shared.press(.home)
+    XCUIApplication(bundleIdentifier: "com.apple.springboard").icons["Inbox"].tap()
+    #expect(app.state == .runningForeground)
+    // end
+  }
+
+  @Test func device() {
+    struct Looks: View {
+      @Environment(\.colorScheme) private var scheme
+      @Environment(\.verticalSizeClass) private var height
+      var body: some View { Text("\(scheme), \(height == .compact ? "flat" : "upright")") }
+    }
+    // example
+    let app = XCUIApplication { Looks() }
+    XCUIDevice.shared.appearance = .dark
+    XCUIDevice.shared.orientation = .landscapeLeft
+    #expect(app.staticTexts["dark, flat"].exists)
+    // end
+  }
+
+  @Test func audit() throws {
+    // example
+    let app = XCUIApplication { Inbox() }
+    try app.performAccessibilityAudit()  // fails the test for each issue
+    try app.performAccessibilityAudit(for: [.contrast, .dynamicType]) { issue in
+      issue.element?.identifier == "logo"  // true ignores the issue
+    }
+    // end
+  }
+
   @Test func queriesByType() {
     let app = XCUIApplication { OrderScreen() }
     // example
@@ -166,7 +206,7 @@ struct DocumentationExamples {
     #expect(app.switches["Gift"].value as? String == "0")
     #expect(app.textFields["name"].placeholderValue == "Name")
     #expect(app.sliders["Strength"].normalizedSliderPosition == 0.5)
-    #expect(app.frame.contains(status.frame))  // nominal: see Decisions.md
+    #expect(app.frame.contains(status.frame))  // in points, where the layout places it
     // end
   }
 

@@ -12,6 +12,13 @@ private enum HelloPage {
   static func launchAnew() { XCUIApplication().launch() }
 }
 
+/// Apps of the system, as suites keep them.
+@MainActor
+private enum Device {
+  static let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+  static let safari = XCUIApplication(bundleIdentifier: "com.apple.mobilesafari")
+}
+
 @MainActor private let globalApp = XCUIApplication(bundleIdentifier: "com.example.Template")
 
 /// F-40: every handle is on the one app of the running test, whenever it was made.
@@ -44,11 +51,35 @@ final class TargetApplicationUITests: XCTestCase {
     XCTAssertEqual(HelloPage.app.clock.now, .seconds(3))
   }
 
-  func testAppsOfAppleAreNone() {
+  /// F-144: an app of Apple's is another one.
+  func testAppsOfAppleAreOthers() {
     app.launch()
     let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
-    XCTAssertEqual(springboard.state, .notRunning)
+    XCTAssertEqual(springboard.state, .runningBackground)
     XCTAssertFalse(springboard.staticTexts["Hello, world!"].exists)
+    let maps = XCUIApplication(bundleIdentifier: "com.apple.Maps")
+    XCTAssertEqual(maps.state, .notRunning)
+    XCTAssertFalse(maps.staticTexts["Hello, world!"].exists)
+  }
+
+  /// F-144: handles that outlive the tests find the device of each test.
+  func testHomeScreenLeadsToTheApp() {
+    app.launch()
+    XCUIDevice.shared.press(.home)
+    XCTAssertEqual(Device.springboard.state, .runningForeground)
+    Device.springboard.icons["TemplateApp"].tap()
+    XCTAssertEqual(app.state, .runningForeground)
+    XCTAssertTrue(title.exists)
+  }
+
+  /// F-144: an app that was never launched is opened as well.
+  func testBrowserLaunchesTheApp() {
+    Device.safari.launch()
+    Device.safari.textFields["Address"].tap()
+    Device.safari.typeText("template://x\n")
+    Device.safari.buttons["Open"].tap()
+    XCTAssertEqual(app.state, .runningForeground)
+    XCTAssertTrue(title.exists)
   }
 
   func testAppsOfAViewAreTheirOwn() {

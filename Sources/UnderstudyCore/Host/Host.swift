@@ -44,7 +44,6 @@ package final class Host: TurnObserver {
   @exclusivity(unchecked) var reflections: [RowReflection] = []
   @exclusivity(unchecked) var readings = Readings()
   @exclusivity(unchecked) private var commitObservers: [CommitObserver] = []
-  @exclusivity(unchecked) private var hasNews = false
 
   // MARK: What belongs to the running app
 
@@ -81,7 +80,7 @@ package final class Host: TurnObserver {
     focus.host = self
     presentations.host = self
     session.addTurnObserver(self)
-    RuntimeLog.add(self)
+    if !configuration.isOfSystem { RuntimeLog.add(self) }
     _ = PropertyRecorder.isAtWork
   }
 
@@ -208,7 +207,6 @@ package final class Host: TurnObserver {
   }
 
   private func commit() {
-    hasNews = true
     for observer in commitObservers where observer.isActive { observer.body() }
     commitObservers.removeAll { !$0.isActive }
   }

@@ -5,6 +5,8 @@ package struct HostConfiguration: Sendable {
   package var device = DeviceState()
   package var launchArguments: [String] = []
   package var launchEnvironment: [String: String] = [:]
+  /// Whether it is an app of the system, which is none of the test's: it logs nothing, and no code of the test belongs to it.
+  package var isOfSystem = false
   /// After how many frames that feed themselves an update is given up (SEM-153).
   package var maximumFrames = 100
   /// Takes each issue when it is found, those of the launch included.

@@ -113,6 +113,7 @@ extension XCUIApplication {
     for receiver in receivers where outcome == .unhandled {
       outcome = session.perform { host.perform(action, on: receiver, at: start, finger: finger, from: origin) }
     }
+    if run.isOfSystem { SystemApplications.of(scope).finishAction() }
     spend(UnchangedLooks.action, in: run, at: site)
     FailureReporter.endTestIfPending()
     switch outcome {

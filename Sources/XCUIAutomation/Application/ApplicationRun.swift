@@ -9,8 +9,11 @@ import UnderstudyTime
   /// The log of the running app, or of the one that ran last.
   @exclusivity(unchecked) package private(set) var events: EventLog?
   private(set) var lastConfiguration: HostConfiguration?
-  /// The name of the app that was launched last.
-  private(set) var lastName: String?
+  /// The app that was launched last.
+  private(set) var lastBlueprint: AppBlueprint?
+  /// Which app of the system it is; nil for one of the test.
+  private(set) var system: (any DeviceApplication.Type)?
+  var isOfSystem: Bool { system != nil }
   /// The latest actions without effect; later failures name them.
   @exclusivity(unchecked) private(set) var ignoredActions: [IgnoredAction] = []
   /// The call that the test made last: where a failure of the app itself is reported.
@@ -66,6 +69,14 @@ import UnderstudyTime
 
   // MARK: - Life
 
+  /// Launches an app of the system.
+  func launch(_ system: any DeviceApplication.Type, on device: SystemApplications) {
+    self.system = system
+    var configuration = HostConfiguration()
+    configuration.isOfSystem = true
+    launch(system.blueprint(on: device), configuration)
+  }
+
   func launch(_ blueprint: AppBlueprint, _ configuration: HostConfiguration) {
     end()
     Self.launchCount += 1
@@ -74,9 +85,12 @@ import UnderstudyTime
     recentReads?.clear()
     loggedIssues = []
     lastConfiguration = configuration
-    session.appProcess = AppProcess(
-      arguments: configuration.launchArguments, environment: configuration.launchEnvironment,
-      locale: configuration.profile.locale, module: blueprint.module)
+    lastBlueprint = blueprint
+    if !isOfSystem {
+      session.appProcess = AppProcess(
+        arguments: configuration.launchArguments, environment: configuration.launchEnvironment,
+        locale: configuration.profile.locale, module: blueprint.module)
+    }
     var configuration = configuration
     configuration.onIssue = { [weak self] in self?.take($0) }
     configuration.isOfRunningTest = isOfRunningTest
@@ -84,7 +98,6 @@ import UnderstudyTime
     session.perform {
       let host = blueprint.launch(in: session, configuration: configuration)
       self.host = host
-      lastName = blueprint.name
       scope?.noteLaunch(host)
       events = host.events
       LaunchObservers.applicationDidLaunch(self, host)

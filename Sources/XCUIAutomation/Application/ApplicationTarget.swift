@@ -11,6 +11,8 @@ import UnderstudyCore
 
   /// Which of a test's apps it is, where handles share them; nil for an app that belongs to its handle.
   private let key: String?
+  /// An app of the system that runs from the start.
+  private let alwaysRunning: (any DeviceApplication.Type)?
   private var known: Binding?
   /// Launches an app that was made outside of tests; nil once it has been used.
   var firstLaunch: (() -> Void)?
@@ -20,16 +22,27 @@ import UnderstudyCore
   /// - Parameter origin: Where the app comes from.
   init(_ origin: XCUIApplication.Origin) {
     switch origin {
-    case .linked: key = "target application"
-    case .other(let identifier): key = "application \(identifier)"
+    case .linked:
+      key = Self.keyOfTarget
+      alwaysRunning = nil
+    case .other(let identifier):
+      key = Self.key(ofSystem: identifier)
+      let system = SystemApplications.application(identifier)
+      alwaysRunning = system?.isAlwaysRunning == true ? system : nil
     case .blueprint:
       key = nil
+      alwaysRunning = nil
       // What is a property of a test case is for the test that uses it.
       if !RunningTest.isBeforeTests { known = newBinding() }
     }
     // In a Swift Testing test the handles retain the app, so that it outlives a handle that a helper creates.
     if key != nil, Test.current != nil { _ = bound() }
   }
+
+  /// Under which its scope keeps the app of a test.
+  static let keyOfTarget = "target application"
+  /// Under which its scope keeps an app of the system.
+  static func key(ofSystem bundleIdentifier: String) -> String { "application \(bundleIdentifier)" }
 
   // Each reads its part alone: a read of the app asks for them several times.
   var run: ApplicationRun {
@@ -63,6 +76,10 @@ import UnderstudyCore
     let key = key ?? ""
     let binding = Binding(run: scope.object(for: key) { ApplicationRun(in: scope) }, scope: scope)
     known = binding
+    if let alwaysRunning, binding.run.host == nil {
+      binding.run.launch(alwaysRunning, on: .of(scope))
+      SystemApplications.didMakeHomeScreen(binding.run)
+    }
     return binding
   }
 

@@ -10,8 +10,11 @@ extension XCUIApplication {
     self.init(origin: .linked(testModule: CallSite.module(of: fileID)))
   }
 
-  /// The app under test, by whichever identifier, or an app of Apple's, whose identifier begins with `com.apple.`: there
-  /// is none of those here, so it does not exist, and its queries are empty.
+  /// The app under test, by whichever identifier, or an app of Apple's, whose identifier begins with `com.apple.`.
+  ///
+  /// Of those there are the browser, `com.apple.mobilesafari`, the home screen, `com.apple.springboard`, and the settings,
+  /// `com.apple.Preferences`, each with what Writing tests names (F-144). Others do not exist: their queries are empty, and
+  /// `launch()` fails the test.
   public convenience init(bundleIdentifier: String, fileID: StaticString = #fileID) {
     let isOfSystem = bundleIdentifier.hasPrefix("com.apple.")
     self.init(

@@ -15,7 +15,7 @@ open class XCUIApplication: XCUIElement {
     /// The app that the test bundle of this module links.
     case linked(testModule: String)
     case blueprint(AppBlueprint)
-    /// Another app of the device, of which there is none here.
+    /// An app of Apple's: some of the system's are there.
     case other(bundleIdentifier: String)
   }
 
@@ -59,7 +59,7 @@ open class XCUIApplication: XCUIElement {
   override final var application: XCUIApplication { self }
 
   /// The app's name in messages and descriptions.
-  final var name: String { host.map(\.tree.root.label) ?? run.lastName ?? Self.name(of: origin) }
+  final var name: String { host.map(\.tree.root.label) ?? run.lastBlueprint?.name ?? Self.name(of: origin) }
 
   private static func name(of origin: Origin) -> String {
     switch origin {
@@ -92,7 +92,10 @@ open class XCUIApplication: XCUIElement {
     MainThread.wait {
       if let host, host.isRunning {
         run.site = site
-        return step(.activate, at: site) { host.enterForeground() }
+        return step(.activate, at: site) {
+          host.enterForeground()
+          SystemApplications.didComeToFront(run)
+        }
       }
       start(run.lastConfiguration ?? HostConfiguration(), verb: .activate, at: site)
     }
@@ -147,14 +150,23 @@ open class XCUIApplication: XCUIElement {
     switch origin {
     case .blueprint(let known): blueprint = known
     case .other(let identifier):
-      return AutomationFailure.otherApplication(verb, identifier: identifier).report(at: site)
+      guard let system = SystemApplications.application(identifier) else {
+        return AutomationFailure.otherApplication(verb, identifier: identifier).report(at: site)
+      }
+      return step(.action, "\(verb.title) \(system.name)", at: site) {
+        if system.isAlwaysRunning { run.host?.enterForeground() } else { run.launch(system, on: .of(scope)) }
+        SystemApplications.didComeToFront(run)
+      }
     case .linked(let module):
       switch LinkedApplications.choose(forHandleIn: module) {
       case .success(let chosen): blueprint = chosen
       case .failure(let problem): return AutomationFailure.noApplication(verb, problem).report(at: site)
       }
     }
-    step(.action, "\(verb.title) \(blueprint.name)", at: site) { run.launch(blueprint, configuration) }
+    step(.action, "\(verb.title) \(blueprint.name)", at: site) {
+      run.launch(blueprint, configuration)
+      SystemApplications.didComeToFront(run)
+    }
     FailureReporter.endTestIfPending()
   }
 }

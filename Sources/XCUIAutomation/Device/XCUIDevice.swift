@@ -58,9 +58,7 @@ public final class XCUIDevice: NSObject {
   /// background (SEM-260). Others have no effect.
   public func press(_ button: Button) {
     guard button == .home else { return }
-    MainThread.wait {
-      for run in TestScope.current?.running ?? [] { run.host?.enterBackground() }
-    }
+    MainThread.wait { SystemApplications.goHome() }
   }
 
   /// Whether the device has a button: an iPhone has all but the camera's.

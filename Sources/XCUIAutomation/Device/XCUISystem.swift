@@ -8,8 +8,9 @@ public final class XCUISystem: NSObject {
 
   /// Gives the running app a URL from outside, in the foreground, for its `onOpenURL(perform:)`.
   public func open(_ url: URL) {
-    guard let host = TestScope.current?.running.last?.host else { return }
+    guard let run = TestScope.current?.running.last, let host = run.host else { return }
     host.enterForeground()
+    SystemApplications.didComeToFront(run)
     host.service(IncomingURLs.self).receive(url)
   }
 }

@@ -133,7 +133,9 @@ import UnderstudyElements
 extension XCUIApplication {
   /// What to do about an app that does not run.
   var adviceToRun: String {
-    if case .other = origin { return FailureWording.onlyTheAppUnderTest }
+    if case .other(let identifier) = origin, SystemApplications.application(identifier) == nil {
+      return FailureWording.onlyTheAppUnderTest
+    }
     let others = RunningTest.current.scopes.flatMap(\.running).filter { $0 !== run }
     guard let other = others.last?.host else { return FailureWording.launchFirst }
     other.refreshElements()

@@ -91,7 +91,10 @@ import UnderstudyElements
   }
 
   static func otherApplication(_ verb: ActionVerb, _ identifier: String) -> String {
-    "Failed to \(verb.rawValue) '\(identifier)': only the application under test exists"
+    """
+    Failed to \(verb.rawValue) '\(identifier)': of the device's apps only com.apple.mobilesafari, com.apple.springboard and \
+    com.apple.Preferences exist, beside the application under test
+    """
   }
 
   static func noApplication(_ verb: ActionVerb, _ problem: String) -> String {

@@ -44,7 +44,7 @@ package final class RunningTest: @unchecked Sendable {
   /// The device that the test has set up, which its apps share.
   @MainActor var device = DeviceState() {
     didSet {
-      for run in scopes.flatMap(\.running) { run.host?.setDevice(device) }
+      for run in scopes.flatMap(\.allRunning) { run.host?.setDevice(device) }
       suite?.device = device
     }
   }

@@ -109,8 +109,14 @@ import UnderstudyTime
   /// Makes an application known to the device that the test runs on.
   func addRun(_ run: ApplicationRun) { runs.append(WeakRun(run: run)) }
 
-  /// The running applications, the newest last.
-  var running: [ApplicationRun] { runs.compactMap(\.run).filter { $0.host?.isRunning == true } }
+  /// The running applications of the test, the newest last.
+  var running: [ApplicationRun] { allRunning.filter { !$0.isOfSystem } }
+
+  /// The running applications with those of the system.
+  var allRunning: [ApplicationRun] { runs.compactMap(\.run).filter { $0.host?.isRunning == true } }
+
+  /// The newest application of the test that has been launched, even if it has ended.
+  var lastOfTest: ApplicationRun? { runs.compactMap(\.run).last { !$0.isOfSystem && $0.lastBlueprint != nil } }
 
   /// Ends what belongs to the scope and closes the session; a second call does nothing.
   package func end() { contents.end() }

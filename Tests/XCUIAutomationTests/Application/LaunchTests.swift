@@ -54,14 +54,6 @@ import XCTest
       messages == ["Failed to get matching snapshot: Application 'Counter' is not running\nTry: app.launch() first"])
   }
 
-  @Test("Another app cannot be launched, and the failure says why")
-  func otherApplication() {
-    let messages = failures { XCUIApplication(bundleIdentifier: "com.apple.Preferences").launch() }
-    #expect(
-      messages.first?.hasPrefix(
-        "Failed to launch 'com.apple.Preferences': only the application under test exists") == true)
-  }
-
   @Test("Pairs of launch arguments become the argument domain of UserDefaults")
   func argumentDomain() {
     let domain = AppProcess.argumentDomain(["-ui-testing", "-count", "3", "plain", "-name", "Ada", "-last"])

@@ -80,7 +80,8 @@ import UnderstudyElements
       ),
       (
         FailureWording.otherApplication(.launch, "com.x"),
-        "Failed to launch 'com.x': only the application under test exists"
+        "Failed to launch 'com.x': of the device's apps only com.apple.mobilesafari, com.apple.springboard and "
+          + "com.apple.Preferences exist, beside the application under test"
       ),
       (FailureWording.noApplication(.launch, "Why."), "Failed to launch the application under test.\nWhy."),
     ]

@@ -142,11 +142,11 @@ import UnderstudyTesting
 
   @Test("Another app of the device does not exist")
   func otherApplication() {
-    let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
-    #expect(!springboard.exists)
-    #expect(springboard.alerts.count == 0)
-    #expect(!springboard.buttons["Allow"].waitForExistence(timeout: 2))
-    #expect(springboard.state == .notRunning)
+    let maps = XCUIApplication(bundleIdentifier: "com.apple.Maps")
+    #expect(!maps.exists)
+    #expect(maps.alerts.count == 0)
+    #expect(!maps.buttons["Allow"].waitForExistence(timeout: 2))
+    #expect(maps.state == .notRunning)
   }
 }
 
