@@ -108,7 +108,7 @@ extension Menu: View, StyledView {
 }
 
 /// The button of a menu, and its open list.
-package final class MenuButtonNode<Content: View>: ButtonNode {
+package final class MenuButtonNode<Content: View>: ButtonNode, InspectableMenu, ClosedContainer {
   private var content: Content
   private var hasPrimaryAction: Bool
   private var template: _ViewInputs
@@ -140,6 +140,15 @@ package final class MenuButtonNode<Content: View>: ButtonNode {
       return .performed
     default: return nil
     }
+  }
+
+  /// What a tap runs in place of the menu; nil where it opens that.
+  package var primaryAction: (@MainActor () -> Void)? { hasPrimaryAction ? action : nil }
+
+  package func closedContent() -> Node? {
+    guard menu == nil else { return nil }
+    let content = content
+    return closedScope(template, environment: { $0.drawsMenuItems() }, content: { content })
   }
 
   private func open() {

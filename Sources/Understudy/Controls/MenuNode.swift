@@ -62,8 +62,7 @@ package final class MenuNode: ElementNode {
     let scope = ScopeNode(
       inputs,
       environment: { [weak menu] in
-        $0.controlsAreSystemDrawn = true
-        $0.labelsShowIcons = false
+        $0.drawsMenuItems()
         $0.menuDismissal = MenuDismissal {
           menu?.close()
           outer?()
@@ -144,6 +143,12 @@ package struct MenuDismissal {
 }
 
 extension EnvironmentValues {
+  /// Says that the system draws what is inside, as the items of a menu.
+  mutating func drawsMenuItems() {
+    controlsAreSystemDrawn = true
+    labelsShowIcons = false
+  }
+
   /// Set in the content of an open menu.
   @Entry package var menuDismissal: MenuDismissal? = nil
 }

@@ -96,7 +96,7 @@ extension NavigationLink: View, EntryView {
   public static var _takesAttributes: Bool { true }
 }
 
-package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNode, PagePresenter {
+package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNode, PagePresenter, ClosedContainer {
   private var target: NavigationLink<Label, Destination>.Target
   private var activation: Binding<Bool>?
   private weak var scope: ScopeNode?
@@ -216,6 +216,11 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
     let made = stack.makeScope(depth: depth, isVisible: true) { destination }
     scope = made
     return made
+  }
+
+  package func closedContent() -> Node? {
+    guard scope == nil, case .destination(let destination) = target else { return nil }
+    return closedScope(inputsBelow, content: { destination })
   }
 
   package override func didUnmount() {

@@ -43,7 +43,7 @@ extension _ContextMenuModifier: ViewModifier, EntryModifier {
 
 /// The content with its menu: a long press on anything inside opens it, before buttons there can act.
 package final class ContextMenuNode<Items: View, Preview: View>: ValueNode<_ContextMenuModifier<Items, Preview>>,
-  ContextMenuOwner
+  ContextMenuOwner, ClosedContainer
 {
   private var template: _ViewInputs
   private var menu: MenuNode?
@@ -81,6 +81,12 @@ package final class ContextMenuNode<Items: View, Preview: View>: ValueNode<_Cont
     if Items.self == EmptyView.self { return false }
     if let items = modifier.items as? any OptionalValue { return items.isSome }
     return true
+  }
+
+  package func closedContent() -> Node? {
+    guard menu == nil, hasItems else { return nil }
+    let items = modifier.items
+    return closedScope(template, environment: { $0.drawsMenuItems() }, content: { items })
   }
 
   private func open() {

@@ -10,7 +10,7 @@ package final class EventOrigin: Sendable {
 
   /// A closure that a view gave to a modifier.
   package enum Closure: String, Sendable {
-    case onAppear, onDisappear, onChange, onGeometryChange, onPreferenceChange, onReceive, onDismiss, task
+    case onAppear, onDisappear, onChange, onGeometryChange, onPreferenceChange, onReceive, onDismiss, task, refreshable
   }
 
   package enum Content: Sendable {

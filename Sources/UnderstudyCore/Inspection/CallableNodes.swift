@@ -59,6 +59,16 @@ extension Node {
     return found
   }
 
+  /// The `id(_:)` that is written on this node's view, the innermost where there are several; nil for none.
+  package final var writtenID: AnyHashable? {
+    var current: Node? = self
+    while let node = current {
+      if let identity = node as? IDNode { return identity.id }
+      current = node.parent?.isModifier == true ? node.parent : nil
+    }
+    return nil
+  }
+
   /// Whether the node has its place for what it does to one view, and is none itself.
   private final var isModifier: Bool {
     guard viewName == nil, !(self is ElementNode), !(self is ContainerNode), !(self is ScopeNode) else { return false }

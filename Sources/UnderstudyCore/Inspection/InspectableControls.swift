@@ -58,6 +58,11 @@ import UnderstudyElements
 
 @MainActor package protocol InspectableNavigationLink: ElementNode {}
 
+@MainActor package protocol InspectableMenu: ElementNode {
+  /// What a tap runs in place of opening the menu; nil where it opens that.
+  var primaryAction: (@MainActor () -> Void)? { get }
+}
+
 /// A view with a `tag(_:)`.
 @MainActor package protocol InspectableTag: Node {
   var value: AnyHashable { get }

@@ -95,3 +95,15 @@ extension InspectableView where Kind == ViewType.Stepper {
 
   private func button(_ label: String) throws -> InspectableView<ViewType.Button> { try find(button: label) }
 }
+
+extension InspectableView where Kind == ViewType.Menu {
+  /// Runs what a tap on the menu runs, where the menu opens by a long press.
+  ///
+  /// - Throws: ``InspectionError/unresponsiveControl(name:reason:)`` where a tap opens the menu.
+  public func callPrimaryAction() throws {
+    guard let menu: any InspectableMenu = try subject.control(), menu.primaryAction != nil else {
+      throw InspectionError.unresponsiveControl(name: subject.name, reason: "it has no primary action")
+    }
+    try subject.perform(.tap(count: 1, touches: 1), as: .tap)
+  }
+}

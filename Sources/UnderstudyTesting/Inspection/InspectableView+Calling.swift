@@ -47,9 +47,27 @@ extension InspectableView {
       work = (node as? any CallableTask)?.work
       return work != nil
     }
-    guard let work else { return }
+    if let work { try await run(work, .task, of: node, timeout) }
+  }
+
+  /// Runs the action of `refreshable(action:)` for the view, as a pull does, to its end on the app's clock.
+  ///
+  /// - Parameter timeout: The longest that it may take, in virtual time.
+  /// - Throws: ``InspectionError/unresponsiveControl(name:reason:)`` where it takes longer; it is cancelled then.
+  public func callRefreshable(timeout: Duration = .seconds(60)) async throws {
+    let nodes = try subject.elements().compactMap { $0.source as? ElementNode }
+    for node in nodes {
+      guard let refresh = node.environment.values.refresh else { continue }
+      return try await run({ await refresh() }, .refreshable, of: node, timeout)
+    }
+    throw InspectionError.notFound("refreshable", in: subject.name, there: [])
+  }
+
+  private func run(
+    _ work: @escaping @Sendable () async -> Void, _ closure: EventOrigin.Closure, of node: Node, _ timeout: Duration
+  ) async throws {
     var isDone = false
-    let task = subject.run(as: EventOrigin(.closure(.task, view: node.nearestViewType))) {
+    let task = subject.run(as: EventOrigin(.closure(closure, view: node.nearestViewType))) {
       Task {
         await work()
         isDone = true
@@ -60,7 +78,8 @@ extension InspectableView {
       task.cancel()
       subject.host.settle()
       throw InspectionError.unresponsiveControl(
-        name: "The task of \(subject.name)", reason: "it did not end within \(timeout / .seconds(1)) s of virtual time")
+        name: "The \(closure.rawValue) of \(subject.name)",
+        reason: "it did not end within \(timeout / .seconds(1)) s of virtual time")
     }
   }
 

@@ -3,6 +3,15 @@ import Foundation
 import UnderstudyElements
 
 extension InspectableView {
+  /// The value of the `id(_:)` that is written on the view.
+  ///
+  /// - Throws: ``InspectionError/viewNotFound(_:)`` where there is none.
+  public func id() throws -> AnyHashable {
+    try subject.settle()
+    guard let id = subject.node?.writtenID else { throw InspectionError.notFound("id", in: subject.name, there: []) }
+    return id
+  }
+
   /// Whether the view or something around it is `disabled(_:)`.
   public func isDisabled() throws -> Bool { try !subject.element().isEnabled }
 

@@ -8,12 +8,16 @@ extension InspectableView {
   public func find<Found: ElementKind>(
     _ kind: Found.Type, where condition: (InspectableView<Found>) throws -> Bool
   ) throws -> InspectableView<Found> {
-    let candidates = try findAll(kind)
-    guard let match = candidates.first(where: { (try? condition($0)) ?? false }) else {
-      throw InspectionError.notFound(
-        "\(Found.name) that satisfies the condition", in: subject.name, there: candidates.map(\.subject.name))
+    try subject.search { elements in
+      let candidates = elements.filter { Found.includes($0) }.map {
+        InspectableView<Found>(subject.part(.element($0)))
+      }
+      guard let match = candidates.first(where: { (try? condition($0)) ?? false }) else {
+        throw InspectionError.notFound(
+          "\(Found.name) that satisfies the condition", in: subject.name, there: candidates.map(\.subject.name))
+      }
+      return match
     }
-    return match
   }
 
   /// The views of a kind for which a condition holds, in the order of the tree; where it throws, it does not hold.
@@ -52,13 +56,14 @@ extension InspectableView {
   private func find(
     _ what: String, where isWanted: (Node) -> Bool
   ) throws -> InspectableView<ViewType.ClassifiedView> {
-    try subject.settle()
-    var found: Node?
-    subject.node?.forEachDescendant { node in
-      if found == nil, isWanted(node) { found = node }
+    try subject.search { _ in
+      var found: Node?
+      subject.node?.forEachDescendant { node in
+        if found == nil, isWanted(node) { found = node }
+      }
+      guard let found else { throw InspectionError.notFound(what, in: subject.name, there: []) }
+      return InspectableView<ViewType.ClassifiedView>(subject.part(.node(found), title: what))
     }
-    guard let found else { throw InspectionError.notFound(what, in: subject.name, there: []) }
-    return InspectableView<ViewType.ClassifiedView>(subject.part(.node(found), title: what))
   }
 
   // MARK: - The only one
@@ -92,6 +97,8 @@ extension InspectableView {
 
   /// The only button.
   public func button() throws -> InspectableView<ViewType.Button> { try only(ViewType.Button.self) }
+  /// The only menu.
+  public func menu() throws -> InspectableView<ViewType.Menu> { try only(ViewType.Menu.self) }
   /// The only link.
   public func link() throws -> InspectableView<ViewType.Link> { try only(ViewType.Link.self) }
   /// The only image.

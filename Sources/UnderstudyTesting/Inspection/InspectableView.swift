@@ -16,7 +16,10 @@ public struct InspectableView<Kind: InspectableKind> {
 
   /// The first text of these words; one that reads so, a control's label included, comes before those that only show them.
   public func find(text: String) throws -> InspectableView<ViewType.Text> {
-    let elements = try subject.elements()
+    try subject.search { try find(text: text, in: $0) }
+  }
+
+  private func find(text: String, in elements: [Element]) throws -> InspectableView<ViewType.Text> {
     if let match = elements.first(where: { $0.type == .staticText && $0.label == text })
       ?? elements.first(where: { $0.label == text })
     {
@@ -31,7 +34,10 @@ public struct InspectableView<Kind: InspectableKind> {
 
   /// The first button with this label, or else with a text of these words in its label.
   public func find(button label: String) throws -> InspectableView<ViewType.Button> {
-    let elements = try subject.elements()
+    try subject.search { try find(button: label, in: $0) }
+  }
+
+  private func find(button label: String, in elements: [Element]) throws -> InspectableView<ViewType.Button> {
     // A part of a control, or what the system adds, is found by its label too.
     let labelled = elements.filter { $0.type == .button && ($0.label == label || $0.title == label) }
     if let match = labelled.first(where: { ViewType.Button.includes($0) }) ?? labelled.first {
@@ -71,20 +77,25 @@ public struct InspectableView<Kind: InspectableKind> {
 
   /// The first view of a kind that shows a text, itself or inside it.
   public func find<Found: ElementKind>(_ kind: Found.Type, containing text: String) throws -> InspectableView<Found> {
-    let elements = try subject.elements()
-    let holders = ElementsAround(elements.lazy.filter { $0.label == text || $0.value == text })
-    return try find(kind, "\(Found.name) containing \"\(text)\"", in: elements, showing: text) { holders.contains($0) }
+    try subject.search { elements in
+      let holders = ElementsAround(elements.lazy.filter { $0.label == text || $0.value == text })
+      return try find(kind, "\(Found.name) containing \"\(text)\"", in: elements, showing: text) {
+        holders.contains($0)
+      }
+    }
   }
 
   /// The first custom view of a type.
   public func find<Content: View>(_ view: Content.Type) throws -> InspectableView<ViewType.View<Content>> {
-    guard let found = try findAll(view).first else {
-      throw InspectionError.noView(ViewTypeName.of(view), in: subject.name, there: subject.node?.viewNames ?? [])
+    try subject.search { _ in
+      guard let found = try findAll(view).first else {
+        throw InspectionError.noView(ViewTypeName.of(view), in: subject.name, there: subject.node?.viewNames ?? [])
+      }
+      return found
     }
-    return found
   }
 
-  /// All views of a kind, in the order of the tree.
+  /// All views of a kind that are shown, in the order of the tree.
   public func findAll<Found: ElementKind>(_ kind: Found.Type) throws -> [InspectableView<Found>] {
     try subject.elements().filter { Found.includes($0) }.map { InspectableView<Found>(subject.part(.element($0))) }
   }
@@ -101,14 +112,15 @@ public struct InspectableView<Kind: InspectableKind> {
   }
 
   private func find<Found: ElementKind>(_ kind: Found.Type, labelled label: String) throws -> InspectableView<Found> {
-    let elements = try subject.elements()
-    return try find(kind, "\(Found.name) \"\(label)\"", in: elements, showing: label) { $0.label == label }
+    try subject.search { elements in
+      try find(kind, "\(Found.name) \"\(label)\"", in: elements, showing: label) { $0.label == label }
+    }
   }
 
   private func find<Found: ElementKind>(
     _ kind: Found.Type, _ what: String, where isWanted: (Element) -> Bool
   ) throws -> InspectableView<Found> {
-    try find(kind, what, in: try subject.elements(), where: isWanted)
+    try subject.search { try find(kind, what, in: $0, where: isWanted) }
   }
 
   /// - Parameters:

@@ -75,8 +75,12 @@ import XCUIAutomation
   /// The elements of the part in the order of the tree, and then those of what it presents; its root is included.
   func elements() throws(InspectionError) -> [Element] {
     try settle()
+    return elements(below: tops + presentations.flatMap(\.node.shownElements))
+  }
+
+  private func elements(below tops: [Element]) -> [Element] {
     var result: [Element] = []
-    for top in tops + presentations.flatMap(\.node.shownElements) {
+    for top in tops {
       result.append(top)
       top.forEachDescendant { element in
         if !isPartOfButton(element) { result.append(element) }
@@ -90,6 +94,26 @@ import XCUIAutomation
   private func isPartOfButton(_ element: Element) -> Bool {
     guard element.type == .staticText, let node = element.source as? ElementNode else { return false }
     return node.element !== element && node.element.type == .button
+  }
+
+  /// How deep closed content is looked for inside closed content: pages may lead to each other without an end.
+  private static let closedLevels = 4
+
+  /// Looks for something in what the part shows, and where it is not there in what is closed: the items of menus, the
+  /// content of groups, other tabs, the pages of links, toolbars (F-108).
+  ///
+  /// - Parameter body: Throws where it is not among the elements. Views are looked for below the part's node.
+  func search<Found>(_ body: ([Element]) throws -> Found) throws -> Found {
+    let shown = try elements()
+    do { return try body(shown) } catch {
+      var closed = node?.openClosedContent() ?? []
+      for _ in 0..<Self.closedLevels where !closed.isEmpty {
+        try settle()
+        if let found = try? body(elements(below: closed.flatMap(\.closedElements))) { return found }
+        closed = closed.flatMap { $0.children.flatMap { $0.openClosedContent() } }
+      }
+      throw error
+    }
   }
 
   private var tops: [Element] {

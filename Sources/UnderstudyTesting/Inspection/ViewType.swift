@@ -55,6 +55,14 @@ public enum ViewType {
     }
   }
 
+  /// A menu, which an inspection looks into whether it is open or not.
+  public enum Menu: NodeKind {
+    /// Button only, as XCUITest sees a closed menu.
+    public static var elementTypes: Set<ElementType> { [.button] }
+    /// Whether the node is that of a `Menu`.
+    @_spi(Runtime) public static func isKind(_ node: ElementNode) -> Bool { node is any InspectableMenu }
+  }
+
   /// A link that shows a page, in a list or elsewhere: on the screen it is a button.
   public enum NavigationLink: NodeKind {
     /// Button only, as XCUITest sees such a link.

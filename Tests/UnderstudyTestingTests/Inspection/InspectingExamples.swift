@@ -247,4 +247,27 @@ struct InspectingExamples {
     #expect(app.staticTexts["1 cups, Small"].exists)
     // end
   }
+
+  private struct DrinkScreen: View {
+    @State private var choice = "none"
+    var body: some View {
+      Text("Chosen: \(choice)")
+      Menu("Drinks") {
+        Button("Tea") { choice = "Tea" }
+      } primaryAction: {
+        choice = "Water"
+      }
+      .id("drinks")
+    }
+  }
+
+  @Test func closedContent() throws {
+    // example
+    let screen = try DrinkScreen().inspect()
+    try screen.find(button: "Tea").tap()  // an item of the closed menu
+    #expect(try screen.find(text: "Chosen: Tea").string() == "Chosen: Tea")
+    try screen.menu().callPrimaryAction()
+    #expect(try screen.menu().id() == AnyHashable("drinks"))
+    // end
+  }
 }

@@ -45,7 +45,7 @@ extension DisclosureGroup: View {
       StyledContent(configuration: configuration(binding))
     } else {
       Group {
-        _DisclosureHeader(isExpanded: binding, label: label)
+        _DisclosureHeader(isExpanded: binding, label: label, content: content)
         if binding.wrappedValue { content() }
       }
       .modifier(_DisclosureLayout())
@@ -96,14 +96,17 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// The line of a group or section that opens and closes it.
-public struct _DisclosureHeader<Label: View> {
+public struct _DisclosureHeader<Label: View, Content: View> {
   let isExpanded: Binding<Bool>
   let label: Label
+  let content: () -> Content
 }
 
 extension _DisclosureHeader: View, ElementView {
-  package func makeNode(_ inputs: inout _ViewInputs) -> DisclosureNode { DisclosureNode(isExpanded, &inputs) }
-  package func update(_ node: DisclosureNode) { node.accept(isExpanded) }
+  package func makeNode(_ inputs: inout _ViewInputs) -> DisclosureNode<Content> {
+    DisclosureNode(isExpanded, content, &inputs)
+  }
+  package func update(_ node: DisclosureNode<Content>) { node.accept(isExpanded, content) }
   package func visitContent(_ inputs: inout _ViewInputs) { Label._makeView(label, inputs: &inputs) }
 }
 
@@ -129,24 +132,31 @@ package final class DisclosureLayoutNode: ValueNode<_DisclosureLayout> {
   }
 }
 
-package final class DisclosureNode: ElementNode {
+package final class DisclosureNode<Content: View>: ElementNode, ClosedContainer {
   private var isExpanded: Binding<Bool>
+  private var content: () -> Content
   private lazy var drawnChevron = DrawnPart()
 
-  init(_ isExpanded: Binding<Bool>, _ inputs: inout _ViewInputs) {
-    self.isExpanded = isExpanded
+  init(_ isExpanded: Binding<Bool>, _ content: @escaping () -> Content, _ inputs: inout _ViewInputs) {
+    (self.isExpanded, self.content) = (isExpanded, content)
     super.init(.button, &inputs)
     isExpanded.location.addReader(self)
   }
 
-  func accept(_ new: Binding<Bool>) {
-    isExpanded = new
+  func accept(_ new: Binding<Bool>, _ content: @escaping () -> Content) {
+    (isExpanded, self.content) = (new, content)
     new.location.addReader(self)
   }
 
   package override var derivesLabel: Bool { true }
 
   var isOpen: Bool { isExpanded.wrappedValue }
+
+  package func closedContent() -> Node? {
+    guard !isOpen else { return nil }
+    let content = content
+    return closedScope(inputsBelow, content: { content() })
+  }
 
   /// The label, and a chevron at the other end of the line (LAY-244).
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {

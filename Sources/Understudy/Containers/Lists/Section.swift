@@ -13,7 +13,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
     SectionParts {
       if let isExpanded {
-        _DisclosureHeader(isExpanded: isExpanded, label: header)
+        _DisclosureHeader(isExpanded: isExpanded, label: header, content: { content })
       } else {
         header
       }

@@ -1,17 +1,4 @@
-/// Refreshes the content of a view (SEM-259).
-public struct RefreshAction: Sendable {
-  private let action: @MainActor @Sendable () async -> Void
-
-  init(_ action: @escaping @MainActor @Sendable () async -> Void) { self.action = action }
-
-  /// Runs the refresh and waits for its end.
-  public func callAsFunction() async { await action() }
-}
-
-extension EnvironmentValues {
-  /// The refresh of the nearest `refreshable(action:)`, or nil (SEM-259).
-  @Entry public var refresh: RefreshAction? = nil
-}
+@_spi(Runtime) import UnderstudyCore
 
 extension View {
   /// Refreshes on a pull: a downward swipe on a list or scroll view that shows its beginning (SEM-360).

@@ -3,7 +3,7 @@ import UnderstudyElements
 import UnderstudyLayout
 
 /// One tab: its button in the bar, and its content once it has been shown.
-package final class TabNode: ContainerNode {
+package final class TabNode: ContainerNode, ClosedContainer {
   private unowned(unsafe) let tabView: TabViewNode
   private(set) var traits = _ViewTraits()
   private var makeScope: ((TabNode, Bool) -> ScopeNode)?
@@ -52,6 +52,12 @@ package final class TabNode: ContainerNode {
     guard scope == nil, let made = makeScope?(self, false) else { return }
     scope = made
     children.append(made)
+  }
+
+  package func closedContent() -> Node? {
+    guard !isShown else { return nil }
+    prepare()
+    return scope
   }
 
   /// Takes the title and image that are written in the body of a view.

@@ -28,7 +28,7 @@ package final class ToolbarNode: WrapperNode {
   }
 }
 
-package final class ToolbarItemsNode: Node {
+package final class ToolbarItemsNode: Node, ClosedContainer {
   /// What the items inherit: a bar draws its buttons itself, and shows of a label the icon.
   let scope: EnvironmentScope
 
@@ -51,6 +51,9 @@ package final class ToolbarItemsNode: Node {
   }
 
   package override func collect(_ elements: inout [Element]) {}
+
+  /// The items are made wherever they are written; a bar shows them where there is one.
+  package func closedContent() -> Node? { self }
 
   package override func noteStructureChange() -> Bool {
     parent?.preferenceDidChange(bit: host.preferenceBit(of: ToolbarKey.self))
