@@ -31,7 +31,7 @@ struct StrokeNotation {
   /// The largest x.
   var width: CGFloat { lines.flatMap(\.points).map(\.x).max() ?? 0 }
 
-  /// A table of notations: a name, a colon and lines, one a row.
+  /// A table of notations: a name, a space and lines, one a row.
   static func table(_ text: String) -> [String: StrokeNotation] {
     var result: [String: StrokeNotation] = [:]
     for row in text.split(separator: "\n") {

@@ -18,9 +18,9 @@ public protocol XCUIElementAttributes {
   var elementType: XCUIElement.ElementType { get }
   /// Whether neither the element nor anything around it is disabled.
   var isEnabled: Bool { get }
-  /// Compact for every element, as on an iPhone held upright.
+  /// How wide the screen is as the device is held: compact on an iPhone held upright, regular on an iPad (LAY-200).
   var horizontalSizeClass: XCUIElement.SizeClass { get }
-  /// Regular for every element, as on an iPhone held upright.
+  /// How high the screen is as the device is held: compact on an iPhone held sideways, regular otherwise (LAY-200).
   var verticalSizeClass: XCUIElement.SizeClass { get }
   /// What a field shows while it is empty.
   var placeholderValue: String? { get }
@@ -72,11 +72,15 @@ extension XCUIElement {
   /// Always false: there is no focus engine. Predicates read `hasKeyboardFocus`.
   public var hasFocus: Bool { attribute(otherwise: false) { _ in false } }
 
-  /// Always compact, as on an iPhone held upright.
-  public var horizontalSizeClass: SizeClass { attribute(otherwise: .unspecified) { _ in .compact } }
+  /// How wide the screen is as the device is held: compact on an iPhone held upright, regular on an iPad (LAY-200).
+  public var horizontalSizeClass: SizeClass {
+    attribute(otherwise: .unspecified) { _ in application.run.sizeClasses.horizontal }
+  }
 
-  /// Always regular, as on an iPhone held upright.
-  public var verticalSizeClass: SizeClass { attribute(otherwise: .unspecified) { _ in .regular } }
+  /// How high the screen is as the device is held: compact on an iPhone held sideways, regular otherwise (LAY-200).
+  public var verticalSizeClass: SizeClass {
+    attribute(otherwise: .unspecified) { _ in application.run.sizeClasses.vertical }
+  }
 
   /// The frame of the element's view on the screen, in points from its top left, on whole pixels; the layout runs (LAY-340).
   public var frame: CGRect {

@@ -1,5 +1,6 @@
 import Foundation
 import UnderstudyElements
+import UnderstudyLayout
 
 /// An element and everything below it, as they were at one moment. Source: Apple's page "XCUIElementSnapshot".
 @preconcurrency @MainActor
@@ -50,9 +51,9 @@ extension XCUIElement {
     public static let selected = Self(rawValue: "selected")
     /// Always false: there is no focus engine.
     public static let hasFocus = Self(rawValue: "hasFocus")
-    /// Always compact, as a number.
+    /// How wide the screen is, as a number.
     public static let horizontalSizeClass = Self(rawValue: "horizontalSizeClass")
-    /// Always regular, as a number.
+    /// How high the screen is, as a number.
     public static let verticalSizeClass = Self(rawValue: "verticalSizeClass")
   }
 
@@ -66,7 +67,7 @@ extension XCUIElement {
       switch resolution(in: evaluation) {
       case .found(let element):
         Probe.note(.element(self), .found, in: application.run)
-        return .success(ElementSnapshot(element, layout: application.run.layout).whole())
+        return .success(ElementSnapshot(element, of: application.run).whole())
       case .none: return .failure(SnapshotError(.attribute(of: self, .none(evaluation))))
       case .several: return .failure(SnapshotError(.attribute(of: self, .several(evaluation))))
       }
@@ -95,14 +96,16 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   let isSelected: Bool
   let hasFocus = false
   let hasKeyboardFocus: Bool
-  let horizontalSizeClass = XCUIElement.SizeClass.compact
-  let verticalSizeClass = XCUIElement.SizeClass.regular
+  let horizontalSizeClass: XCUIElement.SizeClass
+  let verticalSizeClass: XCUIElement.SizeClass
   let frame: CGRect
   private let element: Element
   private let layout: ElementFrames
-  private(set) lazy var copies = element.children.map { ElementSnapshot($0, layout: layout) }
+  private(set) lazy var copies = element.children.map { ElementSnapshot($0, layout: layout, classes) }
+  private var classes: SizeClasses { (horizontalSizeClass, verticalSizeClass) }
 
-  init(_ element: Element, layout: ElementFrames) {
+  init(_ element: Element, layout: ElementFrames, _ classes: SizeClasses) {
+    (horizontalSizeClass, verticalSizeClass) = classes
     identifier = element.identifier
     label = element.label
     title = element.title
@@ -116,6 +119,10 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
     self.element = element
     self.layout = layout
     super.init()
+  }
+
+  convenience init(_ element: Element, of run: ApplicationRun) {
+    self.init(element, layout: run.layout, run.sizeClasses)
   }
 
   var children: [any XCUIElementSnapshot] { copies }
@@ -149,4 +156,19 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
     if let placeholderValue { attributes[.placeholderValue] = placeholderValue }
     return attributes
   }
+}
+
+/// How much room the screen has in each direction.
+typealias SizeClasses = (horizontal: XCUIElement.SizeClass, vertical: XCUIElement.SizeClass)
+
+extension ApplicationRun {
+  /// Those of the device as it is held; those of an iPhone held upright where the app does not run.
+  var sizeClasses: SizeClasses {
+    let screen = host?.device.geometry ?? ScreenProfile.standard.geometry(isLandscape: false)
+    return (XCUIElement.SizeClass(screen.horizontalSizeClass), XCUIElement.SizeClass(screen.verticalSizeClass))
+  }
+}
+
+extension XCUIElement.SizeClass {
+  fileprivate init(_ sizeClass: UnderstudyLayout.SizeClass) { self = sizeClass == .regular ? .regular : .compact }
 }

@@ -156,7 +156,7 @@ import UnderstudyElements
   /// A predicate that cannot be answered, as for a key that elements lack, is reported once and satisfied by none.
   private func satisfies(_ element: Element, _ predicate: NSPredicate) -> Bool {
     let subject = ElementSubject(element, in: tree)
-    switch predicate.evaluate(on: subject, blockObject: ElementSnapshot(element, layout: application.run.layout)) {
+    switch predicate.evaluate(on: subject, blockObject: ElementSnapshot(element, of: application.run)) {
     case .success(let answer): return answer
     case .failure(let problem):
       PredicateTrouble.note(problem)

@@ -34,6 +34,24 @@ import UnderstudyTesting
     #expect(!app.textFields["name"].hasFocus)
   }
 
+  @Test("F-97: size classes are those of the profile's device as it is held, of elements and of snapshots")
+  func sizeClasses() throws {
+    app.profile.device = .iPhone14
+    app.launch()
+    XCUIDevice.shared.orientation = .landscapeLeft
+    #expect(app.verticalSizeClass == .compact)
+    #expect(app.horizontalSizeClass == .compact)
+    #expect(try app.buttons["Save"].snapshot().verticalSizeClass == .compact)
+    XCUIDevice.shared.orientation = .portrait
+    #expect(app.buttons["Save"].verticalSizeClass == .regular)
+    app.profile.device = .iPadMini5
+    app.launch()
+    #expect(app.horizontalSizeClass == .regular)
+    let snapshot = try app.snapshot()
+    #expect(snapshot.horizontalSizeClass == .regular && snapshot.children[0].horizontalSizeClass == .regular)
+    #expect(snapshot.dictionaryRepresentation[.horizontalSizeClass] as? Int == 2)
+  }
+
   @Test("F-43: An element without a value has an empty text as its value, as on a device")
   func emptyValue() throws {
     let app = XCUIApplication { Text("Tea") }
