@@ -46,8 +46,8 @@ extension Picture {
   package func write(to path: String) throws {
     let url = URL(fileURLWithPath: path)
     switch url.pathExtension.lowercased() {
-    case "svg": try Data(svg.utf8).write(to: url)
-    case "png": try png.write(to: url)
+    case "svg": try Data(svg.utf8).write(to: url, options: .atomic)
+    case "png": try png.write(to: url, options: .atomic)
     default:
       throw PictureFileError(message: "the name of a picture's file ends with .svg or .png; \"\(path)\" does not")
     }

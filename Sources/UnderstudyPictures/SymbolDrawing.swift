@@ -5,38 +5,83 @@ import UnderstudyLayout
 enum SymbolDrawing {
   private static let grid: CGFloat = 16
 
+  /// What a symbol can stand in.
+  private static let frames: Set = [
+    "circle", "square", "triangle", "rectangle", "diamond", "octagon", "seal", "shield", "bubble",
+  ]
+
   static func items(of mark: SymbolMark) -> [PictureItem] {
     var parts = mark.name.split(separator: ".").map(String.init)
     let isFilled = parts.contains("fill")
     parts.removeAll { $0 == "fill" }
     let name = parts.joined(separator: ".")
     if let shape = SymbolShapes[name] { return items(shape, mark, mark.frame, isFilled: isFilled, color: mark.color) }
-    for frame in ["circle", "square", "triangle"] where parts.last == frame && parts.count > 1 {
-      let inner = parts.dropLast().joined(separator: ".")
-      return framed(frame, inner, mark, isFilled: isFilled)
+    if let badge = parts.lastIndex(of: "badge"), badge > 0 {
+      return badged(mark, Array(parts[..<badge]), parts[(badge + 1)...].joined(separator: "."), isFilled: isFilled)
     }
-    // What is added to a symbol comes after its name: the longest name that is known.
-    for count in (1..<max(parts.count, 1)).reversed() {
-      guard let shape = SymbolShapes[parts.prefix(count).joined(separator: ".")] else { continue }
-      return items(shape, mark, mark.frame, isFilled: isFilled, color: mark.color)
+    if parts.last == "slash", parts.count > 1 {
+      let line =
+        SymbolShapes["slash.whole"].map { items($0, mark, mark.frame, isFilled: false, color: mark.color) } ?? []
+      return base(mark, parts.dropLast(), isFilled: isFilled) + line
     }
-    return framed("square", name, mark, isFilled: isFilled)
+    if let frame = parts.last, parts.count > 1, frames.contains(frame) {
+      return framed(frame, Array(parts.dropLast()), mark, isFilled: isFilled)
+    }
+    return base(mark, parts, isFilled: isFilled)
   }
 
-  private static func framed(_ frame: String, _ name: String, _ mark: SymbolMark, isFilled: Bool) -> [PictureItem] {
+  /// What is added to a symbol comes after its name: the longest name that is known; else a letter.
+  private static func base(_ mark: SymbolMark, _ parts: [String], isFilled: Bool) -> [PictureItem] {
+    if let shape = shape(parts) { return items(shape, mark, mark.frame, isFilled: isFilled, color: mark.color) }
+    if let sign = MoreSymbolShapes.letters[parts.joined(separator: ".")] {
+      return [letter(sign, mark, height: min(mark.frame.width, mark.frame.height), mark.color)]
+    }
+    return framed("square", parts, mark, isFilled: isFilled)
+  }
+
+  private static func shape(_ parts: [String]) -> StrokeNotation? {
+    for count in (1...max(parts.count, 1)).reversed() {
+      if let shape = SymbolShapes[parts.prefix(count).joined(separator: ".")] { return shape }
+    }
+    return nil
+  }
+
+  /// A symbol with a smaller one over its lower corner.
+  private static func badged(_ mark: SymbolMark, _ parts: [String], _ badge: String, isFilled: Bool) -> [PictureItem] {
+    var whole = mark
+    whole.name = parts.joined(separator: ".")
+    if isFilled { whole.name += ".fill" }
+    let side = min(mark.frame.width, mark.frame.height) * 0.42
+    let place = CGRect(x: mark.frame.maxX - side, y: mark.frame.maxY - side, width: side, height: side)
+    guard let shape = SymbolShapes[badge] else {
+      return items(of: whole) + [.fill(.ellipse(place), .color(mark.color), isEvenOdd: false)]
+    }
+    return items(of: whole) + items(shape, mark, place, isFilled: false, color: mark.color)
+  }
+
+  private static func framed(_ frame: String, _ parts: [String], _ mark: SymbolMark, isFilled: Bool) -> [PictureItem] {
     let outer = SymbolShapes[frame].map { items($0, mark, mark.frame, isFilled: isFilled, color: mark.color) } ?? []
     let side = min(mark.frame.width, mark.frame.height)
     let inset = side * 0.27
     let place = CGRect(
       x: mark.frame.midX - side / 2 + inset, y: mark.frame.midY - side / 2 + inset, width: side - 2 * inset,
       height: side - 2 * inset)
-    let color = isFilled ? PictureColor.white : mark.color
-    if let shape = SymbolShapes[name] { return outer + items(shape, mark, place, isFilled: false, color: color) }
-    let font = LayoutFont(size: side * 0.6, weight: .semibold)
-    let letter = String(name.prefix(1))
-    let width = letter.first.map { CharacterAdvances.width(of: $0, in: font) } ?? 0
-    let origin = CGPoint(x: mark.frame.midX - width / 2, y: mark.frame.midY + side * 0.21)
-    return outer + [.text(TextMark(letter, at: origin, width: width, font: font, color: color))]
+    // On a device what is inside of a filled form is a hole.
+    let color = isFilled ? mark.color.contrast : mark.color
+    if let shape = shape(parts) { return outer + items(shape, mark, place, isFilled: false, color: color) }
+    let name = parts.joined(separator: ".")
+    return outer + [
+      letter(
+        MoreSymbolShapes.letters[name] ?? String(name.prefix(name.count < 3 ? 2 : 1)), mark, height: side * 0.6, color)
+    ]
+  }
+
+  private static func letter(_ text: String, _ mark: SymbolMark, height: CGFloat, _ color: PictureColor) -> PictureItem
+  {
+    let font = LayoutFont(size: text.count > 1 ? height * 0.75 : height, weight: .semibold)
+    let width = text.reduce(0) { $0 + CharacterAdvances.width(of: $1, in: font) }
+    let origin = CGPoint(x: mark.frame.midX - width / 2, y: mark.frame.midY + font.size * 0.35)
+    return .text(TextMark(text, at: origin, width: width, font: font, color: color))
   }
 
   private static func items(
@@ -56,4 +101,9 @@ enum SymbolDrawing {
       return fills ? [.fill(.free(steps), paint, isEvenOdd: false), stroke] : [stroke]
     }
   }
+}
+
+extension PictureColor {
+  /// White, or black on what is nearly white.
+  fileprivate var contrast: PictureColor { red + green + blue > 2.6 ? .black : .white }
 }

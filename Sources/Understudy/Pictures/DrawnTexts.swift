@@ -32,3 +32,13 @@ extension ShownText {
     return result
   }
 }
+
+extension LabelNode: DrawnNode {
+  /// The icon of a view that says why there is nothing to see is grey (F-138).
+  package func changeLook(_ look: inout DrawnLook, at child: Int) {
+    guard child == 0, place == .unavailableContent, look.foreground == nil,
+      (children.first as? LabelPartNode)?.hidesContent == false
+    else { return }
+    look.setForeground(HierarchicalShapeStyle.secondary)
+  }
+}

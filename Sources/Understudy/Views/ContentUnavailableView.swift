@@ -36,7 +36,7 @@ extension ContentUnavailableView: View, EntryView {
     VStack(spacing: UnavailableContentLook.actionsGap) {
       VStack(spacing: UnavailableContentLook.descriptionGap) {
         label.modifier(UnavailableLabelModifier()).font(UnavailableContentLook.title)
-        description.font(.subheadline)
+        description.font(.subheadline).foregroundStyle(.secondary)
       }
       actions
     }

@@ -21,6 +21,8 @@ final class Surface {
 
   /// The largest side in pixels, so that no picture takes all memory.
   private static let limit: CGFloat = 16_384
+  /// How many pixels a picture has at most: three times as many as the largest screen. Of a larger one the lower part is left out.
+  private static let mostPixels = 1 << 24
 
   /// - Parameter isOpaque: Whether the picture is on white, not on nothing.
   static func drawn(_ picture: Picture, isOpaque: Bool = true) -> Surface {
@@ -28,7 +30,9 @@ final class Surface {
       let pixels = (points * picture.scale).rounded()
       return pixels >= 1 ? Int(min(pixels, limit)) : 1
     }
-    let surface = Surface(width: length(picture.size.width), height: length(picture.size.height), isOpaque: isOpaque)
+    let width = length(picture.size.width)
+    let height = min(length(picture.size.height), max(mostPixels / width, 1))
+    let surface = Surface(width: width, height: height, isOpaque: isOpaque)
     var rasteriser = Rasteriser(surface)
     rasteriser.draw(picture.items, RasterState(scale: picture.scale, surface))
     return surface

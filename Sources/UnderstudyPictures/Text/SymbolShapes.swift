@@ -1,6 +1,9 @@
 /// The lines of the system symbols that are drawn, on a grid of 16 by 16 from the bottom left; see ``StrokeNotation``.
 enum SymbolShapes {
-  static subscript(name: String) -> StrokeNotation? { shapes[name] }
+  static subscript(name: String) -> StrokeNotation? {
+    let name = MoreSymbolShapes.aliases[name] ?? name
+    return shapes[name] ?? MoreSymbolShapes.shapes[name]
+  }
 
   private static let shapes = StrokeNotation.table(
     """

@@ -84,11 +84,14 @@ extension NavigationBarNode {
     NavigationBarRule(key.parts, itemsHeight: key.itemsHeight, content: key.content)
   }
 
+  /// The size up to which a large title grows: the largest with which it has room in the bar (F-138).
+  private static let largestTitle = DynamicTypeSize.xxxLarge
+
   private func addTitle(_ tree: LayoutTree, _ add: (LayoutNode, NavigationBarRule.Part) -> Void) {
     guard !title.isEmpty else { return laidOut.title = nil }
     let font =
       showsLargeTitle
-      ? NavigationBarMetrics.largeTitleFont(environment.values.dynamicTypeSize.layout)
+      ? NavigationBarMetrics.largeTitleFont(min(environment.values.dynamicTypeSize, Self.largestTitle).layout)
       : NavigationBarMetrics.inlineTitleFont
     let label = NavigationBarParts.label(title, font, laidOut.title, tree)
     laidOut.title = label

@@ -29,13 +29,14 @@ package final class ToolbarNode: WrapperNode {
 }
 
 package final class ToolbarItemsNode: Node, ClosedContainer {
-  /// What the items inherit: a bar draws its buttons itself, and shows of a label the icon.
+  /// What the items inherit: a bar draws its buttons itself, shows of a label the icon, and has one size (F-138).
   let scope: EnvironmentScope
 
   override package init(_ inputs: _ViewInputs) {
     scope = EnvironmentScope(parent: inputs.environment) {
       $0.controlsAreSystemDrawn = true
       $0.labelsShowIcons = true
+      $0.dynamicTypeSize = .large
     }
     super.init(inputs)
     flags.insert(.isOutOfFlow)
