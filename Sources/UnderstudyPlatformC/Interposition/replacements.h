@@ -8,6 +8,7 @@
 // weak: a program that has the library linked in keeps the library's.
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <unistd.h>
@@ -89,6 +90,36 @@ typedef struct {
         RUN_LOOP("3run5untily0A10Essentials4DateV_tF"), NoClass, "RunLoop.run(until:)")                                  \
   /* exit.c */                                                                                                           \
   ENTRY(void, exit, (int code), "exit", NoClass, "exit(_:)")                                                             \
+  ENTRY(void, _exit, (int code), "_exit", NoClass, "_exit(_:)")                                                          \
+  ENTRY(void, _Exit, (int code), "_Exit", NoClass, "_Exit(_:)")                                                          \
+  ENTRY(void, quick_exit, (int code), "quick_exit", NoClass, "quick_exit(_:)")                                           \
+  ENTRY(int, daemon, (int staysInDirectory, int keepsOutput), "daemon", NoClass, "daemon(_:_:)")                         \
+  ENTRY(void, pthread_exit, (void *value), "pthread_exit", NoClass, "pthread_exit(_:) of the main thread")               \
+  ENTRY(int, pthread_cancel, (pthread_t thread), "pthread_cancel", NoClass, "pthread_cancel(_:) of the main thread")     \
+  ENTRY(void, dispatch_main, (void), "dispatch_main", NoClass, "dispatchMain()")                                         \
+  /* signals.c */                                                                                                        \
+  ENTRY(int, kill, (pid_t process, int number), "kill", NoClass, "kill(_:_:)")                                           \
+  ENTRY(int, killpg, (pid_t group, int number), "killpg", NoClass, "killpg(_:_:)")                                       \
+  ENTRY(int, raise, (int number), "raise", NoClass, "raise(_:)")                                                         \
+  ENTRY(int, gsignal, (int number), "gsignal", NoClass, "gsignal(_:)")                                                   \
+  ENTRY(int, pthread_kill, (pthread_t thread, int number), "pthread_kill", NoClass, "pthread_kill(_:_:)")                \
+  ENTRY(int, tgkill, (pid_t process, pid_t thread, int number), "tgkill", NoClass, "tgkill(_:_:_:)")                     \
+  ENTRY(int, sigqueue, (pid_t process, int number, union sigval value), "sigqueue", NoClass, "sigqueue(_:_:_:)")         \
+  /* exec.c */                                                                                                           \
+  ENTRY(int, execve, (const char *path, char *const arguments[], char *const variables[]),                               \
+        "execve", NoClass, "execve(_:_:_:)")                                                                             \
+  ENTRY(int, execv, (const char *path, char *const arguments[]), "execv", NoClass, "execv(_:_:)")                        \
+  ENTRY(int, execvp, (const char *name, char *const arguments[]), "execvp", NoClass, "execvp(_:_:)")                     \
+  ENTRY(int, execvpe, (const char *name, char *const arguments[], char *const variables[]),                              \
+        "execvpe", NoClass, "execvpe(_:_:_:)")                                                                           \
+  ENTRY(int, fexecve, (int file, char *const arguments[], char *const variables[]),                                      \
+        "fexecve", NoClass, "fexecve(_:_:_:)")                                                                           \
+  ENTRY(int, execveat, (int folder, const char *path, char *const arguments[], char *const variables[], int flags),      \
+        "execveat", NoClass, "execveat(_:_:_:_:_:)")                                                                     \
+  ENTRY(int, execl, (const char *path, const char *first, ...), "execl", NoClass, "execl")                               \
+  ENTRY(int, execlp, (const char *name, const char *first, ...), "execlp", NoClass, "execlp")                            \
+  ENTRY(int, execle, (const char *path, const char *first, ...), "execle", NoClass, "execle")                            \
+  ENTRY(long, syscall, (long number, ...), "syscall", NoClass, "syscall")                                                \
   /* queues.c */                                                                                                         \
   ENTRY(SWIFT void, async, (void *item, SELF void *queue),                                                               \
         QUEUE("5async7executeyAA0A8WorkItemC_tF"), NoClass, "DispatchQueue.async(execute:)")                             \

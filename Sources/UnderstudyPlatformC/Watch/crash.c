@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "../Interposition/replacements.h"
 #include "watch.h"
 
 #include <errno.h>
@@ -7,6 +8,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -34,9 +36,9 @@ static void put(const char *text, size_t length) {
   }
 }
 
-static void putText(const char *text) { put(text, strlen(text)); }
+void understudy_put_text(const char *text) { put(text, strlen(text)); }
 
-static void putNumber(int64_t number) {
+void understudy_put_number(int64_t number) {
   char digits[20];
   int start = sizeof digits;
   do digits[--start] = (char)('0' + number % 10);
@@ -60,23 +62,23 @@ static const char *name(int number) {
 static void putCall(const UnderstudyMoment *moment) {
   if (!moment || !moment->last.file) return;
   const UnderstudyCall *call = &moment->last;
-  putText("  last call: ");
+  understudy_put_text("  last call: ");
   size_t start = call->length;
   while (start > 0 && call->file[start - 1] != '/') start--;
   put((const char *)call->file + start, call->length - start);
-  putText(":");
-  putNumber(call->line);
-  putText("\n");
+  understudy_put_text(":");
+  understudy_put_number(call->line);
+  understudy_put_text("\n");
 }
 
 static void report(int number, void *context) {
   const UnderstudyMoment *moment = understudy_moment_current();
-  putText("Understudy: the process was ended by ");
-  putText(name(number));
+  understudy_put_text("Understudy: the process was ended by ");
+  understudy_put_text(name(number));
   // Without an app the watchdog's thread names the tests.
-  if (moment) putText(", in the test ");
-  if (moment) putText(moment->test);
-  putText("\n");
+  if (moment) understudy_put_text(", in the test ");
+  if (moment) understudy_put_text(moment->test);
+  understudy_put_text("\n");
   if (isWatchdog) return;
   traceCount = understudy_frames_of_signal(context, trace, sizeOfTrace);
   atomic_store(&hasCrashed, true);
@@ -105,20 +107,57 @@ static void chain(int number, siginfo_t *info, void *context) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
   sigaction(number, &standard, NULL);
   // A fault comes again when the handler returns; what was sent does not.
-  if (info->si_code <= 0) raise(number);
+  if (info->si_code <= 0) ORIGINAL(raise)(number);
+}
+
+// The frames of the program are in the report: the runtime's own back trace, of some sixty lines and seconds, is printed only where
+// its variable says more than that there is to be one, which SwiftPM always says.
+static bool isLeftOut[NSIG];
+
+static void findBackTraces(void) {
+  const char *settings = getenv("SWIFT_BACKTRACE");
+  if (settings && *settings && strcmp(settings, "enable=yes") != 0) return;
+  for (int number = 1; number < NSIG; number++)
+    if (former[number].sa_flags & SA_SIGINFO)
+      isLeftOut[number] = understudy_image((void *)former[number].sa_sigaction) == understudySwiftCore;
 }
 
 static void crash(int number, siginfo_t *info, void *context) {
   int expected = 0, thread = understudy_prepare_thread();
-  if (atomic_compare_exchange_strong(&crashedThread, &expected, thread))
+  // The call that has sent it has been reported.
+  if (info->si_code <= 0 && understudy_end_is_reported()) return chain(number, info, context);
+  if (atomic_compare_exchange_strong(&crashedThread, &expected, thread)) {
     report(number, context);
+    if (isLeftOut[number]) former[number] = (struct sigaction){.sa_handler = SIG_DFL};
+  }
   else if (expected == thread)
     // The former handler has returned, and nothing has changed.
     former[number] = (struct sigaction){.sa_handler = SIG_DFL};
   chain(number, info, context);
 }
 
+bool understudy_is_crash_handler(const struct sigaction *action) { return action->sa_sigaction == crash; }
+
+bool understudy_is_crashing(void) { return atomic_load(&crashedThread) != 0; }
+
+bool understudy_wait_for_end(void) {
+  int thread = atomic_load(&crashedThread);
+  bool isSignalled = understudy_is_signalled();
+  if (!thread && !isSignalled) return false;
+  // The thread that has trapped runs the former handlers, and the watchdog's threads write.
+  if (thread == understudy_prepare_thread() || isWatchdog) return true;
+  sem_t never;
+  sem_init(&never, 0, 0);
+  struct timespec end;
+  clock_gettime(CLOCK_REALTIME, &end);
+  end.tv_sec += 2 * secondsForNames;
+  while (sem_timedwait(&never, &end) != 0 && errno == EINTR) {}
+  return true;
+}
+
 // MARK: The watchdog's side
+
+void understudy_watch_wake(void) { sem_post(&wakeUp); }
 
 void understudy_report_crashes(void) {
   void *one[1];
@@ -129,10 +168,15 @@ void understudy_report_crashes(void) {
   sigemptyset(&action.sa_mask);
   for (size_t index = 0; index < sizeof fatalSignals / sizeof *fatalSignals; index++)
     sigaction(fatalSignals[index], &action, &former[fatalSignals[index]]);
+  findBackTraces();
 }
 
 void understudy_watch_prepare(void) { sem_init(&wakeUp, 0, 0); }
-void understudy_watch_begin(void) { isWatchdog = true; }
+void understudy_watch_begin(void) {
+  isWatchdog = true;
+  // They are to come to threads of which the frames say something.
+  understudy_block_sent_signals();
+}
 
 void understudy_watch_sleep(int64_t milliseconds) {
   struct timespec end;
@@ -153,4 +197,7 @@ bool understudy_take_crash(void **frames, size_t capacity, size_t *count, bool *
 
 void understudy_crash_is_reported(void) { sem_post(&isWritten); }
 
-void understudy_end_process(int code) { _exit(code); }
+void understudy_end_process(int code) {
+  ORIGINAL(_exit)(code);
+  __builtin_unreachable();
+}

@@ -419,6 +419,24 @@ bool understudy_take_crash(
   void *_Nullable *_Nonnull frames, size_t capacity, size_t *_Nonnull count, bool *_Nonnull isOnMain);
 void understudy_crash_is_reported(void);
 
+/// Makes signals that people and CI systems send, such as SIGTERM, wake the watchdog's thread, which is to report the tests and
+/// then to end the process. Those that are ignored or have a handler stay so. To be called once.
+void understudy_report_signals(void);
+
+/// Takes a signal that is to end the process.
+///
+/// - Parameters:
+///   - frames: receives those of the thread that it came to, which goes on meanwhile.
+///   - isOnFirstThread: receives whether that is the process's first.
+///   - senderOfSignal: receives the process that has sent it; 0 where the kernel has.
+/// - Returns: its name; null where none has come.
+const char *_Nullable understudy_take_signal(
+  void *_Nullable *_Nonnull frames, size_t capacity, size_t *_Nonnull count, bool *_Nonnull isOnFirstThread,
+  int32_t *_Nonnull senderOfSignal);
+
+/// Ends the process by the signal that was taken.
+void understudy_end_by_signal(void);
+
 /// The frames of the calling thread, the innermost first.
 size_t understudy_own_frames(void *_Nullable *_Nonnull frames, size_t capacity);
 

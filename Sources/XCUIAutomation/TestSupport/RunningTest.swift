@@ -222,9 +222,11 @@ package final class RunningTest: @unchecked Sendable {
   /// Swift Testing makes a suite for each test, but a detached task belongs to none.
   static var isBeforeTests: Bool { current.isOutside && isInXCTestBundle && !isInExitTest }
 
+  /// Whether SwiftPM has built the program to run tests.
+  static let isInTestBundle = CommandLine.arguments.first?.hasSuffix(".xctest") == true
+
   private static let isInXCTestBundle =
-    CommandLine.arguments.first?.hasSuffix(".xctest") == true
-    && CommandLine.arguments.value(ofOption: "--testing-library") != "swift-testing"
+    isInTestBundle && CommandLine.arguments.value(ofOption: "--testing-library") != "swift-testing"
 
   /// Whether the process is one that Swift Testing has begun for an exit test; found out before Swift Testing takes the variable.
   static let isInExitTest = getenv("SWT_EXIT_TEST_ID") != nil

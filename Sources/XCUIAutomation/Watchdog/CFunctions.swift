@@ -12,6 +12,14 @@ func understudy_take_crash(
 ) -> Bool
 
 @_extern(c) func understudy_crash_is_reported()
+@_extern(c) func understudy_report_signals()
+@_extern(c) func understudy_end_by_signal()
+
+@_extern(c)
+func understudy_take_signal(
+  _ frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ capacity: Int, _ count: UnsafeMutablePointer<Int>,
+  _ isOnFirstThread: UnsafeMutablePointer<Bool>, _ sender: UnsafeMutablePointer<Int32>
+) -> UnsafePointer<CChar>?
 
 @_extern(c)
 func understudy_stop_thread(

@@ -5,7 +5,8 @@ import UnderstudyTime
 enum StandardError {
   static func write(_ lines: [String]) {
     guard !lines.isEmpty else { return }
-    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    let text = GitHubAnnotation.printable(lines.joined(separator: "\n"))
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 
   /// Does work that may never end, as the main thread may hold what it needs, on a thread of its own.

@@ -71,7 +71,7 @@ final class StandstillWatch {
     let now = Self.realTime
     let passed = min(now - lastLook, tick)
     lastLook = now
-    guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked, !ExitReport.isUnderWay else {
+    guard RunMoment.moves == moves, TestUnderWay.steps == steps, !RunMoment.isBlocked, !EndReport.isUnderWay else {
       return restart()
     }
     still += passed

@@ -85,6 +85,9 @@ extension [TestUnderWay] {
   func noteEndOfProcess(_ text: String) {
     let failures = map { ReportFailure(text: text, file: $0.place?.file, line: $0.place?.line) }
     for (test, failure) in zip(self, failures) { GitHubAnnotation.write(failure, of: test.name) }
+    if isEmpty {
+      GitHubAnnotation.write(ReportFailure(text: text, file: nil, line: nil), of: ReportTitle.outsideOfTests.name)
+    }
     SwiftTestingResults.writeUnfinished(
       with: zip(self, failures).compactMap { test, failure in test.identity.map { ($0, failure) } })
     for (test, failure) in zip(self, failures) {

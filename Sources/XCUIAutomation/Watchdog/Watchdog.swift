@@ -15,6 +15,7 @@ enum Watchdog {
   }()
 
   private static let crashes: Void = understudy_report_crashes()
+  private static let signals: Void = understudy_report_signals()
 
   /// Whether the process runs tests, so that it is to end by itself.
   static var watchesTests: Bool { isOfTests.load(ordering: .relaxed) }
@@ -23,6 +24,8 @@ enum Watchdog {
   static func beginTests() {
     isOfTests.store(true, ordering: .relaxed)
     begin()
+    // An exit test says which signal it expects.
+    if !RunningTest.isInExitTest { _ = signals }
   }
 
   /// Notes that there are tests, or an app.
@@ -37,6 +40,7 @@ enum Watchdog {
     while true {
       understudy_watch_sleep(Int64((watch?.tick ?? .seconds(60)) / .milliseconds(1)))
       CrashReport.writeIfNeeded()
+      EndReport.endIfSignalled()
       watch?.look()
     }
   }

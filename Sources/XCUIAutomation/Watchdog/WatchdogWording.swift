@@ -1,3 +1,4 @@
+import Foundation
 import UnderstudyCore
 import UnderstudyTime
 
@@ -154,24 +155,58 @@ enum WatchdogWording {
       .joined(separator: "\n")
   }
 
+  /// Where the program's code is, and the program's functions that have called it.
+  static func calls(_ frames: [NamedFrame]) -> [String] {
+    let callers = frames.filter(\.isOfApp).dropFirst()
+    let rest = callers.count > frameLimit ? ["  … and \(callers.count - frameLimit) more"] : []
+    return [at(frames)] + callers.prefix(frameLimit).map { "  called by: \($0.text)" } + rest
+  }
+
   static func at(_ frames: [NamedFrame]) -> String {
     frames.first(where: \.isOfApp).map { "  at: \($0.text)" } ?? "  at: no code of the app or the test"
   }
 
-  /// The failure of the tests in which `exit` is called.
+  /// The failure of the tests in which code ends the process.
   ///
-  /// - Parameter session: that of the app that has called it; nil where other code has.
-  static func exited(
-    _ code: Int32, by session: ExecutionSession?, _ tests: [TestUnderWay], _ frames: [NamedFrame]
+  /// - Parameters:
+  ///   - call: such as `exit(0)`.
+  ///   - session: that of the app that has called it; nil where other code has.
+  static func ended(
+    _ call: String, _ kind: EndKind, by session: ExecutionSession?, _ tests: [TestUnderWay], _ frames: [NamedFrame]
   ) -> String {
-    let names = tests.map(\.name).joined(separator: ", ")
-    let caller = session == nil ? "in the test \(names)" : "by the app in the test \(names)"
+    let names = names(tests)
+    let caller =
+      session != nil ? "by the app in the test \(names)" : tests.isEmpty ? "outside of tests" : "in the test \(names)"
+    let end =
+      switch kind {
+      case .process: "which ends the process with all its tests."
+      case .mainThread: "which ends the main thread, and the process with all its tests."
+      }
     let remedy = session == nil ? "`return`, or a failure that ends the test" : "a closure that the app calls instead"
     return
-      (["exit(\(code)) was called \(caller), which ends the process with all its tests."]
-      + (session.map(doing) ?? []) + [
+      (["\(call) was called \(caller), \(end)"] + (session.map(doing) ?? []) + [
         at(frames),
         "Try: \(remedy), or `#expect(processExitsWith:)`, which runs the test in a process of its own.",
       ]).joined(separator: "\n")
+  }
+
+  /// The failure of the tests during which a signal has come.
+  ///
+  /// - Parameters:
+  ///   - sender: the process that has sent it; 0 for the kernel.
+  ///   - session: that of the app that ran last.
+  static func signalled(
+    _ signal: String, by sender: Int32, _ session: ExecutionSession?, _ tests: [TestUnderWay], _ frames: [NamedFrame]
+  ) -> String {
+    let origin = sender == 0 ? "" : sender == getpid() ? ", which it has sent itself," : " of the process \(sender)"
+    let place = tests.isEmpty ? "outside of tests" : "in the test \(names(tests))"
+    let doing = tests.isEmpty ? [] : session.map(doing) ?? []
+    return (["The process was ended by \(signal)\(origin) \(place)."] + doing + (frames.isEmpty ? [] : [at(frames)]))
+      .joined(separator: "\n")
+  }
+
+  private static func names(_ tests: [TestUnderWay]) -> String {
+    let named = tests.prefix(testLimit).map(\.name).joined(separator: ", ")
+    return tests.count > testLimit ? "\(named) and \(tests.count - testLimit) more" : named
   }
 }

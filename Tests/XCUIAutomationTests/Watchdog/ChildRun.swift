@@ -22,6 +22,8 @@ struct ChildRun {
   let failures: [String: String]
   /// The file of `--xunit-output`; nil where there is none.
   let results: String?
+  /// The file of the reports' folder that CI systems read; nil where there is none.
+  let junit: String?
 
   /// The one that the runtime prints a back trace of.
   static let sampleWithBackTrace = "WatchdogSamples/testBadAddress"
@@ -38,10 +40,18 @@ struct ChildRun {
       "WatchdogSamples/testWaitsItself", "WatchdogSamples/testExitsItself", "ResultSamples",
       "WatchdogSamples/testTrap", "WatchdogSamples/testTrapOfItsOwn", "WatchdogSamples/testExit",
       "WatchdogSamples/testExitInTask", "PlainSamples", sampleWithBackTrace,
-    ] + computing
+      "EndSamples/testFailsAndLeavesQuietly", "EndBetweenSamples", "SignalSamples",
+    ] + computing + (PlatformGaps.isSanitized ? [] : ends)
+
+  /// What a sanitizer's own functions end.
+  private static let ends = [
+    "testUnderscoreExit", "testQuickExitInThread", "testExec", "testExitOfLibrary", "testSystemCall", "testKill",
+    "testThreadExit",
+  ].map { "EndSamples/\($0)" }
 
   private static let samples = SharedRuns<ChildRun>(names + (PlatformGaps.isSanitized ? [] : ["poolSample"])) { name in
-    let isXCTest = name.hasPrefix("WatchdogSamples") || ["AwaitingSamples", "PlainSamples"].contains(name)
+    let isXCTest =
+      name.contains("/") || ["AwaitingSamples", "PlainSamples", "EndBetweenSamples"].contains(name)
     return try await ChildRun(
       arguments: isXCTest
         ? ["XCUIAutomationTests.\(name)"] : ["--testing-library", "swift-testing", "--filter", name],
@@ -92,6 +102,7 @@ struct ChildRun {
     }
     self.results = try? String(contentsOf: results, encoding: .utf8)
     self.output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    junit = try? String(contentsOf: reports.appendingPathComponent("junit.xml"), encoding: .utf8)
     var failures: [String: String] = [:]
     for test in (try? FileManager.default.contentsOfDirectory(atPath: reports.path)) ?? [] {
       let file = reports.appendingPathComponent(test).appendingPathComponent("failures.txt")
