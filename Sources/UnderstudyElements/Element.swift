@@ -208,7 +208,7 @@ package struct ElementTexts: Equatable, Sendable {
 
 extension ElementType {
   /// How messages name an element of this type: see ``ElementTexts/messageText``.
-  package func messageName(_ text: String?) -> String { text.map { "\"\($0)\" \(name)" } ?? name }
+  package func messageName(_ text: String?) -> String { text.map { "\"\($0.onOneLine)\" \(name)" } ?? name }
 }
 
 /// What an element and its parts have their source from.

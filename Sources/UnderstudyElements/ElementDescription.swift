@@ -34,7 +34,7 @@
     if !texts.label.isEmpty { parts.append("label: '\(texts.label)'") }
     if let placeholder = texts.placeholder, !placeholder.isEmpty { parts.append("placeholderValue: '\(placeholder)'") }
     if let value = texts.value, !value.isEmpty { parts.append("value: \(value)") }
-    return parts
+    return parts.map(\.onOneLine)
   }
 
   /// The line that stands for all that a keyboard shows, whose keys are the same in each message; nil for anything else.

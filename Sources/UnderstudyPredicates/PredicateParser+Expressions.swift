@@ -29,7 +29,8 @@ extension PredicateParser {
     try descend()
     defer { ascend() }
     switch try signed(after: tokens[position - 1]) {
-    case .value(.integer(let number)): return .value(.integer(-number))
+    case .value(.integer(let number)):
+      return .value(number == .min ? .real(-Double(number)) : .integer(-number))
     case .value(.real(let number)): return .value(.real(-number))
     case let operand: return Self.compute(PredicateFunction.negation, [operand])
     }

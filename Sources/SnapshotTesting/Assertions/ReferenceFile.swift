@@ -1,4 +1,5 @@
 import Foundation
+import XCUIAutomation
 
 /// The file that an assertion compares with: `__Snapshots__/<test's file>/<test>.<number or name>.<extension>`.
 struct ReferenceFile {
@@ -25,7 +26,7 @@ struct ReferenceFile {
     let key = place.appendingPathComponent(test).path
     var file = "\(test).\(name.map(Self.sanitized) ?? "\(SnapshotCounters.current.next(for: key))")"
     if let pathExtension { file += ".\(pathExtension)" }
-    url = place.appendingPathComponent(file)
+    url = place.appendingPathComponent(SafeName.shortened(file))
   }
 
   /// A name for a file: every run of other characters than letters, digits and underscores is a hyphen.
@@ -49,6 +50,7 @@ struct ReferenceFile {
 
   private static func write(_ data: Data, to url: URL) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
+    // Whole or not at all: the process may be ended, or the disk be full.
+    try data.write(to: url, options: .atomic)
   }
 }

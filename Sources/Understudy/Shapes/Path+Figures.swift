@@ -109,15 +109,22 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds a part of a circle by its beginning and its extent.
+  /// Adds a part of a circle by its beginning and its extent; nothing where a number of it is infinite or none.
+  ///
+  /// An arc of more than two turns has two and what is left of them: it ends at the same place.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
     func point(_ angle: Double, _ distance: Double = 1) -> CGPoint {
       CGPoint(x: center.x + radius * distance * cos(angle), y: center.y + radius * distance * sin(angle))
     }
-    let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = delta.radians / Double(count)
+    let numbers = [center.x, center.y, radius, startAngle.radians, delta.radians]
+    guard numbers.allSatisfy(\.isFinite) else { return }
+    var extent = delta.radians
+    if abs(extent) > 4 * .pi { extent.formTruncatingRemainder(dividingBy: 2 * .pi) }
+    if extent.magnitude < delta.radians.magnitude { extent += delta.radians < 0 ? -2 * .pi : 2 * .pi }
+    let count = max(1, Int((abs(extent) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = extent / Double(count)
     // A cubic curve comes closest to an arc with its control points on the tangents at this distance.
     let reach = 4 / 3 * tan(step / 4)
     var arc = Path()

@@ -1,7 +1,11 @@
+import UnderstudyElements
+
 /// The texts of events: each is made here, when it is read.
 package enum EventWording {
   /// One line for an entry.
-  package static func line(_ record: EventRecord) -> String {
+  package static func line(_ record: EventRecord) -> String { text(record).onOneLine }
+
+  private static func text(_ record: EventRecord) -> String {
     switch record {
     case .action(let origin): origin.description
     case .ignored(let text), .failure(let text): text

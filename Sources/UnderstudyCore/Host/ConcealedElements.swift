@@ -59,7 +59,7 @@ extension Host {
       let isInCover = wasInCover || node === cover?.node
       let reason = inherited ?? reasonForHiding(node, shown)
       let element = (node as? ElementNode)?.element
-      var container = element?.isInTree == true ? node.windowedContainer : nil
+      var container = element?.isInTree == true ? node.containerOfRow : nil
       while let current = container, shown.insert(ObjectIdentifier(current)).inserted {
         container = current.windowedContainer
       }
@@ -113,6 +113,19 @@ extension Node {
   /// The list or lazy stack of which the node is inside a row.
   fileprivate var windowedContainer: (any WindowedNode)? {
     parent?.nearest { $0 is any WindowedNode || $0.flags.contains(.isOutOfFlow) } as? any WindowedNode
+  }
+}
+
+extension Node {
+  /// As ``windowedContainer``, for a row or a part of one: a header that stays at the edge says nothing about the rows.
+  fileprivate var containerOfRow: (any WindowedNode)? {
+    guard let container = windowedContainer else { return nil }
+    var current: Node? = self
+    while let node = current, node !== container {
+      if let part = node.sectionPart, part != .row { return nil }
+      current = node.parent
+    }
+    return container
   }
 }
 

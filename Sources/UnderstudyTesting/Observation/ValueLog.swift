@@ -10,11 +10,13 @@ import XCUIAutomation
   /// Every value, in order.
   private(set) var values: [Value] = []
   private(set) var isEnded = false
+  /// Whether the app has ended, and the test has not cancelled the observer itself.
+  private(set) var isOver = false
   private var followers = 0
 
   init(subject: String, session: ExecutionSession) {
     (self.subject, self.session) = (subject, session)
-    TestScope.current?.atEnd { [weak self] in self?.end() }
+    TestScope.current?.atEnd { [weak self] in self?.end(withApp: true) }
   }
 
   /// The value of now, where there may be none yet.
@@ -42,8 +44,11 @@ import XCUIAutomation
   }
 
   /// Collects what is there and follows no more; iterations end after the last value.
-  final func end() {
+  ///
+  /// - Parameter isOver: Whether the app ends.
+  final func end(withApp isOver: Bool = false) {
     guard !isEnded else { return }
+    self.isOver = isOver
     collect()
     isEnded = true
     stop()

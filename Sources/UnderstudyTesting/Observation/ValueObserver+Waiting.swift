@@ -64,13 +64,14 @@ extension ValueObserver {
     try WaitTimeout.checkSkip(log.subject, at: site)
     log.update()
     guard log.isLive, !log.isEnded else {
-      throw log.isEnded ? WaitTimeout.cancelled(log.subject, at: site) : .notRunning(log.subject, at: site)
+      throw log.isEnded
+        ? WaitTimeout.ended(log.subject, isOver: log.isOver, at: site) : .notRunning(log.subject, at: site)
     }
     return ValueSearch(position: Swift.max(log.values.count - 1, 0))
   }
 
   private func timeOut(_ timeout: Duration, at site: CallSite) -> WaitTimeout {
-    if log.isEnded { return .cancelled(log.subject, at: site) }
+    if log.isEnded { return .ended(log.subject, isOver: log.isOver, at: site) }
     return .value(
       log.subject, after: timeout, lastSeen: log.latest.map { FailureWording.value($0) } ?? "nothing",
       count: log.values.count, busy: log.session.busyReport, at: site)

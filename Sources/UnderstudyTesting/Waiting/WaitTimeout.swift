@@ -65,10 +65,13 @@ extension WaitTimeout {
         "Did not wait for \(what) (\(site.location.text)): the test has failed and ends at its first failure.")
   }
 
-  static func cancelled(_ subject: String, at site: CallSite) -> WaitTimeout {
-    WaitTimeout(
-      place: site.location,
-      description: "Cannot wait for \(subject) (\(site.location.text)): the observer was cancelled.")
+  /// An observer that follows nothing any more.
+  ///
+  /// - Parameter isOver: Whether that is because its app has ended.
+  static func ended(_ subject: String, isOver: Bool, at site: CallSite) -> WaitTimeout {
+    let reason = isOver ? "its app has ended. Observe the app that was launched last" : "the observer was cancelled"
+    return WaitTimeout(
+      place: site.location, description: "Cannot wait for \(subject) (\(site.location.text)): \(reason).")
   }
 
   /// Some names and how many more there are.

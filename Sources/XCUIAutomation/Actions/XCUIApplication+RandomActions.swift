@@ -14,7 +14,7 @@ extension XCUIApplication {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many actions.
+  ///   - count: How many actions. A negative number fails the test.
   ///   - seed: Determines the actions: the same app takes the same ones for the same seed.
   /// - Returns: The actions in their order, as failures name them.
   @discardableResult
@@ -22,6 +22,10 @@ extension XCUIApplication {
     _ count: Int, seed: UInt64, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
   ) -> [String] {
     let site = CallSite(fileID, file, line)
+    guard count >= 0 else {
+      AutomationFailure(message: FailureWording.randomActions(count)).report(at: site)
+      return []
+    }
     var choice = RandomChoice(seed: seed)
     var log: [String] = []
     for _ in 0..<count {

@@ -21,12 +21,23 @@ extension XCUIElement {
     act(.twoFingerTap, at: CallSite(fileID, file, line), .tap(count: 1, touches: 2))
   }
 
-  /// Taps the element several times with several fingers. Fails as ``tap(fileID:file:line:)`` does.
+  /// Taps the element several times with several fingers. Fails as ``tap(fileID:file:line:)`` does, and for numbers that no hand
+  /// has.
+  ///
+  /// - Parameters:
+  ///   - numberOfTaps: From 1 to 1,000.
+  ///   - numberOfTouches: How many fingers, from 1 to 10.
   public func tap(
     withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(.tap, at: CallSite(fileID, file, line), .tap(count: numberOfTaps, touches: numberOfTouches))
+    let site = CallSite(fileID, file, line)
+    act(.tap, at: site) { element in
+      let problem = FailureWording.taps(numberOfTaps) ?? FailureWording.touches(numberOfTouches)
+      guard let problem else { return .tap(count: numberOfTaps, touches: numberOfTouches) }
+      AutomationFailure.refused(.tap, self, element, problem).report(at: site)
+      return nil
+    }
   }
 
   /// Holds a finger on the element; the app's clock moves by the duration, in seconds.

@@ -39,10 +39,19 @@ extension XCUIApplication {
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     @ViewBuilder content: @escaping @MainActor () -> V
   ) {
-    let name = _typeName(V.self, qualified: false)
-    let end = name.firstIndex(of: "<") ?? name.endIndex
-    let module = CallSite.module(of: fileID)
-    self.init(origin: MainThread.wait { .blueprint(.view(named: String(name[..<end]), by: module, content)) })
+    let (name, module) = (Self.name(of: V.self), CallSite.module(of: fileID))
+    self.init(origin: MainThread.wait { .blueprint(.view(named: name, by: module, content)) })
     launchAtOnce(fileID, file, line)
   }
+
+  /// The name of a view's type without its generic arguments; that of the view itself where modifiers are around it.
+  private static func name<V: View>(of type: V.Type) -> String {
+    var name = _typeName(type, qualified: false)[...]
+    for wrapper in Self.wrappers {
+      while name.hasPrefix(wrapper) { name = name.dropFirst(wrapper.count) }
+    }
+    return String(name.prefix { $0 != "<" && $0 != "," && $0 != ">" })
+  }
+
+  private static let wrappers = ["ModifiedContent<", "_IDView<", "ModifiedContent<"]
 }

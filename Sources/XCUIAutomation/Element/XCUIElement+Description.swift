@@ -18,7 +18,8 @@ extension XCUIElement {
   func name(for element: Element? = nil) -> String {
     if let element { return element.texts.messageName(element.type) }
     guard let query else { return "Application" }
-    return [query.wantedKey.map { "\"\($0)\"" }, query.typeName, position].compactMap(\.self).joined(separator: " ")
+    return [query.wantedKey.map { "\"\($0.onOneLine)\"" }, query.typeName, position].compactMap(\.self).joined(
+      separator: " ")
   }
 
   /// Which match it is, where the position says so.

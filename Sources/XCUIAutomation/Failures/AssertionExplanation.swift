@@ -173,14 +173,17 @@ extension FailureFacts {
   /// Adds which of the values that the test has read are similar to one that it looks for.
   @MainActor fileprivate mutating func addSimilar(_ values: [Any], _ wanted: [String]) {
     // The values are listed, and say more than the elements that have them.
-    matches = []
+    (matches, matchCount) = ([], 0)
     let texts = Set(values.compactMap { $0 as? String }).sorted()
-    let ranked = wanted.filter { !texts.contains($0) }.flatMap { text in
-      let wanted = WantedText(text, isPart: false)
-      return texts.compactMap { text in wanted.similarity(of: text).map { (text: text, similarity: $0) } }
+    let ranked = wanted.filter { !texts.contains($0) }.flatMap { missing in
+      let wanted = WantedText(missing, isPart: false)
+      return texts.compactMap { text in
+        wanted.similarity(of: text).map { (missing: missing, text: text, similarity: $0) }
+      }
     }.sorted { $0.similarity < $1.similarity }
     close += ranked.prefix(3).filter { $0.similarity.rank == ranked[0].similarity.rank }.map {
-      FailureWording.similar(FailureWording.value($0.text))
+      FailureWording.similar(
+        FailureWording.value($0.text), TextDifference.hidden(between: $0.missing, and: $0.text))
     }
   }
 }

@@ -6,7 +6,7 @@ import UnderstudyCore
   ///
   /// - Parameter message: The log records its first line.
   static func record(_ message: String) {
-    let headline = String(message.prefix { $0 != "\n" })
+    let headline = String(message.prefix { !$0.isNewline })
     let test = RunningTest.current
     for host in Host.running where test.includes(host.session) { host.events.record(.failure(headline)) }
   }

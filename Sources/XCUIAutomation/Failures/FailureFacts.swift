@@ -8,7 +8,9 @@ struct FailureFacts {
   var found: String?
   /// More about what was found.
   var details: [String] = []
+  /// The first ones.
   var matches: [String] = []
+  var matchCount = 0
   var close: [String] = []
   var tree: [String] = []
   /// How many elements there are, with those that `tree` leaves out.
@@ -78,7 +80,8 @@ struct FailureFacts {
   mutating func addMatches(_ query: XCUIElementQuery, _ evaluation: QueryEvaluation) {
     let found = query.matches(in: evaluation)
     guard !found.isEmpty else { return addMissing(query, evaluation) }
-    matches = found.map { ElementDescription.line($0) }
+    matches = found.prefix(FailureWording.listLimit + 1).map(FailureWording.match)
+    matchCount = found.count
     if let rows = Sought(query, isPlace: false).unmadeRows(of: found, in: evaluation) {
       details.append(FailureWording.made(rows))
     }
@@ -103,7 +106,9 @@ struct FailureFacts {
   /// Adds the elements of which the test means one.
   mutating func addSeveral(_ handle: XCUIElement, _ evaluation: QueryEvaluation) {
     guard let query = handle.query else { return }
-    matches = query.matches(in: evaluation).map { ElementDescription.line($0) }
+    let found = query.matches(in: evaluation)
+    matches = found.prefix(FailureWording.listLimit + 1).map(FailureWording.match)
+    matchCount = found.count
     advice = [FailureWording.chooseOne]
     addCourse(handle.application)
     addTree(evaluation)

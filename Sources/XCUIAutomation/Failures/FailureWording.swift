@@ -15,8 +15,9 @@ import UnderstudyElements
     if let found = facts.found { lines.append(found) }
     lines += facts.details
     if !facts.matches.isEmpty {
-      lines.append("Matches (\(facts.matches.count)):")
-      lines += capped(facts.matches.enumerated().map { "  \($0.offset): \($0.element)" }, indent: "  ")
+      let count = max(facts.matchCount, facts.matches.count)
+      lines.append("Matches (\(count)):")
+      lines += capped(facts.matches.enumerated().map { "  \($0.offset): \($0.element)" }, of: count, indent: "  ")
     }
     if !facts.close.isEmpty {
       lines.append("Close:")
@@ -43,10 +44,27 @@ import UnderstudyElements
     return lines.joined(separator: "\n")
   }
 
-  private static func capped(_ lines: [String], indent: String) -> [String] {
+  private static func capped(_ lines: [String], of count: Int? = nil, indent: String) -> [String] {
     guard lines.count > listLimit else { return lines }
-    return lines.prefix(listLimit) + ["\(indent)… and \(lines.count - listLimit) more"]
+    return lines.prefix(listLimit) + ["\(indent)… and \((count ?? lines.count) - listLimit) more"]
   }
+
+  /// An element on a line; one without texts, such as a cell, with the first ones inside of it.
+  static func match(_ element: Element) -> String {
+    let line = ElementDescription.line(element)
+    guard element.texts.messageText == nil, element.texts.value?.isEmpty ?? true else { return line }
+    var texts: [String] = []
+    element.forEachDescendant { inner in
+      if let text = inner.texts.messageText { texts.append("\"\(text.onOneLine)\"") }
+      return texts.count <= contentLimit
+    }
+    guard !texts.isEmpty else { return line }
+    let rest = texts.count > contentLimit ? ", …" : ""
+    return "\(line), with \(texts.prefix(contentLimit).joined(separator: ", "))\(rest)"
+  }
+
+  /// How many texts inside of an element are listed.
+  private static let contentLimit = 3
 
   // MARK: - Headlines
 
@@ -185,6 +203,20 @@ import UnderstudyElements
     """
   static let noDescription = "Element has no description"
 
+  /// What is wrong with a number of taps; nil for nothing.
+  static func taps(_ number: Int) -> String? { count(number, of: "taps", atMost: 1_000) }
+
+  /// What is wrong with a number of fingers; nil for nothing.
+  static func touches(_ number: Int) -> String? { count(number, of: "touches", atMost: 10) }
+
+  private static func count(_ number: Int, of things: String, atMost limit: Int) -> String? {
+    (1...limit).contains(number) ? nil : "\(number) is not a number of \(things) from 1 to \(limit)"
+  }
+
+  static func randomActions(_ count: Int) -> String {
+    "Failed to perform random actions: \(count) is not a number of actions"
+  }
+
   static let noPosition = "NaN is not a position from 0 to 1"
   static let nothingThere = "there is no element at that place"
 
@@ -245,8 +277,8 @@ import UnderstudyElements
 
   /// A property of one element after the other.
   static func read(_ name: String, ofEach values: [String]) -> String {
-    var shown: [String] = []
-    for value in values where !shown.contains(value) { shown.append(value) }
+    var known: Set<String> = []
+    let shown = values.filter { known.insert($0).inserted }
     let rest = shown.count > valueLimit ? " and \(shown.count - valueLimit) more" : ""
     return "\(name) of \(values.count): \(shown.prefix(valueLimit).joined(separator: ", "))\(rest)"
   }
@@ -267,7 +299,10 @@ import UnderstudyElements
     "\("AEIOU".contains(noun.prefix(1)) ? "an" : "a") \(noun)"
   }
 
-  static func similar(_ line: String) -> String { "\(line) (similar text)" }
+  /// - Parameter difference: Where the text differs, if that does not show.
+  static func similar(_ line: String, _ difference: String?) -> String {
+    "\(line) (similar text\(difference.map { ": \($0)" } ?? ""))"
+  }
 
   // MARK: - What to do
 
@@ -301,6 +336,11 @@ import UnderstudyElements
   static let valueIsText = "value as? String: the value of an element is a text, and empty where it has none"
   static let labelHasText = "label, which has the text: such an element has an empty value, as on a device"
   static let unwrapping = "XCTUnwrap or #require, which fail the test where there is no value"
+
+  /// What comes before anything else where the last action met a disabled element.
+  static func enable(_ action: IgnoredAction) -> String {
+    "what enables it before \(action.description): it had no effect, as \(action.reason)"
+  }
 
   static let noKeyboard = "tap() on a field first: no keyboard is shown"
 

@@ -18,7 +18,9 @@ import UnderstudyTime
     hasWaited: Bool, _ coming: ComingWork?
   ) {
     if near.certainty == .certain, let advice = near.advice {
-      lines = [advice]
+      // What is in front would have gone by the action.
+      let disabled = near.isCovered ? evaluation.application.run.lastDisabledAction : nil
+      lines = [disabled.map(FailureWording.enable) ?? advice]
     } else if sought.query.isOfKeyboard, let keyboard = Self.keyboardAdvice(evaluation.tree) {
       lines = [keyboard]
     } else {
@@ -39,8 +41,10 @@ import UnderstudyTime
     _ sought: Sought, _ evaluation: QueryEvaluation, _ departure: ElementDeparture?
   ) {
     guard let rows = sought.unmadeRows(in: evaluation), sought.isLikely(in: rows) else { return }
-    let mayHoldIt = rows.isAtEnd ? departure != nil || !evaluation.application.run.hasMovedFinger : departure == nil
-    if mayHoldIt { add(FailureWording.swipe(for: rows)) }
+    let wasPassed = departure != nil && rows.made.lowerBound > 0
+    let mayHoldIt =
+      rows.isAtEnd ? departure != nil || !evaluation.application.run.hasMovedFinger : departure == nil || wasPassed
+    if mayHoldIt { add(FailureWording.swipe(for: rows, wasThere: wasPassed)) }
   }
 
   private static func keyboardAdvice(_ tree: ElementTree) -> String? {
@@ -73,6 +77,19 @@ extension ApplicationRun {
       guard case .action(let origin) = record, case .action(let verb, _, _, _) = origin.content else { return false }
       return verb.movesFinger
     } ?? false
+  }
+
+  /// The test's last action, if it had no effect because the element was disabled.
+  var lastDisabledAction: IgnoredAction? {
+    guard let events, let last = ignoredActions.last, last.reason == FailureWording.disabled else { return nil }
+    for record in events.records.reversed() {
+      switch record {
+      case .ignored(let text): return text == FailureWording.ignored(last) ? last : nil
+      case .action: return nil
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// What the test has done to the app of late, the last action first.

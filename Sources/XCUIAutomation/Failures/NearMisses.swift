@@ -18,6 +18,8 @@ import UnderstudyElements
   private(set) var lines: [String] = []
   private(set) var advice: String?
   private(set) var certainty = Certainty.guess
+  /// Whether the advice is to dismiss what is in front.
+  private(set) var isCovered = false
 
   private static let limit = 5
 
@@ -43,6 +45,7 @@ import UnderstudyElements
 
   private mutating func addConcealed(_ concealed: [ConcealedElement], _ text: String, _ type: ElementType) {
     for entry in concealed where entry.element.texts.contain(text) && entry.element.type.matches(type) {
+      if case .behind = entry.reason, advice == nil { isCovered = true }
       add(
         FailureWording.concealed(ElementDescription.line(entry.element), entry.reason),
         advice: FailureWording.uncover(entry.reason))
@@ -99,7 +102,8 @@ import UnderstudyElements
       .map(\.element)
     for match in ranked.prefix(3) where match.rank == ranked[0].rank {
       add(
-        FailureWording.similar(ElementDescription.line(match.element)),
+        FailureWording.similar(
+          ElementDescription.line(match.element), TextDifference.hidden(between: text, and: match.text)),
         advice: FailureWording.use(match.element.type.queryName, match.text))
     }
     if let first = ranked.first {

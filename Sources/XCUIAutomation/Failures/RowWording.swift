@@ -3,9 +3,12 @@ import UnderstudyElements
 
 /// What failures say of a list or a lazy stack that has not made all of its rows.
 extension FailureWording {
-  /// What a test does to have more of the rows made.
-  @MainActor static func swipe(for rows: UnmadeRows) -> String {
-    "\(swipe(to: rows.side, on: rows.element)), if it is a row that is not made now: it shows \(shown(rows))"
+  /// What a test does to have more of the rows made: those before, if it was there, else those after, and then the others.
+  @MainActor static func swipe(for rows: UnmadeRows, wasThere: Bool = false) -> String {
+    let sides = rows.sides(former: wasThere)
+    let others = sides.dropFirst().map { ", or \(swipe(to: $0))" }.joined()
+    return
+      "\(swipe(to: sides[0], on: rows.element))\(others), if it is a row that is not made now: it shows \(shown(rows))"
   }
 
   /// Which rows a query can find.
@@ -21,6 +24,21 @@ extension FailureWording {
 }
 
 extension UnmadeRows {
+  /// Where rows lie that are not made, the likely side first.
+  ///
+  /// - Parameter former: Whether those come first that the test has passed.
+  fileprivate func sides(former: Bool) -> [OutsidePlace.Side] {
+    guard made.lowerBound > 0, made.upperBound < total else { return [side] }
+    let before: OutsidePlace.Side =
+      switch side {
+      case .above: .below
+      case .below: .above
+      case .left: .right
+      case .right: .left
+      }
+    return former ? [before, side] : [side, before]
+  }
+
   /// Whether all rows that are not made come before those that are.
   var isAtEnd: Bool { made.upperBound == total }
 }

@@ -25,7 +25,7 @@ struct WantedText {
     letters = Self.letters(text)
     words = Self.words(text)
     numbers = Self.numbers(text)
-    slips = text.count < 3 ? 0 : max(1, text.count / 3)
+    slips = text.count < 3 ? 0 : min(max(1, text.count / 3), Spelling.mostEdits)
     self.isPart = isPart
   }
 
@@ -38,12 +38,13 @@ struct WantedText {
     guard numbers.allSatisfy(others.contains) else { return nil }
     let lowercased = other.lowercased()
     if !letters.isEmpty, Self.letters(other) == letters { return TextSimilarity(rank: 0, certainty: .certain) }
-    let edits = abs(lowercased.count - text.count) <= slips ? Spelling.edits(lowercased, text) : .max
+    let edits = Spelling.edits(lowercased, text, limit: slips) ?? .max
     let isSpelling = edits == 1 || edits == 2 && text.count >= 8
     if isSpelling, edits <= slips { return TextSimilarity(rank: edits, certainty: .spelling) }
     let otherWords = Self.words(other)
     if abbreviates(otherWords) { return TextSimilarity(rank: 2, certainty: .spelling) }
     if edits <= slips { return TextSimilarity(rank: edits, certainty: .guess) }
+    guard isShort(beside: lowercased) else { return nil }
     if text.count >= 3, lowercased.contains(text) { return TextSimilarity(rank: slips + 1, certainty: .guess) }
     if isPart, let edits = editsOfPart(otherWords) {
       return TextSimilarity(rank: slips + 1 + edits, certainty: edits == 1 ? .spelling : .guess)
@@ -54,6 +55,11 @@ struct WantedText {
         " " + otherWords.joined(separator: " ") + " ")
     return isInside ? TextSimilarity(rank: slips + 2, certainty: .guess) : nil
   }
+
+  /// Whether one of the two texts can be looked for in the other: that takes as long as both are, multiplied.
+  private func isShort(beside other: String) -> Bool { text.utf8.count * other.utf8.count <= Self.mostSteps }
+
+  private static let mostSteps = 2_000_000
 
   // MARK: - Words
 
@@ -82,14 +88,24 @@ struct WantedText {
     return true
   }
 
-  /// By how many errors the nearest words of another text, as many as these, differ.
+  /// By how many errors the nearest words of another text, as many as these, differ; of a long text that is not asked.
   private func editsOfPart(_ others: [String]) -> Int? {
-    guard !words.isEmpty, words.count <= others.count else { return nil }
+    guard !words.isEmpty, words.count <= min(others.count, Self.wordLimit) else { return nil }
     let wanted = words.joined(separator: " ")
-    let parts = (0...(others.count - words.count)).map { others[$0..<($0 + words.count)].joined(separator: " ") }
-    let edits = parts.map { Spelling.edits($0, wanted) }.min() ?? .max
-    return edits <= max(1, wanted.count / 4) ? edits : nil
+    var limit = max(1, wanted.count / 4)
+    var least: Int?
+    for first in 0...(others.count - words.count) {
+      let part = others[first..<(first + words.count)].joined(separator: " ")
+      guard let edits = Spelling.edits(part, wanted, limit: limit) else { continue }
+      least = edits
+      if edits == 0 { break }
+      limit = edits - 1
+    }
+    return least
   }
+
+  /// How many words a text may have that is looked for among those of a longer one.
+  private static let wordLimit = 12
 
   /// Without case, spaces and punctuation.
   private static func letters(_ text: String) -> String {

@@ -30,6 +30,21 @@ package enum GitHubAnnotation {
     return "::error \(properties.joined(separator: ","))::\(escaped(failure.text, isProperty: false))"
   }
 
+  /// A text for the output of a test: where a workflow runs it, no line of an app's text is taken for a command.
+  static func printable(_ text: String) -> String { isOn ? withoutCommands(text) : text }
+
+  /// The text with a backslash where a line begins like a command of a workflow.
+  package static func withoutCommands(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: ":")) || text.contains("##[") else { return text }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      let begin = line.prefix { $0.isWhitespace }
+      let rest = line.dropFirst(begin.count)
+      return rest.hasPrefix("::") ? "\(begin)\\\(rest)" : String(line)
+    }
+    // The older form may stand anywhere in a line.
+    return lines.joined(separator: "\n").replacing("##[", with: "##\\[")
+  }
+
   private static func relative(_ path: String, to workspace: String?) -> String {
     guard let workspace, path.hasPrefix("\(workspace)/") else { return path }
     return String(path.dropFirst(workspace.count + 1))

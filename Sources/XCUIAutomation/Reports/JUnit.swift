@@ -12,18 +12,29 @@ enum JUnit {
     var skip: String?
   }
 
-  /// A document with a test case for each failed test.
+  // MARK: - Failed tests
+
+  /// What each test's element begins with.
+  static let elementStart = "    <testcase "
+
+  /// The element of a failed test, without a line break at its end.
   ///
   /// SwiftPM writes the failures of XCTest without their texts (F-96).
-  static func document(of tests: [ReportIndex.Entry]) -> String {
-    let cases = tests.map { test in
-      Case(
+  static func element(of test: ReportIndex.Entry) -> String {
+    lines(
+      of: Case(
         suite: [test.module, test.suite].filter { !$0.isEmpty }.joined(separator: "."),
         name: test.arguments.map { "\(test.test) (\($0))" } ?? test.test,
         failures: test.failures.map { ReportFailure(text: $0.text, file: $0.file, line: $0.line) })
-    }
-    return document(of: cases, suite: #"name="Failed tests" tests="\#(tests.count)" failures="\#(tests.count)""#)
+    ).joined(separator: "\n")
   }
+
+  /// What comes before the elements of failed tests, and behind them.
+  static func frame(count: Int) -> (head: String, tail: String) {
+    frame(suite: #"name="Failed tests" tests="\#(count)" failures="\#(count)""#)
+  }
+
+  // MARK: - A run
 
   /// A document with all tests of a run, under the name that Swift Testing gives to them.
   ///
@@ -38,25 +49,38 @@ enum JUnit {
         + #"time="\#(time)""#)
   }
 
+  // MARK: - Parts
+
   private static func document(of cases: [Case], suite: String) -> String {
-    var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites>", "  <testsuite \(suite)>"]
-    for test in cases {
-      let time = test.time.map { #" time="\#($0)""# } ?? ""
-      let head = #"    <testcase classname="\#(escaped(test.suite))" name="\#(escaped(test.name))"\#(time)"#
-      let content = test.failures.map(failure) + (test.skip.map { ["      <skipped>\(escaped($0))</skipped>"] } ?? [])
-      lines += content.isEmpty ? ["\(head) />"] : ["\(head)>"] + content + ["    </testcase>"]
-    }
-    return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+    let (head, tail) = frame(suite: suite)
+    return head + cases.flatMap(lines).map { "\($0)\n" }.joined() + tail
+  }
+
+  private static func frame(suite: String) -> (head: String, tail: String) {
+    (
+      #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n<testsuites>\n  <testsuite \(suite)>\n",
+      "  </testsuite>\n</testsuites>\n"
+    )
+  }
+
+  private static func lines(of test: Case) -> [String] {
+    let time = test.time.map { #" time="\#($0)""# } ?? ""
+    let head = elementStart + #"classname="\#(attribute(test.suite))" name="\#(attribute(test.name))"\#(time)"#
+    let content = test.failures.map(failure) + (test.skip.map { ["      <skipped>\(escaped($0))</skipped>"] } ?? [])
+    return content.isEmpty ? ["\(head) />"] : ["\(head)>"] + content + ["    </testcase>"]
   }
 
   private static func failure(_ failure: ReportFailure) -> String {
-    let headline = String(failure.text.prefix { $0 != "\n" })
+    let headline = String(failure.text.prefix { !$0.isNewline })
     let place = failure.file.map { file in failure.line.map { "\(file):\($0)\n" } ?? "\(file)\n" } ?? ""
-    return #"      <failure message="\#(escaped(headline))">\#(escaped(place + failure.text))</failure>"#
+    return #"      <failure message="\#(attribute(headline))">\#(escaped(place + failure.text))</failure>"#
   }
 
+  private static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
+
   /// A text for elements and attributes; characters that XML does not have are left out.
-  static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String, isAttribute: Bool = false) -> String {
+    guard text.utf8.contains(where: needsEscape) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -64,11 +88,22 @@ enum JUnit {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+      // Parsers make a line break of this one, and in attributes a space of each.
+      case "\r": result += "&#13;"
+      case "\n" where isAttribute: result += "&#10;"
+      case "\t" where isAttribute: result += "&#9;"
+      case "\t", "\n": result.unicodeScalars.append(scalar)
       case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": break
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x1f, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xef: true
+    default: false
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyPictures
 import UnderstudyTime
 
 /// A part of a test, as its report has it.
@@ -40,6 +41,8 @@ package struct ReportFailure {
   var stepsBefore = 0
   /// What the app showed, by the number of the tree; where that cannot be read any more, what the last step left.
   var tree: Int?
+  /// The same as a picture.
+  var picture: Picture?
 
   package init(text: String, file: String?, line: Int?) {
     (self.text, self.file, self.line) = (text, file, line)
@@ -79,8 +82,12 @@ package struct ReportContents {
   var isFinished = false
   /// Whether the folder has files of this run.
   var isWritten = false
+  /// How many failures the index has of it.
+  var countInIndex = 0
   /// The positions of the steps that are running, the innermost last.
   private var running: [Int] = []
+  /// What the app showed when the last step began.
+  private var lastPicture: Picture?
 
   package init() {}
 
@@ -90,8 +97,10 @@ package struct ReportContents {
   ///
   /// - Returns: its position.
   package mutating func begin(
-    _ kind: ReportStep.Kind, _ title: String, at place: SourceLocation?, time: Duration, tree: String?
+    _ kind: ReportStep.Kind, _ title: String, at place: SourceLocation?, time: Duration, tree: String?,
+    picture: Picture? = nil
   ) -> Int {
+    lastPicture = picture ?? lastPicture
     let number = tree.map { trees.add($0) }
     steps.append(
       ReportStep(kind: kind, title: title, place: place, outer: running.last, begin: time, before: number))
@@ -111,12 +120,15 @@ package struct ReportContents {
     for step in running { end(step, time: time, tree: tree) }
   }
 
-  package mutating func add(_ failure: ReportFailure, time: Duration?, tree: String?, apps: [ReportedApp] = []) {
+  package mutating func add(
+    _ failure: ReportFailure, time: Duration?, tree: String?, picture: Picture? = nil, apps: [ReportedApp] = []
+  ) {
     var failure = failure
     failure.time = time ?? steps.last.map { $0.end ?? $0.begin }
     failure.step = currentStep
     failure.stepsBefore = steps.count
     failure.tree = tree.map { trees.add($0) } ?? lastTree
+    failure.picture = picture ?? lastPicture
     failures.append(failure)
     if !apps.isEmpty { appsAtFailure = apps }
   }

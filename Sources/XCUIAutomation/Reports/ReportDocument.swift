@@ -59,7 +59,7 @@ struct ReportDocument: Encodable {
       Failure(
         text: failure.text, file: failure.file, line: failure.line, time: failure.time.map(Self.seconds),
         step: failure.step.map { $0 + 1 }, tree: failure.tree.map(Self.file(ofTree:)),
-        screenshot: failure.tree.map { _ in Self.file(ofPicture: index + 1) })
+        screenshot: failure.picture.map { _ in Self.file(ofPicture: index + 1) })
     }
     steps = Self.steps(in: contents.steps, inside: nil)
   }

@@ -8,22 +8,21 @@ struct ReportFolder {
   init(_ destination: ReportDestination) { root = URL(fileURLWithPath: destination.path, isDirectory: true) }
 
   /// Removes the folder of a test, where there is one, and its line in the index.
-  func remove(_ folder: String) { remove { $0 == folder } }
+  func remove(_ folder: String) { remove(KnownFolders.take(of: folder, in: root) { $0 == folder }) }
 
   /// Removes the folders of a test of Swift Testing: its own, or those of its cases.
-  func removeCases(of folder: String) { remove { $0 == folder || $0.hasPrefix("\(folder)#") } }
+  func removeCases(of folder: String) { remove(KnownFolders.take(of: folder, in: root) { _ in true }) }
 
-  private func remove(where isMeant: (String) -> Bool) {
-    let former = ((try? files.contentsOfDirectory(atPath: root.path)) ?? []).filter(isMeant)
-    guard !former.isEmpty else { return }
-    for folder in former { try? files.removeItem(at: root.appendingPathComponent(folder)) }
-    try? ReportIndex.update(in: root) { tests in tests.removeAll { former.contains($0.folder) } }
+  private func remove(_ folders: [String]) {
+    guard !folders.isEmpty else { return }
+    for folder in folders { try? files.removeItem(at: root.appendingPathComponent(folder)) }
+    try? ReportIndex.update(in: root, removing: folders)
   }
 
   /// Removes what an earlier run has left of a test, whose line in the index is about to be replaced.
   func removeFiles(of title: ReportTitle) { try? files.removeItem(at: place(of: title)) }
 
-  /// Writes the folder of a test but for its pictures, and its line in the index. Each file is whole at any time.
+  /// Writes the folder of a test but for its pictures. Each file is whole at any time.
   ///
   /// - Throws: what the file system refuses.
   func write(_ contents: ReportContents, of title: ReportTitle) throws {
@@ -37,10 +36,14 @@ struct ReportFolder {
     if !contents.steps.isEmpty { try write(ReportText.steps(of: contents), "steps.txt", in: folder) }
     document.attachments = try writeAttachments(contents, in: folder)
     try write(ReportDocument.encoder.encode(document), "report.json", in: folder)
-    try ReportIndex.update(in: root) { tests in
-      tests.removeAll { $0.folder == title.folder }
-      tests.append(ReportIndex.Entry(contents, of: title))
-    }
+    KnownFolders.add(title.folder, in: root)
+  }
+
+  /// Writes the line of a test in the index, which replaces a former one.
+  ///
+  /// - Throws: what the file system refuses.
+  func addToIndex(_ contents: ReportContents, of title: ReportTitle) throws {
+    try ReportIndex.update(in: root, removing: [], adding: ReportIndex.Entry(contents, of: title))
   }
 
   /// Draws what the app showed at each failure, where that has not been done before.
@@ -49,11 +52,11 @@ struct ReportFolder {
   func drawPictures(of contents: ReportContents, _ title: ReportTitle) throws {
     let folder = place(of: title)
     for (index, failure) in contents.failures.enumerated() {
-      guard let tree = failure.tree else { continue }
+      guard let picture = failure.picture else { continue }
       let name = ReportDocument.file(ofPicture: index + 1)
       guard !files.fileExists(atPath: folder.appendingPathComponent(name).path) else { continue }
       _ = try make("screenshots", in: folder)
-      try write(TextImage.png(of: contents.trees.text(of: tree)), name, in: folder)
+      try write(picture.png, name, in: folder)
     }
   }
 
@@ -70,7 +73,7 @@ struct ReportFolder {
   }
 
   private func write(_ data: Data, _ name: String, in folder: URL) throws {
-    try data.write(to: folder.appendingPathComponent(name), options: .atomic)
+    try WholeFile.save(data, to: folder.appendingPathComponent(name))
   }
 
   /// Writes the event logs of the apps, and adds their last trees.
@@ -102,7 +105,7 @@ struct ReportFolder {
       } catch {
         data = Data("Could not read the attachment: \(error)\n".utf8)
       }
-      let name = "\(index + 1)-\(FolderName.safeFile(attachment.fileName))"
+      let name = "\(index + 1)-\(SafeName.file(attachment.fileName))"
       try write(data, name, in: make("attachments", in: folder))
       return ReportDocument.Attachment(
         name: attachment.fileName, type: attachment.type,

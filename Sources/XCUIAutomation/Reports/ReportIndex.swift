@@ -27,28 +27,20 @@ enum ReportIndex {
     }
   }
 
-  struct Document: Codable {
-    var version = 1
-    var tests: [Entry] = []
-  }
-
   /// Changes the index, which no other process does meanwhile.
   ///
   /// - Parameters:
   ///   - root: the directory.
-  ///   - change: adds and removes entries; they are sorted by name afterwards.
+  ///   - folders: those whose entries are removed.
+  ///   - entry: is added in the order of names; replaces that of its folder.
   /// - Throws: what the file system refuses.
-  static func update(in root: URL, _ change: (inout [Entry]) -> Void) throws {
+  static func update(in root: URL, removing folders: [String], adding entry: Entry? = nil) throws {
     let lock = open(root.path, O_RDONLY | O_CLOEXEC)
     flock(lock, LOCK_EX)
     defer { close(lock) }
-    let url = root.appendingPathComponent("index.json")
-    let known = (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(Document.self, from: $0) }
-    var document = known ?? Document()
-    change(&document.tests)
-    document.tests.sort { ($0.name, $0.folder) < ($1.name, $1.folder) }
-    try ReportDocument.encoder.encode(document).write(to: url, options: .atomic)
-    try Data(JUnit.document(of: document.tests).utf8).write(
-      to: root.appendingPathComponent("junit.xml"), options: .atomic)
+    var files = IndexFiles(in: root)
+    for folder in folders + (entry.map { [$0.folder] } ?? []) { try files.remove(folder) }
+    if let entry { try files.insert(entry) }
+    try files.write(to: root)
   }
 }

@@ -47,11 +47,11 @@ package struct ReportTitle: Sendable, Codable, Equatable {
 
   /// The name of the report's folder: that of no other test, and safe for file systems.
   package var folder: String {
-    arguments.map { "\(folderOfTest)#\(FolderName.safe($0, limit: 60))" } ?? folderOfTest
+    arguments.map { "\(folderOfTest)#\(SafeName.folder($0, limit: 60))" } ?? folderOfTest
   }
 
   /// The folder of the test; those of its cases begin with it and `#`.
-  var folderOfTest: String { FolderName.safe(testName, limit: 140) }
+  var folderOfTest: String { SafeName.folder(testName, limit: 140) }
 
   /// The values of a case, which Swift Testing has no public name for, as they print.
   private static func arguments(of testCase: Test.Case) -> String {
@@ -68,44 +68,5 @@ package struct ReportTitle: Sendable, Codable, Equatable {
       }
     }
     return String(describing: testCase)
-  }
-}
-
-/// Names that every file system accepts.
-enum FolderName {
-  /// A text with `_` for what not all file systems allow; a changed or shortened text ends with a hash of all of it.
-  ///
-  /// - Parameters:
-  ///   - text: any text.
-  ///   - limit: how many bytes of UTF-8 remain at most, before the hash.
-  static func safe(_ text: String, limit: Int) -> String {
-    var name = ""
-    for character in text {
-      let shown: Character = isAllowed(character) ? character : "_"
-      guard name.utf8.count + shown.utf8.count <= limit else { break }
-      name.append(shown)
-    }
-    // Windows drops these at the end; a name of dots alone is a path.
-    while let last = name.last, last == "." || last == " " { name.removeLast() }
-    return name == text && !name.isEmpty ? name : "\(name)-\(hash(text))"
-  }
-
-  /// As ``safe(_:limit:)``, for the name of a file, whose extension remains.
-  static func safeFile(_ name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name[dot...].utf8.count <= 16 else {
-      return safe(name, limit: 100)
-    }
-    return safe(String(name[..<dot]), limit: 100) + String(name[dot...].map { isAllowed($0) ? $0 : "_" })
-  }
-
-  private static func isAllowed(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || " .-_()[],=+".contains(character)
-  }
-
-  /// FNV-1a: the same in each run, unlike `Hasher`.
-  private static func hash(_ text: String) -> String {
-    let value = text.utf8.reduce(UInt32(0x811c_9dc5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }

@@ -77,6 +77,12 @@ extension ReportFailure {
   init(_ issue: Issue) {
     let comments = issue.comments.map(\.rawValue)
     let place = issue.sourceLocation
-    self.init(text: (["\(issue.kind)"] + comments).joined(separator: "\n"), file: place?.filePath, line: place?.line)
+    self.init(text: Self.text(of: ["\(issue.kind)"] + comments), file: place?.filePath, line: place?.line)
+  }
+
+  /// The lines of Swift Testing's console; that an issue was recorded says nothing where a comment says which.
+  package static func text(of lines: [String]) -> String {
+    let isEmpty = lines.count > 1 && ["Issue recorded", "Unconditional"].contains(lines[0])
+    return lines.dropFirst(isEmpty ? 1 : 0).joined(separator: "\n")
   }
 }

@@ -18,9 +18,12 @@ extension RunningTest {
   ///   about to write to it: another thread must not wait for that, and the steps of the report show the trees.
   func addToReport(_ failure: ReportFailure, isOfStream: Bool = false) {
     guard let report else { return }
-    let state = { @MainActor in (self.runs.last?.treeForReport(settling: false), self.runs.compactMap(\.forReport)) }
-    let (tree, apps) = (isOfStream ? MainThread.run(state) : MainThread.runForTask(state)) ?? (nil, [])
-    report.add(failure, time: newestSession?.now, tree: tree, apps: apps)
+    let state = { @MainActor in
+      let run = self.runs.last
+      return (run?.treeForReport(settling: false), run?.pictureForReport, self.runs.compactMap(\.forReport))
+    }
+    let (tree, picture, apps) = (isOfStream ? MainThread.run(state) : MainThread.runForTask(state)) ?? (nil, nil, [])
+    report.add(failure, time: newestSession?.now, tree: tree, picture: picture, apps: apps)
   }
 
   /// Ends the steps of the report in which the test's code was left.
@@ -59,7 +62,8 @@ extension RunningTest {
     let explanation = explanation(
       of: text, in: testCase, at: hasPlace ? file.map { CallPlace(file: $0, line: line) } : nil)
     if let explanation {
-      print("Understudy: \(ReportTitle(testCase).name)\(hasPlace ? ", line \(line)" : ""):\n\(explanation)")
+      let title = "\(ReportTitle(testCase).name)\(hasPlace ? ", line \(line)" : "")"
+      print(GitHubAnnotation.printable("Understudy: \(title):\n\(explanation)"))
     }
     guard ReportDestination.isOn || GitHubAnnotation.isOn else { return }
     let failure = ReportFailure(

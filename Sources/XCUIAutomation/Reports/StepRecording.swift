@@ -1,6 +1,7 @@
 import Foundation
 import UnderstudyCore
 import UnderstudyElements
+import UnderstudyPictures
 import UnderstudyTime
 
 // Steps are recorded only for a test that has a report: what others pay is one question.
@@ -36,7 +37,9 @@ extension XCUIApplication {
       return body()
     }
     let (text, before, begin) = (title(), run.treeForReport(settling: true), session.now)
-    let step = report.update { $0.begin(kind, text, at: site?.location, time: begin, tree: before) }
+    // An action lays the screen out as well, so that this changes nothing.
+    let picture = run.pictureForReport
+    let step = report.update { $0.begin(kind, text, at: site?.location, time: begin, tree: before, picture: picture) }
     let result = body()
     let (after, end) = (run.treeForReport(settling: false), session.now)
     report.update { $0.end(step, time: end, tree: after, result: kind == .wait ? result as? Bool : nil) }
@@ -54,6 +57,12 @@ extension ApplicationRun {
       return ElementDescription.subtree(host.tree.root)
     }
     return settling ? read(at: site) { ElementDescription.subtree($0.root) } : host.treeForReport
+  }
+
+  /// What the screen shows; nil where the app does not run, or is in the middle of an update.
+  var pictureForReport: Picture? {
+    guard let host, host.isRunning, !host.isUpdating else { return nil }
+    return isReading || isWaiting || Probe.isActive ? host.picture() : session.perform { host.picture() }
   }
 
   /// What the app leaves for a report; nil where it does not run.

@@ -104,7 +104,7 @@ package enum SwiftTestingEvents {
     guard let messages = payload.messages, messages.contains(where: { $0.symbol == "fail" }) else { return nil }
     let place = payload.issue?.sourceLocation
     return ReportFailure(
-      text: messages.map(\.text).joined(separator: "\n"), file: place?.filePath ?? place?._filePath, line: place?.line)
+      text: ReportFailure.text(of: messages.map(\.text)), file: place?.filePath ?? place?._filePath, line: place?.line)
   }
 
   /// The folder of a test by the text of its identity: `Module.Suite/test()/File.swift:1:2`.

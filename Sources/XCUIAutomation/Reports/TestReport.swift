@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyPictures
 import UnderstudyTime
 
 /// Collects what a test does, and writes it to a folder of its own if the test fails.
@@ -34,10 +35,14 @@ package final class TestReport: Sendable {
   ///   - failure: its text and place.
   ///   - time: on the clock of the test's newest app.
   ///   - tree: what the app shows.
+  ///   - picture: the same, drawn.
   ///   - apps: those that run, as far as they can be read where the failure comes.
-  package func add(_ failure: ReportFailure, time: Duration? = nil, tree: String? = nil, apps: [ReportedApp] = []) {
+  package func add(
+    _ failure: ReportFailure, time: Duration? = nil, tree: String? = nil, picture: Picture? = nil,
+    apps: [ReportedApp] = []
+  ) {
     let isFirst = update { contents in
-      contents.add(failure, time: time, tree: tree, apps: apps)
+      contents.add(failure, time: time, tree: tree, picture: picture, apps: apps)
       return contents.failures.count == 1
     }
     if isFirst { write() }
@@ -90,7 +95,11 @@ package final class TestReport: Sendable {
       return (contents, !contents.isWritten)
     }
     if isFirst { ReportFolder(destination).removeFiles(of: title) }
-    try ReportFolder(destination).write(contents, of: title)
+    let folder = ReportFolder(destination)
+    try folder.write(contents, of: title)
+    guard contents.countInIndex < contents.failures.count else { return contents }
+    try folder.addToIndex(contents, of: title)
+    update { $0.countInIndex = contents.failures.count }
     return contents
   }
 }

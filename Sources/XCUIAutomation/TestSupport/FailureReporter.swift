@@ -47,7 +47,7 @@ package enum FailureReporter {
     _ text: String, at location: SourceLocation? = nil, of test: Test, isFailure: Bool = true
   ) {
     Issue.record(
-      Comment(rawValue: text), severity: isFailure ? .error : .warning,
+      Comment(rawValue: GitHubAnnotation.printable(text)), severity: isFailure ? .error : .warning,
       sourceLocation: location?.forSwiftTesting ?? test.sourceLocation)
   }
 
@@ -60,7 +60,8 @@ package enum FailureReporter {
     let place = thrower ?? explanation.flatMap { _ in RunningTest.current.lastCall.map { SourceLocation($0) } }
     guard let place = place?.forSwiftTesting else { return false }
     $isReporting.withValue(true) {
-      _ = Issue.record(error, explanation.map { Comment(rawValue: $0) }, sourceLocation: place)
+      _ = Issue.record(
+        error, explanation.map { Comment(rawValue: GitHubAnnotation.printable($0)) }, sourceLocation: place)
     }
     return true
   }
@@ -71,7 +72,7 @@ package enum FailureReporter {
     if let test = Test.current {
       record(message, of: test, isFailure: false)
     } else {
-      FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+      StandardError.write(["warning: \(message)"])
     }
   }
 
@@ -93,7 +94,7 @@ package enum FailureReporter {
 
   static func keepForLater(_ message: String, at location: SourceLocation?) {
     let text = location.map { "\(message)\n(at \($0.text), outside of a test)" } ?? "\(message)\n(outside of a test)"
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    StandardError.write([text])
     let session = Caller.app.map { ObjectIdentifier($0) }
     unreported.withLock { $0[session, default: []].append(text) }
   }

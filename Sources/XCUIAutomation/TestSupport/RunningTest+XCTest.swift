@@ -120,7 +120,8 @@ extension RunningTest {
 extension RunningTest.LateMessage {
   fileprivate func record(with testCase: XCTestCase) {
     testCase.recordFailure(
-      withDescription: text, inFile: place?.file ?? "<unknown>", atLine: place?.line ?? 0, expected: true)
+      withDescription: GitHubAnnotation.printable(text), inFile: place?.file ?? "<unknown>", atLine: place?.line ?? 0,
+      expected: true)
   }
 }
 

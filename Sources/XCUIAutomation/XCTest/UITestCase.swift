@@ -133,7 +133,8 @@ open class UITestCase: XCTestCase {
     for attachment in issue.attachments { attachment.keep() }
     let location = issue.sourceCodeContext.location
     super.recordFailure(
-      withDescription: issue.message, inFile: location?.fileURL.path ?? "<unknown>", atLine: location?.lineNumber ?? 0,
+      withDescription: GitHubAnnotation.printable(issue.message), inFile: location?.fileURL.path ?? "<unknown>",
+      atLine: location?.lineNumber ?? 0,
       expected: issue.type != .thrownError)
     noteFailure()
   }

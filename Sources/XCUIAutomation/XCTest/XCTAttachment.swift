@@ -128,11 +128,14 @@ public final class XCTAttachment: NSObject {
     }
   }
 
-  private var fileName: String {
-    let name = (name ?? "Attachment").replacingOccurrences(of: "/", with: "-")
+  /// What the file is called in a report.
+  private var title: String {
+    let name = name ?? "Attachment"
     guard !fileExtension.isEmpty, (name as NSString).pathExtension != fileExtension else { return name }
     return "\(name).\(fileExtension)"
   }
+
+  private var fileName: String { SafeName.file(title) }
 
   /// Hands the attachment to the running test, of whichever framework.
   package func keep() {
@@ -152,7 +155,7 @@ public final class XCTAttachment: NSObject {
 
   private func addToReport(_ payload: @escaping () throws -> Data?) {
     guard ReportDestination.isOn, let report = RunningTest.currentTest?.report else { return }
-    report.update { $0.attach(fileName, type: uniformTypeIdentifier, lifetime, payload: payload) }
+    report.update { $0.attach(title, type: uniformTypeIdentifier, lifetime, payload: payload) }
   }
 
   static let directory = ProcessInfo.processInfo.environment["UNDERSTUDY_ATTACHMENTS"]
@@ -168,11 +171,11 @@ public final class XCTAttachment: NSObject {
     let hasFailed = testCase.testRun?.totalFailureCount ?? 0 > 0
     for (index, attachment) in attachments.enumerated() where hasFailed || attachment.lifetime == .keepAlways {
       let url = URL(fileURLWithPath: directory).appendingPathComponent(
-        "\(testCase.name)-\(index + 1)-\(attachment.fileName)")
+        "\(SafeName.folder(testCase.name, limit: 120))-\(index + 1)-\(attachment.fileName)")
       do {
         guard let payload = try attachment.makePayload() else { continue }
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-        try payload.write(to: url)
+        try payload.write(to: url, options: .atomic)
       } catch {
         FailureReporter.report("Could not keep the attachment \"\(attachment.fileName)\" at \(url.path): \(error)")
       }

@@ -156,7 +156,7 @@ import UnderstudyElements
         FailureWording.concealed("Image", .part(of: Element(type: .button, texts: ElementTexts(label: "Add")))),
         "Image (not reachable: a part of \"Add\" Button)"
       ),
-      (FailureWording.similar("Button"), "Button (similar text)"),
+      (FailureWording.similar("Button", nil), "Button (similar text)"),
       (
         FailureWording.chooseOne,
         ".firstMatch or .element(boundBy:) where any of them will do, a query from an enclosing element, or an "

@@ -98,7 +98,8 @@ struct ReportWritingTests {
   func picturesComeLast() throws {
     let report = TestReport(title("Suite"), in: ReportDestination(path: directory.path))
     report.update { contents in
-      let tap = contents.begin(.action, "Tap", at: nil, time: .zero, tree: "Application")
+      let picture = Picture(size: CGSize(width: 2, height: 2), scale: 1)
+      let tap = contents.begin(.action, "Tap", at: nil, time: .zero, tree: "Application", picture: picture)
       contents.end(tap, time: .zero, tree: "Application")
     }
     report.addLast(ReportFailure(text: "trapped", file: nil, line: nil))
