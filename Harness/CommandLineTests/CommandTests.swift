@@ -72,7 +72,7 @@ struct CommandTests {
       (
         ["flow"],
         "unknown command \"flow\"; known commands: flows, tree, picture, bench, coverage, oracle, launches, predicates, "
-          + "help"
+          + "failures, help"
       ),
       (["--verbose"], "unknown option \"--verbose\"; known options: --help"),
       (
