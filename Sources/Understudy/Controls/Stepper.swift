@@ -19,16 +19,30 @@ struct StepAction {
     isPossible = { action != nil }
   }
 
-  /// A step that ends at the bound, if there is one.
-  init<V: Strideable>(_ value: Binding<V>, by step: V.Stride, in bounds: ClosedRange<V>?) {
+  /// A step that ends at the bound, if there is one; a whole number stays where the next one does not fit its type.
+  init<V: Strideable>(_ value: Binding<V>, by step: V.Stride, isBack: Bool, in bounds: ClosedRange<V>?) {
     func next() -> V {
-      let next = value.wrappedValue.advanced(by: step)
+      let current = value.wrappedValue
+      let next =
+        if let number = current as? any FixedWidthInteger {
+          Self.next(number, by: step, isBack: isBack) as? V ?? current
+        } else {
+          current.advanced(by: isBack ? 0 - step : step)
+        }
       return bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
     perform = { value.wrappedValue = next() }
     isPossible = { next() != value.wrappedValue }
     let location = value.location
     addReader = { location.addReader($0) }
+  }
+
+  private static func next<Number: FixedWidthInteger>(_ number: Number, by step: Any, isBack: Bool) -> Number? {
+    guard let step = step as? Int, let distance = Number(exactly: step.magnitude) else { return nil }
+    let isUp = (step >= 0) != isBack
+    let (next, overflows) =
+      isUp ? number.addingReportingOverflow(distance) : number.subtractingReportingOverflow(distance)
+    return overflows ? nil : next
   }
 }
 
@@ -83,8 +97,9 @@ extension Stepper {
     _ label: Label
   ) {
     self.init(
-      increment: StepAction(value, by: step, in: bounds), decrement: StepAction(value, by: 0 - step, in: bounds),
-      onEditingChanged: onEditingChanged, label: label)
+      increment: StepAction(value, by: step, isBack: false, in: bounds),
+      decrement: StepAction(value, by: step, isBack: true, in: bounds), onEditingChanged: onEditingChanged, label: label
+    )
   }
 }
 

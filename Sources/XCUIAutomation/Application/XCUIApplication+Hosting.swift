@@ -45,7 +45,7 @@ extension XCUIApplication {
   }
 
   /// The name of a view's type without its generic arguments; that of the view itself where modifiers are around it.
-  private static func name<V: View>(of type: V.Type) -> String {
+  nonisolated private static func name<V: View>(of type: V.Type) -> String {
     var name = _typeName(type, qualified: false)[...]
     for wrapper in Self.wrappers {
       while name.hasPrefix(wrapper) { name = name.dropFirst(wrapper.count) }
@@ -53,5 +53,5 @@ extension XCUIApplication {
     return String(name.prefix { $0 != "<" && $0 != "," && $0 != ">" })
   }
 
-  private static let wrappers = ["ModifiedContent<", "_IDView<", "ModifiedContent<"]
+  nonisolated private static let wrappers = ["ModifiedContent<", "_IDView<", "ModifiedContent<"]
 }

@@ -10,7 +10,7 @@ enum TextDifference {
     let (wanted, found) = (Array(wanted.unicodeScalars), Array(found.unicodeScalars))
     let common = zip(wanted, found).prefix { $0 == $1 }.count
     let (own, other) = (wanted.dropFirst(common).first, found.dropFirst(common).first)
-    guard [own, other].contains(where: { $0.map(isHidden) ?? false }) else { return nil }
+    guard shown(wanted) == shown(found) else { return nil }
     let begin = String(String.UnicodeScalarView(found[..<common].suffix(20)))
     let place = common == 0 ? "at its beginning" : "after \"\(begin)\""
     switch (own, other) {
@@ -19,6 +19,11 @@ enum TextDifference {
     case (let own?, nil): return "without \(name(own)) \(place)"
     case (nil, nil): return nil
     }
+  }
+
+  /// What all readers see of a text.
+  private static func shown(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    text.filter { !isHidden($0) && !"'\"-.".unicodeScalars.contains($0) }
   }
 
   /// Spaces and what has no width of its own, and signs that ASCII has another one for.

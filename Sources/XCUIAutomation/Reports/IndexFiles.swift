@@ -80,8 +80,10 @@ struct IndexFiles {
     let rest = Rest(
       arguments: entry.arguments, failures: entry.failures, framework: entry.framework, module: entry.module,
       suite: entry.suite, test: entry.test)
-    let line = Array(nameKey.utf8) + name + Array(folderKey.utf8) + folder + [UInt8(ascii: ",")] + (try json(rest))[1...]
-    return Row(name: name[...], folder: folder[...], line: line[...], element: Array(JUnit.element(of: entry).utf8)[...])
+    let line =
+      Array(nameKey.utf8) + name + Array(folderKey.utf8) + folder + [UInt8(ascii: ",")] + (try json(rest))[1...]
+    return Row(
+      name: name[...], folder: folder[...], line: line[...], element: Array(JUnit.element(of: entry).utf8)[...])
   }
 
   private static func json(_ value: some Encodable) throws -> [UInt8] {

@@ -26,7 +26,9 @@ package enum SafeName {
   }
 
   /// The name of a file as it is, unless file systems find it too long: then as ``file(_:limit:)``.
-  package static func shortened(_ name: String) -> String { name.utf8.count <= mostBytes ? name : file(name, limit: 200) }
+  package static func shortened(_ name: String) -> String {
+    name.utf8.count <= mostBytes ? name : file(name, limit: 200)
+  }
 
   /// What Linux and macOS accept, without room for the name that a file has while it is written.
   private static let mostBytes = 240

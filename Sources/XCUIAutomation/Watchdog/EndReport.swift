@@ -71,8 +71,8 @@ func appEnds(_ call: UnsafePointer<CChar>, _ end: Int32, _ isOfRunner: Bool) -> 
   guard !RunningTest.isInExitTest else { return false }
   let session = Caller.app
   let tests = session.map { [TestUnderWay($0)] } ?? TestUnderWay.all
-  // The test frameworks end the process themselves, as soon as no test is under way.
-  guard !tests.isEmpty || !isOfRunner && (RunningTest.isInTestBundle || Watchdog.watchesTests) else { return false }
+  // The test frameworks end the process themselves, as soon as no test is under way; and so does a program with a runner of its own.
+  guard !tests.isEmpty || !isOfRunner && RunningTest.isInTestBundle else { return false }
   let text = String(cString: call)
   let kind = EndKind(rawValue: end) ?? .process
   EndReport.write(tests, isInApp: session != nil, .ofCaller) { tests, frames in

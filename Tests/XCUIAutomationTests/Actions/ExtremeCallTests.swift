@@ -36,7 +36,9 @@ struct ExtremeCallTests {
     #expect(taps.first?.contains("\(count) is not a number of taps from 1 to 1000") == true)
     let touches = failures { button.tap(withNumberOfTaps: 1, numberOfTouches: count) }
     #expect(touches.first?.contains("\(count) is not a number of touches from 1 to 10") == true)
-    for element in [app.staticTexts["Text"], app.steppers.firstMatch, app.textFields.firstMatch, app.switches.firstMatch] {
+    for element in [
+      app.staticTexts["Text"], app.steppers.firstMatch, app.textFields.firstMatch, app.switches.firstMatch,
+    ] {
       #expect(failures { element.tap(withNumberOfTaps: count, numberOfTouches: count) }.count == 1)
     }
     #expect(app.buttons.element(boundBy: count).exists == (count == 0))
@@ -81,9 +83,11 @@ struct ExtremeCallTests {
   @Test(
     "Predicates compute with any number",
     arguments: [
-      "1 == -%ld", "%ld + 1 == 2", "%ld - 1 == 2", "%ld * %ld == 2", "%ld / -1 == 2", "abs(%ld) == 1", "%ld ** %ld == 1",
+      "1 == -%ld", "%ld + 1 == 2", "%ld - 1 == 2", "%ld * %ld == 2", "%ld / -1 == 2", "abs(%ld) == 1",
+      "%ld ** %ld == 1",
       "modulus:by:(%ld, -1) == 0", "modulus:by:(%ld, 0) == 0", "%ld / 0 == 1", "leftshift:by:(1, %ld) == 0",
-      "rightshift:by:(1, %ld) == 0", "- - %ld == 1", "-(-%ld) == 1", "sqrt(%ld) == 1", "SELF[%ld] == 1", "{1, 2}[%ld] == 1",
+      "rightshift:by:(1, %ld) == 0", "- - %ld == 1", "-(-%ld) == 1", "sqrt(%ld) == 1", "SELF[%ld] == 1",
+      "{1, 2}[%ld] == 1",
       "CAST(%ld, 'NSDate') == nil", "CAST(%ld, 'NSString') == 'a'", "%ld BETWEEN {%ld, %ld}", "sum({%ld, %ld}) == 1",
       "average({%ld, %ld}) == 1", "stddev({%ld, %ld}) == 1", "label.length == %ld", "TRUEPREDICATE AND %ld > 1.5",
     ])

@@ -59,6 +59,8 @@ struct ReportTests {
               Button, label: 'Save'
                 StaticText, label: 'Save'
               StaticText, label: 'Saved Ann'
+            Window
+              Keyboard (31 keys)
 
         """)
     #expect(try directory.text("\(own)/attachments/1-Fill in.txt") == "notes")

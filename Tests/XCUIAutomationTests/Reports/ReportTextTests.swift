@@ -77,7 +77,10 @@ struct ReportTextTests {
 
   @Test("A-16: attachments of any name are kept in files, the same in all places")
   func names() throws {
-    for name in [String(repeating: "x", count: 5_000), "../../etc", "a/b:c\nd", "", ".", "ü" + String(repeating: "\u{301}", count: 900)] {
+    for name in [
+      String(repeating: "x", count: 5_000), "../../etc", "a/b:c\nd", "", ".",
+      "ü" + String(repeating: "\u{301}", count: 900),
+    ] {
       let folder = "\(directory.path)/\(UUID().uuidString)"
       let attachment = XCTAttachment(string: "notes")
       attachment.name = name

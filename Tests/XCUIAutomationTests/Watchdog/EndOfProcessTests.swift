@@ -9,13 +9,15 @@ struct EndOfProcessTests {
     "By the app: the test, the action and the line",
     .enabled(if: !PlatformGaps.isSanitized),
     arguments: [
-      ("testUnderscoreExit", "_exit(0)"), ("testQuickExitInThread", "quick_exit(0)"), ("testExec", #"execv("/bin/true")"#),
+      ("testUnderscoreExit", "_exit(0)"), ("testQuickExitInThread", "quick_exit(0)"),
+      ("testExec", #"execv("/bin/true")"#),
       ("testExitOfLibrary", "exit(256)"), ("testSystemCall", "_exit(0)"), ("testKill", "kill(getpid(), SIGKILL)"),
     ])
   func app(_ sample: String, _ call: String) async throws {
     let run = try await ChildRun.of("EndSamples/\(sample)")
     #expect(sample == "testKill" ? run.code == 128 + SIGKILL : run.code == 1)
-    #expect(run.output.contains("Understudy: \(call) was called by the app in the test EndSamples.\(sample), which ends"))
+    #expect(
+      run.output.contains("Understudy: \(call) was called by the app in the test EndSamples.\(sample), which ends"))
     #expect(run.output.contains(" (EndSamples.swift:"))
     let failure = run.failures["XCUIAutomationTests.EndSamples.\(sample)"]
     #expect(failure?.contains("\(call) was called by the app") == true)

@@ -36,7 +36,7 @@ extension View {
       _ContainerRelativeFrameLayout(axes: axes, alignment: alignment) { length, _ in
         let parts = CGFloat(max(count, 1))
         let part = (length - (parts - 1) * spacing) / parts
-        return part * CGFloat(span) + CGFloat(span - 1) * spacing
+        return part * CGFloat(span) + (CGFloat(span) - 1) * spacing
       })
   }
 

@@ -4,9 +4,9 @@ import UnderstudyLayout
 extension View {
   /// Lets a cell take several columns of a grid (LAY-120).
   ///
-  /// - Parameter count: The number of columns, at least 1.
+  /// - Parameter count: The number of columns, from 1 to 1,000; others mean the nearest one.
   nonisolated public consuming func gridCellColumns(_ count: Int) -> some View {
-    modifier(_GridCellLayout(value: .columns(max(count, 1))))
+    modifier(_GridCellLayout(value: .columns(min(max(count, 1), 1_000))))
   }
   /// Keeps a cell from deciding the width of its column or the height of its row: it gets what the others need (LAY-123).
   nonisolated public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {

@@ -131,7 +131,10 @@ public struct GraphicsContext {
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     let isInverse = options.contains(.inverse)
     clips.append(.path(path, transform.map, isEvenOdd: style.isEOFilled, isInverse: isInverse))
-    if !isInverse { clipBoundingRect = clipBoundingRect.intersection(path.boundingRect) }
+    let bounds = path.boundingRect
+    let numbers = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
+    // Foundation traps on others.
+    if !isInverse, numbers.allSatisfy(\.isFinite) { clipBoundingRect = clipBoundingRect.intersection(bounds) }
   }
   /// Limits what may be drawn on to what the content draws, as far as that is opaque.
   public mutating func clipToLayer(
