@@ -76,7 +76,11 @@ extension Host {
   package func mayBeCovered(_ element: Element) -> Bool {
     if mayCover || knownLayoutTree != nil || hasViewsBehindKeyboard && focus.inputWindow != nil { return true }
     if presentations.presented.contains(where: \.showsBackground) { return true }
-    if (element.source as? ElementNode)?.hasActivationPoint == true { return true }
+    if let node = element.source as? ElementNode {
+      if node.hasActivationPoint { return true }
+      // What is around the content of a scroll view lies where the content does.
+      if node.element !== element, node is any PartLaying { return true }
+    }
     guard hasLayers || focus.inputWindow != nil else { return false }
     // Parts of controls, such as a stepper's buttons, lie where the control does.
     var owner: Element? = element
