@@ -368,7 +368,7 @@ struct OutsideRequestTests {
 
 @MainActor @Suite("F-61: what never comes back", .leaks(.ignore), .enabled(if: !PlatformGaps.isSanitized))
 struct SilentWorkTests {
-  @Test("A-02: A thread that never ends takes each wait as long as it may", .timeLimit(.minutes(1)))
+  @Test("A-02: A thread that never ends takes each wait as long as it may")
   func silentThread() throws {
     let app = XCUIApplication {
       Button("Begin") {
@@ -384,7 +384,7 @@ struct SilentWorkTests {
     #expect(app.clock.now == .seconds(10))
   }
 
-  @Test("A-02: With a limit of zero nothing outside is waited for", .timeLimit(.minutes(1)))
+  @Test("A-02: With a limit of zero nothing outside is waited for")
   func ignored() throws {
     let app = XCUIApplication {
       Button("Begin") {

@@ -24,7 +24,7 @@ private struct Screen: View {
         model.onDone = onDone
         begin(model)
         Task {
-          try await Task.sleep(for: .seconds(8))
+          try await Task.sleep(for: .seconds(90))
           isSlow = !model.isDone
         }
       }
@@ -48,42 +48,42 @@ private struct Form: CustomTestStringConvertible, Sendable {
 @MainActor @Suite("A-02, A-03, A-04: each wait sees what runs elsewhere, and no timer of the app comes before it")
 struct OutsideTableTests {
   nonisolated private static let forms: [Form] = [
-    Form("wait") { app, _ in app.staticTexts["Done"].waitForExistence(timeout: 5) },
+    Form("wait") { app, _ in app.staticTexts["Done"].waitForExistence(timeout: 60) },
     Form("A-02: wait after short ones for something else") { app, _ in
       for _ in 0..<3 { _ = app.alerts.firstMatch.waitForExistence(timeout: 0.001) }
-      return app.staticTexts["Done"].waitForExistence(timeout: 5)
+      return app.staticTexts["Done"].waitForExistence(timeout: 60)
     },
     Form("A-04: sleep") { app, _ in
-      Self.sleep(5)
+      Self.sleep(60)
       return app.staticTexts["Done"].exists
     },
     Form("A-04: loop of short sleeps and looks") { app, _ in
-      for _ in 0..<500 where !app.staticTexts["Done"].exists { Self.sleep(0.01) }
+      for _ in 0..<6_000 where !app.staticTexts["Done"].exists { Self.sleep(0.01) }
       return app.staticTexts["Done"].exists
     },
     Form("A-04: Task.sleep") { app, _ in
-      try await Task.sleep(for: .seconds(5))
+      try await Task.sleep(for: .seconds(60))
       return app.staticTexts["Done"].exists
     },
     Form("A-04: loop of Task.sleep and looks") { app, _ in
-      for _ in 0..<500 where !app.staticTexts["Done"].exists { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<6_000 where !app.staticTexts["Done"].exists { try await Task.sleep(for: .milliseconds(10)) }
       return app.staticTexts["Done"].exists
     },
     Form("run loop") { app, _ in
-      Self.runLoop(5)
+      Self.runLoop(60)
       return app.staticTexts["Done"].exists
     },
     Form("F-136: loop of swipes") { app, _ in
-      for _ in 0..<5 where !app.staticTexts["Done"].exists { app.swipeUp() }
+      for _ in 0..<60 where !app.staticTexts["Done"].exists { app.swipeUp() }
       return app.staticTexts["Done"].exists
     },
     Form("expectation of a predicate") { app, _ in
       let predicate = NSPredicate(format: "exists == true")
       let expectation = XCTNSPredicateExpectation(predicate: predicate, object: app.staticTexts["Done"])
-      return await XCTWaiter().fulfillment(of: [expectation], timeout: 5) == .completed
+      return await XCTWaiter().fulfillment(of: [expectation], timeout: 60) == .completed
     },
     Form("expectation that the app fulfils") { app, done in
-      await XCTWaiter().fulfillment(of: [done], timeout: 5) == .completed
+      await XCTWaiter().fulfillment(of: [done], timeout: 60) == .completed
     },
     Form("expectation that the app fulfils, in place") { app, done in Self.wait(for: done) == .completed },
     Form("A-19: inverted expectation, in place") { app, done in
@@ -92,13 +92,13 @@ struct OutsideTableTests {
     },
     Form("A-19: inverted expectation") { app, done in
       done.isInverted = true
-      return await XCTWaiter().fulfillment(of: [done], timeout: 5) == .invertedFulfillment
+      return await XCTWaiter().fulfillment(of: [done], timeout: 60) == .invertedFulfillment
     },
     Form("expectEventually") { app, _ in
-      try await expectEventually(timeout: .seconds(5)) { app.staticTexts["Done"].exists }
+      try await expectEventually(timeout: .seconds(60)) { app.staticTexts["Done"].exists }
     },
     Form("preference") { app, _ in
-      try await app.preferences(DoneKey.self).wait(timeout: .seconds(5)) { $0 == ["done"] } == ["done"]
+      try await app.preferences(DoneKey.self).wait(timeout: .seconds(60)) { $0 == ["done"] } == ["done"]
     },
     Form("an action that looks again") { app, _ in
       app.staticTexts["Done"].tap()
@@ -109,7 +109,7 @@ struct OutsideTableTests {
   nonisolated private static func sleep(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
 
   private static func wait(for expectation: XCTestExpectation) -> XCTWaiter.Result {
-    XCTWaiter().wait(for: [expectation], timeout: 5)
+    XCTWaiter().wait(for: [expectation], timeout: 60)
   }
 
   nonisolated private static func runLoop(_ seconds: Double) { RunLoop.main.run(until: Date() + seconds) }

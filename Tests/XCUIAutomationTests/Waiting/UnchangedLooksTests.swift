@@ -16,7 +16,7 @@ struct UnchangedLooksTests {
     }
   }
 
-  @Test("Looks take time in the end, so that what comes later ends the loop", .timeLimit(.minutes(1)))
+  @Test("Looks take time in the end, so that what comes later ends the loop")
   func looksTakeTime() {
     let app = XCUIApplication { Late() }
     var looks = 0
