@@ -101,8 +101,14 @@ package final class TabNode: ContainerNode, ClosedContainer {
 
   func collectContent(_ elements: inout [Element]) { scope?.collect(&elements) }
 
+  /// Asked by the tab view itself, so that what lies between the two is not, and would stay stale.
   package override func preference<K: PreferenceKey>(_ key: K.Type, bit: UInt64) -> K.Value? {
-    scope?.preference(key, bit: bit)
+    var node: Node? = self
+    while let between = node, between !== tabView {
+      between.stalePreferences &= ~bit
+      node = between.parent
+    }
+    return scope?.preference(key, bit: bit)
   }
 
   package override func contributes<K: PreferenceKey>(to key: K.Type, bit: UInt64) -> Bool {

@@ -13,19 +13,19 @@ struct PageTurner<Content: View>: ElementView {
     (self.turn, self.isVertical, self.content) = (turn, isVertical, content())
   }
 
-  func makeNode(_ inputs: inout _ViewInputs) -> PageTurnerNode { PageTurnerNode(turn, isVertical, &inputs) }
+  func makeNode(_ inputs: inout _ViewInputs) -> PageTurnerNode {
+    let node = PageTurnerNode(.scrollView, &inputs)
+    update(node)
+    return node
+  }
+
   func update(_ node: PageTurnerNode) { (node.turn, node.isVertical) = (turn, isVertical) }
   func visitContent(_ inputs: inout _ViewInputs) { Content._makeView(content, inputs: &inputs) }
 }
 
 final class PageTurnerNode: PanedElementNode {
-  var turn: (Bool) -> Bool
-  var isVertical: Bool
-
-  init(_ turn: @escaping (Bool) -> Bool, _ isVertical: Bool, _ inputs: inout _ViewInputs) {
-    (self.turn, self.isVertical) = (turn, isVertical)
-    super.init(.scrollView, &inputs)
-  }
+  var turn: (Bool) -> Bool = { _ in false }
+  var isVertical = false
 
   override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard case .swipe(let direction, _) = action else { return nil }
