@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Launches")
 struct LaunchOracleTests {
-  /// `.ci/run` and `.ci/sanitize` go on to 2,000, by `harness launches`.
+  /// `.ci/run` and `.ci/sanitize` run 2,000, by `harness launches`.
   @Test("A-01: what an update shows is what a fresh launch shows, on 40 random apps")
   func agreement() async {
     for seed in 1...40 {

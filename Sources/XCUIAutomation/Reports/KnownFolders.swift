@@ -5,7 +5,7 @@ import UnderstudyTime
 ///
 /// Each directory is listed once. A test is run by one process, so what others write meanwhile is none of its folders.
 enum KnownFolders {
-  /// By directories, and by the tests' own names: the folders of a test's cases go on with `#`.
+  /// By directories, and by the tests' own names: the folders of a test's cases continue with `#`.
   private static let known = Guarded<[URL: [Substring: Set<String>]]>([:])
 
   private static func test(of folder: String) -> Substring { folder.prefix { $0 != "#" } }
