@@ -13,7 +13,9 @@ package final class MenuNode: ElementNode {
   private var presentation: Presentation?
   private var preview: ScopeNode?
   /// The content of a popover, which is laid out by itself.
-  weak var popoverContent: ScopeNode?
+  weak var popoverContent: ScopeNode? {
+    didSet { presentation?.content = popoverContent }
+  }
 
   /// Opens the list.
   ///

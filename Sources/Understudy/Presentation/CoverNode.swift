@@ -9,6 +9,8 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
   private var template: _ViewInputs
   @exclusivity(unchecked) private var shown: Shown?
   private var columns = InspectorColumns()
+  /// Whether the log says already that something else is in the way.
+  private var isWaiting = false
   private var environmentOfContent: (inout EnvironmentValues) -> Void = { _ in }
 
   /// What is presented now. The item is last: all else has its place whatever the item's type.
@@ -63,6 +65,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     if let shown {
       guard let wanted else { return close() }
       if modifier.identity(shown.item) != modifier.identity(wanted) {
+        // The next one comes when the app is notified that this one has gone.
         close()
         present(wanted)
       } else {
@@ -71,6 +74,8 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       }
     } else if let wanted {
       present(wanted)
+    } else {
+      isWaiting = false
     }
   }
 
@@ -78,16 +83,11 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     { [unowned self] in modifier.content(item) }
   }
 
-  /// Presents, or waits until what covers this place is gone (SEM-313).
+  /// Presents, or waits until what is in the way has gone (SEM-313, A-06, F-115).
   private func present(_ item: Item) {
-    if let top = host.presentations.topCover, nearest({ $0 === top.node }) == nil {
-      host.log(
-        .presentation,
-        "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently"
-          + " presented sheet gets dismissed.", at: self)
-      host.presentations.whenCoverEnds { [weak self] in self?.markDirty() }
-      return
-    }
+    let isColumn = modifier.kind == .inspector && isWidthRegular
+    guard isColumn || host.presentations.mayPresent(from: self) else { return wait() }
+    isWaiting = false
     var inputs = template
     inputs.parent = self
     inputs.isMounting = true
@@ -110,7 +110,6 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
       let screen = values.device.geometry
       if self?.modifier.kind != .fullScreenCover, screen.kind == .pad { values.horizontalSizeClass = .compact }
     }
-    let isColumn = modifier.kind == .inspector && isWidthRegular
     let scope = ScopeNode(inputs, isOutOfFlow: !isColumn, environment: environmentOfContent, content: content(item))
     host.addPreferenceObserver(self)
     if modifier.kind != .fullScreenCover {
@@ -119,6 +118,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     if let holder {
       children.append(holder)
       shown = Shown(item, in: scope, place: holder)
+      host.presentations.announce(scope)
       holder.open(scope)
       // What the content asks for is known when it has been made.
       host.afterUpdate { [weak self, weak scope] in if let scope { self?.presentPopover(scope) } }
@@ -130,11 +130,23 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     }
   }
 
+  private func wait() {
+    if !isWaiting, host.presentations.presentation(beside: self) != nil {
+      isWaiting = true
+      host.log(
+        .presentation,
+        "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently"
+          + " presented sheet gets dismissed.", at: self)
+    }
+    host.presentations.whenPlaceIsFree { [weak self] in self?.markDirty() }
+  }
+
   private var isWidthRegular: Bool { template.environment.values.horizontalSizeClass == .regular }
 
   /// Shows the content of a popover as what it is adapted to where the width is compact (SEM-317).
   private func presentPopover(_ scope: ScopeNode) {
     guard let shown, shown.scope === scope, shown.presentation == nil, shown.frame == nil else { return }
+    host.presentations.endAnnouncement(of: scope)
     let adaptation = adaptation(of: scope)
     guard isWidthRegular || adaptation == .popover || adaptation == .none else {
       let name = adaptation == .fullScreenCover ? CoverKind.fullScreenCover : .popover
@@ -306,6 +318,7 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
   private func end() {
     guard let shown else { return }
     self.shown = nil
+    host.presentations.endAnnouncement(of: shown.scope)
     host.removePreferenceObserver(self)
     if let presentation = shown.presentation { host.presentations.remove(presentation) }
     shown.frame?.close()

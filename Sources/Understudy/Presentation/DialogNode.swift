@@ -17,71 +17,6 @@ extension _DialogModifier: ViewModifier, NodeModifier {
   package typealias AppliedNode = DialogPresenterNode
 }
 
-/// The content with the alert or dialog that it may show.
-package final class DialogPresenterNode: ValueNode<_DialogModifier>, LocationReader {
-  private var template: _ViewInputs
-  private var shown: (dialog: DialogNode, presentation: Presentation, identity: AnyHashable?)?
-
-  package required init(_ modifier: _DialogModifier, isList: Bool, _ inputs: _ViewInputs) {
-    template = inputs
-    super.init(modifier, isList: isList, inputs)
-    modifier.isPresented.location.addReader(self)
-    host.afterUpdate { [weak self] in self?.update() }
-  }
-
-  package override func accept(_ new: _DialogModifier) {
-    modifier = new
-    new.isPresented.location.addReader(self)
-    if let shown, !new.needsData { shown.dialog.accept(new) }
-    markDirty()
-  }
-
-  package override func update() {
-    guard !flags.contains(.isUnmounted) else { return }
-    let wanted = modifier.isPresented.location.get() && !(modifier.needsData && modifier.actions == nil)
-    if let shown, wanted, shown.identity != modifier.identity { close() }
-    if wanted, shown == nil { present() }
-    if !modifier.isPresented.location.get(), shown != nil { close() }
-  }
-
-  private func present() {
-    var inputs = template
-    inputs.parent = self
-    inputs.isMounting = true
-    inputs.attributes = ElementAttributes()
-    inputs.distributed = nil
-    inputs.lazyWindow = nil
-    inputs.overrides = nil
-    let dialog = DialogNode(modifier, &inputs) { [weak self] in self?.modifier.isPresented.wrappedValue = false }
-    children.append(dialog)
-    dialog.mountContent(inputs)
-    host.noteInsertion(dialog)
-    let presentation = Presentation(
-      .alert, name: modifier.kind == .alert ? "alert" : "confirmation dialog", node: dialog)
-    shown = (dialog, presentation, modifier.identity)
-    host.presentations.push(presentation)
-    host.afterUpdate { [weak dialog] in dialog?.focusFirstField() }
-  }
-
-  private func close() {
-    guard let shown else { return }
-    self.shown = nil
-    host.presentations.remove(shown.presentation)
-    if let position = children.firstIndex(where: { $0 === shown.dialog }) {
-      removeChildren(position..<(position + 1))
-    }
-    childrenDidChange()
-  }
-
-  package override func didUnmount() {
-    if let shown { host.presentations.remove(shown.presentation) }
-    shown = nil
-  }
-
-  package func locationDidChange() { markDirty() }
-  package func locationWillChange() { host.invalidate(self) }
-}
-
 /// The alert or dialog itself: title, message, buttons.
 package final class DialogNode: ElementNode {
   private var modifier: _DialogModifier
@@ -255,6 +190,9 @@ package final class DialogNode: ElementNode {
 extension DialogNode: InspectableDialog {
   package var messagePart: Node { messageScope }
   package var actionsPart: Node { actionScope }
+  package var buttonOfInterruption: Element? {
+    cancelElement ?? pane.children.first { $0.type == .button && $0.isEnabled }
+  }
 }
 
 extension DialogNode: OverlayElement {

@@ -18,10 +18,11 @@ package final class PresentationStack {
     presented.removeAll { $0 === presentation }
     host?.events.record(.dismissed(presentation.note))
     didChange()
-    guard presentation.kind == .cover else { return }
-    let waiting = waiting
-    self.waiting = []
-    host?.afterUpdate { for body in waiting { body() } }
+    leavingCount += 1
+    host?.enqueue(.unmount) { [self] in
+      leavingCount -= 1
+      placesMayBeFree()
+    }
   }
 
   /// Ends what is presented from inside a subtree, the topmost first.
@@ -31,10 +32,41 @@ package final class PresentationStack {
     }
   }
 
-  private var waiting: [@MainActor () -> Void] = []
+  // MARK: Places
 
-  /// Runs once a sheet or cover has gone: something else waits for its place (SEM-313).
-  package func whenCoverEnds(_ body: @escaping @MainActor () -> Void) { waiting.append(body) }
+  private var waiting: [@MainActor () -> Void] = []
+  /// What has gone in this update, until its content has disappeared and the app is notified (F-115).
+  private var leavingCount = 0
+  /// What comes at the end of this update: its content is asked first what it becomes.
+  private var announced: [ObjectIdentifier] = []
+
+  /// Whether something may be presented from a node: nothing else is shown but what the node itself lies in.
+  package func mayPresent(from node: Node) -> Bool {
+    leavingCount == 0 && announced.isEmpty && presentation(beside: node) == nil
+  }
+
+  /// What is in the way of something that a node presents.
+  package func presentation(beside node: Node) -> Presentation? { presented.last { !$0.holds(node) } }
+
+  /// Runs once something has gone: something else waits for its place (SEM-313).
+  package func whenPlaceIsFree(_ body: @escaping @MainActor () -> Void) { waiting.append(body) }
+
+  /// Keeps the place for something that is pushed at the end of the update.
+  package func announce(_ node: Node) { announced.append(ObjectIdentifier(node)) }
+
+  /// What was announced is pushed now, or never.
+  package func endAnnouncement(of node: Node) {
+    guard let place = announced.firstIndex(of: ObjectIdentifier(node)) else { return }
+    announced.remove(at: place)
+    host?.enqueue(.unmount) { [self] in placesMayBeFree() }
+  }
+
+  private func placesMayBeFree() {
+    guard leavingCount == 0, announced.isEmpty, !waiting.isEmpty else { return }
+    let waiting = waiting
+    self.waiting = []
+    for body in waiting { body() }
+  }
 
   private func didChange() {
     host?.root.window.presentationsDidChange()
@@ -59,6 +91,8 @@ package final class Presentation {
   /// What messages call it, such as `sheet`.
   package let name: String
   package unowned(unsafe) let node: Node
+  /// Where its content lies, if that is not below the node.
+  package weak var content: Node?
   /// What the log records of it.
   let note: PresentationNote
   /// Whether what lies below a cover stays in the tree and can be touched.
@@ -82,4 +116,7 @@ package final class Presentation {
     self.node = node
     note = PresentationNote(name: name, presenter: (node.parent ?? node).nearestViewType)
   }
+
+  /// Whether a node lies in what is presented.
+  func holds(_ other: Node) -> Bool { other.nearest { $0 === node || $0 === content } != nil }
 }
