@@ -10,6 +10,8 @@ enum ObjectPublishers {
     weak var object: AnyObject?
     weak var publisher: ObservableObjectPublisher?
     var owned: ObservableObjectPublisher?
+    /// What sends for properties that other modules store.
+    var followers: [AnyObject] = []
   }
 
   private struct Table {
@@ -24,10 +26,11 @@ enum ObjectPublishers {
     let fields = PublishedFields.of(object)
     let made = ObservableObjectPublisher()
     let first = fields.first.map { $0.field.claim(made, $0.label, of: type(of: object)) }
-    let candidate = UncheckedSendable((first ?? made, object))
+    let followers = PublishedFields.followed(of: object).compactMap { $0.follow(first ?? made) }
+    let candidate = UncheckedSendable((first ?? made, object, followers))
     var dead: [Entry] = []
     let publisher = table.withLock { table -> UncheckedSendable<ObservableObjectPublisher> in
-      let (publisher, object) = candidate.value
+      let (publisher, object, followers) = candidate.value
       let key = ObjectIdentifier(object)
       // Another thread may have been here first.
       if let entry = table.entries[key], entry.object === object, let known = entry.publisher {
@@ -39,7 +42,8 @@ enum ObjectPublishers {
         table.sweepSize = max(64, table.entries.count * 2)
       }
       if let former = table.entries[key] { dead.append(former) }
-      table.entries[key] = Entry(object: object, publisher: publisher, owned: fields.isEmpty ? publisher : nil)
+      table.entries[key] = Entry(
+        object: object, publisher: publisher, owned: fields.isEmpty ? publisher : nil, followers: followers)
       return UncheckedSendable(publisher)
     }.value
     for (label, field) in fields { _ = field.claim(publisher, label, of: type(of: object)) }

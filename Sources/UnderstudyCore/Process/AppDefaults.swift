@@ -34,6 +34,9 @@ final class AppDefaults: UserDefaults {
   /// The values of one app, whichever code asks.
   func suite(of installation: Installation) -> DefaultsSuite { installation.suite(name) }
 
+  /// Adds what follows the values of this name in whichever installation, as objects in statics outlive that of a test.
+  func addFollower(_ observer: any DefaultsObserver) { DefaultsSuite.addFollower(observer, of: name) }
+
   private var installation: Installation { Installation.current ?? unowned }
   private var suite: DefaultsSuite { suite(of: installation) }
 

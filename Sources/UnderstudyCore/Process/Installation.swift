@@ -12,7 +12,7 @@ package final class Installation: Sendable {
   func suite(_ name: String) -> DefaultsSuite {
     suites.withLock { suites in
       if let known = suites[name] { return known }
-      let made = DefaultsSuite()
+      let made = DefaultsSuite(name)
       suites[name] = made
       return made
     }
@@ -62,10 +62,31 @@ package final class DefaultsSuite: Sendable {
   }
 
   private let state = Guarded(unchecked: State())
+  private let name: String
+
+  init(_ name: String) { self.name = name }
 
   private struct WeakObserver {
     weak var observer: (any DefaultsObserver)?
   }
+
+  // MARK: Followers of a name
+
+  private static let followers = Guarded(unchecked: [String: [WeakObserver]]())
+
+  /// - Parameter name: whose values it follows, in all installations.
+  static func addFollower(_ observer: any DefaultsObserver, of name: String) {
+    followers.withUncheckedLock { followers in
+      followers[name, default: []].removeAll { $0.observer == nil }
+      followers[name, default: []].append(WeakObserver(observer: observer))
+    }
+  }
+
+  private var followers: [any DefaultsObserver] {
+    Self.followers.withUncheckedLock { $0[name]?.compactMap(\.observer) ?? [] }
+  }
+
+  // MARK: Values
 
   func value(for key: String) -> Any? { state.withUncheckedLock { $0.values[key] } }
   func registeredValue(for key: String) -> Any? { state.withUncheckedLock { $0.registered[key] } }
@@ -74,6 +95,7 @@ package final class DefaultsSuite: Sendable {
 
   /// Stores a value, or removes it where it is nil, and notifies what shows it.
   func set(_ value: Any?, for key: String) {
+    for follower in followers { follower.defaultsWillChange(key) }
     let old = state.withUncheckedLock { state in
       defer { state.values[key] = value }
       return state.values[key]
@@ -88,6 +110,7 @@ package final class DefaultsSuite: Sendable {
 
   /// Values for keys that have none; those that are registered again take precedence.
   func register(_ defaults: [String: Any]) {
+    for follower in followers { for key in defaults.keys { follower.defaultsWillChange(key) } }
     state.withUncheckedLock { $0.registered.merge(defaults) { _, new in new } }
     for (key, value) in defaults { notify(key, from: nil, to: value) }
   }
@@ -105,8 +128,13 @@ package final class DefaultsSuite: Sendable {
   }
 }
 
-/// Follows the values under one name of user defaults.
+/// Follows the values under one name of user defaults; what it is notified of is called on the thread of the change.
 protocol DefaultsObserver: AnyObject {
-  /// Called on the thread of the change.
+  func defaultsWillChange(_ key: String)
   func defaultsDidChange(_ key: String, from old: Any?, to new: Any?)
+}
+
+extension DefaultsObserver {
+  func defaultsWillChange(_ key: String) {}
+  func defaultsDidChange(_ key: String, from old: Any?, to new: Any?) {}
 }

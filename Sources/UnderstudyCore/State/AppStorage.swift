@@ -1,6 +1,11 @@
+import Combine
 import Foundation
+import UnderstudyTime
 
-/// A value in the app's user defaults, shared by every view with the same key and store (SEM-091).
+/// A value in the app's user defaults, shared by all code with the same key and store (SEM-091).
+///
+/// It may stand anywhere: views follow it where it is a property of theirs, and an `ObservableObject` says before each change of
+/// the value, whoever makes it, that it will change (F-112).
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   fileprivate var entry: StoredEntry<Value>
@@ -8,14 +13,41 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The stored value, or the default where the key is absent or holds something else.
   ///
-  /// Setting it writes to the store. Outside a view it gives the default, and setting it does nothing.
+  /// Outside of a view that is shown it is that of the given store, otherwise of `UserDefaults.standard`: the store of
+  /// `defaultAppStorage(_:)` is for views.
   public var wrappedValue: Value {
-    get { entry.value }
-    nonmutating set { entry.value = newValue }
+    get { entry.isInstalled ? entry.value : entry.value(in: defaults) }
+    nonmutating set { if entry.isInstalled { entry.value = newValue } else { entry.set(newValue, in: defaults) } }
   }
 
-  /// A binding to the stored value; outside a view, a constant one to the default.
-  public var projectedValue: Binding<Value> { entry.binding }
+  /// A binding to the stored value.
+  public var projectedValue: Binding<Value> { entry.isInstalled ? entry.binding : entry.binding(in: defaults) }
+
+  private var defaults: UserDefaults { store ?? processDefaults(nil) ?? .standard }
+}
+
+extension AppStorage: FollowedField {
+  package func follow(_ publisher: ObservableObjectPublisher) -> AnyObject? {
+    guard let defaults = defaults as? AppDefaults else { return nil }
+    let follower = DefaultsPublisher(of: entry.key, publisher)
+    defaults.addFollower(follower)
+    return follower
+  }
+}
+
+/// Says for an object that a value in user defaults is about to change.
+private final class DefaultsPublisher: DefaultsObserver, @unchecked Sendable {
+  private let key: String
+  private weak var publisher: ObservableObjectPublisher?
+
+  init(of key: String, _ publisher: ObservableObjectPublisher) { (self.key, self.publisher) = (key, publisher) }
+
+  func defaultsWillChange(_ key: String) {
+    guard key == self.key, let publisher else { return }
+    if MainThread.isCurrent { return publisher.send() }
+    let sendable = UncheckedSendable(publisher)
+    MainThread.enqueue { sendable.value.send() }
+  }
 }
 
 extension AppStorage: InstallableProperty {

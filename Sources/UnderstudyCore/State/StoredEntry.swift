@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a property wrapper keeps a value in a store under a key, and where, once it is installed.
 struct StoredEntry<Value> {
   let key: String
@@ -22,6 +24,7 @@ struct StoredEntry<Value> {
   }
 
   var binding: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(fallback) }
+  var isInstalled: Bool { location != nil }
   var access: PropertyAccess? { location.map { .place($0) } }
 
   /// Connects the entry with its place in a store, which the slot keeps.
@@ -32,6 +35,39 @@ struct StoredEntry<Value> {
       slot.map { unsafeDowncast($0, to: StoredLocation<Value>.self) } ?? StoredLocation(self, store: store())
     slot = installed
     location = installed
+  }
+}
+
+// MARK: - Outside of views
+
+extension StoredEntry {
+  /// The value in user defaults that the calling code has, whichever view or object the entry stands in (F-112).
+  func value(in defaults: UserDefaults) -> Value { defaults.object(forKey: key).flatMap(read) ?? fallback }
+
+  func set(_ value: Value, in defaults: UserDefaults) { defaults.set(write(value), forKey: key) }
+
+  /// A binding to the value, whose getter and setter go to user defaults.
+  func binding(in defaults: UserDefaults) -> Binding<Value> {
+    Binding(location: DefaultsLocation(self, in: defaults))
+  }
+}
+
+/// The place of an entry that stands outside of views: no view is notified of changes by it.
+private nonisolated final class DefaultsLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let entry: StoredEntry<Value>
+  private let defaults: UserDefaults
+
+  init(_ entry: StoredEntry<Value>, in defaults: UserDefaults) { (self.entry, self.defaults) = (entry, defaults) }
+
+  override func get() -> Value { entry.value(in: defaults) }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    Transaction.$scoped.withValue(transaction) { entry.set(value, in: defaults) }
+  }
+
+  override func isSame(as other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? DefaultsLocation<Value> else { return false }
+    return entry.key == other.entry.key && defaults === other.defaults
   }
 }
 
