@@ -5,7 +5,8 @@ extension View {
   /// Runs an action for each value of a publisher, on the main actor and in the order of delivery (SEM-367).
   ///
   /// - Parameters:
-  ///   - publisher: Subscribed to for as long as the view exists; another one takes its place, an equal one does not.
+  ///   - publisher: Subscribed to for as long as the view exists; another one takes its place, an equal one only where the
+  ///     former has finished (F-113).
   ///   - action: What to do with a value.
   nonisolated public consuming func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
@@ -25,18 +26,30 @@ extension _ReceiveModifier: ViewModifier, NodeModifier {
 
 package final class ReceiveNode<P: Publisher>: ValueNode<_ReceiveModifier<P>> where P.Failure == Never {
   private var subscription: AnyCancellable?
+  /// Which subscription is the present one: the end of a former one may still be on its way.
+  private var number = 0
+  private var hasFinished = false
 
   package override func didMake() { subscribe() }
 
   package override func accept(_ new: _ReceiveModifier<P>) {
-    let isSame = Comparison.areEqual(modifier.publisher, new.publisher)
+    let isKept = !hasFinished && Comparison.areEqual(modifier.publisher, new.publisher)
     modifier = new
-    if !isSame { subscribe() }
+    if !isKept { subscribe() }
   }
 
   private func subscribe() {
     subscription?.cancel()
-    subscription = modifier.publisher.sink { [weak self] value in
+    number += 1
+    hasFinished = false
+    let number = number
+    subscription = modifier.publisher.sink { [weak self] _ in
+      if MainThread.isCurrent {
+        assumeMain { self?.finish(number) }
+      } else {
+        MainThread.enqueue { self?.finish(number) }
+      }
+    } receiveValue: { [weak self] value in
       nonisolated(unsafe) let value = value
       if MainThread.isCurrent {
         assumeMain { self?.receive(value) }
@@ -45,6 +58,10 @@ package final class ReceiveNode<P: Publisher>: ValueNode<_ReceiveModifier<P>> wh
         MainThread.enqueue { self?.receive(sendable.value) }
       }
     }
+  }
+
+  private func finish(_ number: Int) {
+    if number == self.number { hasFinished = true }
   }
 
   /// A value that comes while views are updated waits for the actions of that update.
