@@ -38,6 +38,9 @@ public struct Profile: Sendable, Equatable {
   /// Whether a tap on the middle of a labelled switch turns it, as it did with Xcode before 14.3. If not, as today, it meets the
   /// label and does nothing, and only a tap on the switch inside, at the trailing edge, turns it (F-29).
   public var togglesTurnByTheirLabels: Bool
+  /// Whether an alert that the test has not waited for and that is in the way of an action is answered as XCTest answers it: by its
+  /// button that cancels, otherwise by its first one. If not, the action fails (F-116).
+  public var answersUnexpectedAlerts: Bool
 
   /// Makes a profile; the defaults play an iPhone with iOS 18 in American English.
   ///
@@ -51,11 +54,12 @@ public struct Profile: Sendable, Equatable {
   ///   - locale: The user's locale.
   ///   - hardwareKeyboard: Whether a keyboard is connected.
   ///   - togglesTurnByTheirLabels: Whether a tap on the middle of a labelled switch turns it.
+  ///   - answersUnexpectedAlerts: Whether an alert in the way of an action is answered.
   public init(
     name: String? = nil, device: Device = .iPhone14, systemVersion: Int = 18, visibleRows: Int? = nil,
     screenSize: CGSize? = nil, retryWindow: Duration = .seconds(2),
     locale: Locale = Locale(identifier: "en_US"), hardwareKeyboard: Bool = false,
-    togglesTurnByTheirLabels: Bool = false
+    togglesTurnByTheirLabels: Bool = false, answersUnexpectedAlerts: Bool = true
   ) {
     givenName = name
     self.device = device
@@ -65,6 +69,7 @@ public struct Profile: Sendable, Equatable {
     self.locale = locale
     self.hardwareKeyboard = hardwareKeyboard
     self.togglesTurnByTheirLabels = togglesTurnByTheirLabels
+    self.answersUnexpectedAlerts = answersUnexpectedAlerts
     if let screenSize { self.screenSize = screenSize }
   }
 

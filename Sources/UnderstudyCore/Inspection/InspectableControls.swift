@@ -9,6 +9,8 @@ import UnderstudyElements
   var messagePart: Node { get }
   /// What shows the buttons and fields of the app.
   var actionsPart: Node { get }
+  /// The button that XCTest taps where the alert is in the way: the one that cancels, otherwise the first (F-116).
+  var buttonOfInterruption: Element? { get }
 }
 
 /// A toggle of any style: a switch, or a button.

@@ -102,7 +102,9 @@ open class XCUICoordinate: NSObject, NSCopying {
   private final func perform(_ verb: ActionVerb, _ action: ElementAction, held: TimeInterval, at site: CallSite) {
     guard var reference = referencedElement.target(verb, at: site) else { return }
     let application = referencedElement.application
-    if application.meetInterruption(before: reference) {
+    let isAnswered = application.meetInterruption(
+      before: reference, place: point(in: CGRect(application.run.layout.frame(of: reference))), at: site)
+    if isAnswered {
       guard let again = referencedElement.target(verb, at: site) else { return }
       reference = again
     }

@@ -30,7 +30,7 @@ extension XCUIElement {
   private func perform(_ verb: ActionVerb, at site: CallSite, held: TimeInterval, _ action: (Element) -> ElementAction?)
   {
     guard var element = target(verb, at: site) else { return }
-    if application.meetInterruption(before: element) {
+    if application.meetInterruption(before: element, at: site) {
       guard let again = target(verb, at: site) else { return }
       element = again
     }
@@ -68,18 +68,6 @@ extension XCUIElement {
 }
 
 extension XCUIApplication {
-  /// Offers an alert in front of the element to the test's interruption monitors.
-  ///
-  /// - Returns: Whether a monitor has handled it, so that the element may have changed.
-  func meetInterruption(before element: Element) -> Bool {
-    guard let barrier = host?.tree.barrier(before: element), !run.isInterrupted else { return false }
-    // An action of a monitor may meet the same alert, which must not be offered again.
-    run.isInterrupted = true
-    defer { run.isInterrupted = false }
-    let query = XCUIElementQuery(application: self, input: .element(self), step: .descendants(barrier.type), site: nil)
-    return UIInterruptionMonitor.offer(query.handle(.bound(barrier), at: nil))
-  }
-
   /// What is presented in front of an element.
   func cover(of element: Element) -> Element? {
     guard let barrier = host?.tree.barrier(before: element), !barrier.isInside(element) else { return nil }
@@ -168,7 +156,7 @@ extension Element {
   fileprivate var isLabelledSwitch: Bool { type == .switch && children.contains { $0.type == .switch } }
 
   /// The toggle around the switch that is inside one, which has no label; any other element itself.
-  fileprivate var withLabel: Element {
+  var withLabel: Element {
     guard type == .switch, let parent, parent.isLabelledSwitch else { return self }
     return parent
   }

@@ -24,6 +24,8 @@ import UnderstudyTime
   @exclusivity(unchecked) var isWaiting = false
   /// Whether an interruption monitor is at work.
   @exclusivity(unchecked) var isInterrupted = false
+  /// What the test has waited for, or touched, in front of everything else: it interrupts nothing.
+  @exclusivity(unchecked) weak var expectedBarrier: Element?
   @exclusivity(unchecked) var unchangedLooks = UnchangedLooks()
   private weak var scope: TestScope?
   private let record: RunningTest

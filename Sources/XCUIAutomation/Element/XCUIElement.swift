@@ -57,10 +57,12 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
       evaluation.tree.admitLate()
       return .found(evaluation.tree.root)
     }
-    let stamp = query.application.run.stamp(evaluation.tree, isStable: query.isStable)
-    if let known = cache.value(at: stamp) { return known }
-    let resolution = find(query, in: evaluation)
-    cache.store(resolution, at: stamp)
+    let run = query.application.run
+    let stamp = run.stamp(evaluation.tree, isStable: query.isStable)
+    let known = cache.value(at: stamp)
+    let resolution = known ?? find(query, in: evaluation)
+    if known == nil { cache.store(resolution, at: stamp) }
+    if run.isWaiting || Probe.isActive { run.noteExpected(resolution.element, in: evaluation.tree) }
     return resolution
   }
 

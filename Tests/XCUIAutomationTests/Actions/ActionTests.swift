@@ -113,7 +113,7 @@ struct ActionTests {
   func covered() {
     let app = XCUIApplication { Covered() }
     app.buttons["Ask"].tap()
-    #expect(app.alerts["Sure?"].exists)
+    #expect(app.alerts["Sure?"].waitForExistence(timeout: 1))
     let messages = failures { if app.buttons["Ask"].exists { app.buttons["Ask"].tap() } }
     #expect(!app.buttons["Ask"].isHittable)
     for message in messages {

@@ -69,6 +69,22 @@ struct ReportTests {
         "10  2.0 s  SignIn.isSaved: false → true, by a task of Tap \"Save\" Button\n"))
   }
 
+  @Test("F-116: the steps of a report name what was tapped of an alert in the way")
+  func interruption() async throws {
+    func body() async throws {
+      try await run {
+        let app = XCUIApplication { Interrupted() }
+        app.buttons["Go"].tap()
+        throw Refusal()
+      }
+    }
+    await #expect(throws: Refusal.self) { try await body() }
+    let steps = try directory.text("\(folder).interruption()/steps.txt").split(separator: "\n")
+    #expect(steps.dropFirst().first?.hasPrefix("0.0 s  Tap \"Go\" Button") == true)
+    let expected = "0.0 s    Dismiss \"Update\" Alert, which is in the way: tap \"Later\" Button"
+    #expect(steps.dropFirst(2).first?.hasPrefix(expected) == true)
+  }
+
   @Test func document() async throws {
     let line = #line
     func body() async throws {
@@ -208,6 +224,13 @@ private struct SignIn: View {
       }
       if isSaved { Text("Saved \(name)") }
     }
+  }
+}
+
+private struct Interrupted: View {
+  @State private var isShown = true
+  var body: some View {
+    Button("Go") {}.alert("Update", isPresented: $isShown) { Button("Later", role: .cancel) {} }
   }
 }
 

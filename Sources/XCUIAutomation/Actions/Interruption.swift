@@ -1,0 +1,65 @@
+import Foundation
+@_spi(Runtime) import UnderstudyCore
+import UnderstudyElements
+
+// XCTest looks for what interrupts before each action, and offers it to the handlers of the test, the newest first, then to its own
+// (F-116). Sources: Apple's session 10220 of 2020, and public logs of such runs.
+
+extension XCUIApplication {
+  /// Has what is presented in front of an element answered, one after the other, until nothing is in front or nobody answers.
+  ///
+  /// - Parameter place: Where on the screen the test touches, if it does not touch the element as such.
+  /// - Returns: Whether something was answered, so that the element may have changed.
+  func meetInterruption(before element: Element, place: @autoclosure () -> CGPoint? = nil, at site: CallSite) -> Bool {
+    // An action of a handler may meet the same alert, which must not be offered again.
+    guard !run.isInterrupted, var barrier = host?.tree.barrier(before: element) else {
+      if let tree = host?.tree { run.noteExpected(element, in: tree) }
+      return false
+    }
+    run.isInterrupted = true
+    defer { run.isInterrupted = false }
+    var isAnswered = false
+    let place = place()
+    var texts = barrier.textsInside
+    while offer(barrier, place, at: site) {
+      isAnswered = true
+      let next = read(at: site, otherwise: Element?.none) { $0.tree.barrier(before: element) }
+      // The same alert may come again: its button has not closed it for long.
+      guard let next, next !== barrier, next.textsInside != texts else { break }
+      (barrier, texts) = (next, next.textsInside)
+    }
+    return isAnswered
+  }
+
+  private func offer(_ barrier: Element, _ place: CGPoint?, at site: CallSite) -> Bool {
+    let query = XCUIElementQuery(application: self, input: .element(self), step: .descendants(barrier.type), site: nil)
+    let alert = query.handle(.bound(barrier), at: nil)
+    if UIInterruptionMonitor.offer(alert) { return true }
+    guard host?.configuration.profile.answersUnexpectedAlerts == true, run.expectedBarrier !== barrier,
+      barrier.type == .alert, place.map({ !CGRect(run.layout.frame(of: barrier)).contains($0) }) ?? true,
+      let button = (barrier.source as? any InspectableDialog)?.buttonOfInterruption
+    else { return false }
+    let handle = XCUIElementQuery(application: self, input: .element(alert), step: .descendants(.button), site: nil)
+      .handle(.bound(button), at: nil)
+    let title = "Dismiss \(alert.name(for: barrier)), which is in the way: tap \(handle.name(for: button))"
+    return step(.action, title, at: site) { deliver(.tap, verb: .tap, to: button, of: handle, at: site) }
+  }
+}
+
+extension ApplicationRun {
+  /// The test knows of what is in front, as it waits for a part of it or touches one.
+  func noteExpected(_ element: Element?, in tree: ElementTree) {
+    if let barrier = tree.barrier, let element, element.isInside(barrier) { expectedBarrier = barrier }
+  }
+}
+
+extension Element {
+  fileprivate var textsInside: [String] {
+    var texts = [withLabel.texts.label]
+    forEachDescendant { part in
+      texts.append(part.withLabel.texts.label)
+      return true
+    }
+    return texts
+  }
+}
