@@ -137,6 +137,11 @@ open class UIApplication: UIResponder {
 extension UIApplication: SessionBound {}
 
 extension UIScene {
+  /// Posted by the scene when it has been connected: after the launch methods of a delegate, otherwise when something first asks
+  /// for the scene.
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Never posted, as a scene lasts as long as its launch.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
   /// Posted by the scene when it is active, before the app's ``UIApplication/didBecomeActiveNotification``.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   /// Posted by the scene while it is still active, before the app's ``UIApplication/willResignActiveNotification``.

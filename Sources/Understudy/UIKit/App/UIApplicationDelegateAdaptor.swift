@@ -28,10 +28,12 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     func launch(in host: UnderstudyCore.Host) {
       guard !isLaunched else { return }
       isLaunched = true
-      let application = host.service(UIApplicationService.self).application
+      let service = host.service(UIApplicationService.self)
+      let application = service.application
       application.delegate = delegate
       _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      _ = service.connectedScene
       if delegate is any ObservableObject || delegate is any Observable { host.root.provide(delegate) }
     }
   }

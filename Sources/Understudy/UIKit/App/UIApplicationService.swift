@@ -47,6 +47,7 @@ import Foundation
     let sceneDelegate = NSObjectMaking.make(sceneType, as: (any UISceneDelegate).self)
     scene.delegate = sceneDelegate
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    application.post(UIScene.willConnectNotification, from: scene)
   }
 
   /// The scene, which an app of SwiftUI's has as well.
@@ -58,6 +59,7 @@ import Foundation
     session.scene = made
     made.activationState = application.applicationState.ofScene
     scene = made
+    application.post(UIScene.willConnectNotification, from: made)
     let window = UIWindow(windowScene: made)
     window.representedApp = host
     window.rootViewController = UIViewController()
@@ -126,7 +128,7 @@ import Foundation
 
   private func move(to state: UIApplication.State) {
     application.applicationState = state
-    scene?.activationState = state.ofScene
+    connectedScene?.activationState = state.ofScene
   }
 
   /// Notifies the delegate of the scene, or that of an app without scenes, then the observers.
@@ -135,6 +137,8 @@ import Foundation
     _ tellScene: (any UISceneDelegate, UIScene) -> Void,
     orElse tellApplication: (any UIApplicationDelegate, UIApplication) -> Void
   ) {
+    // A scene is made when something asks for it, which the app's notifications do (F-117).
+    let scene = connectedScene
     if let scene, let delegate = scene.delegate {
       tellScene(delegate, scene)
     } else if node != nil, let delegate {

@@ -22,6 +22,7 @@ import UnderstudyCore
     }
   }
   private var fillsScreen = false
+  private var hasBeenShown = false
 
   /// Makes a hidden window as large as the screen, without a scene.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
@@ -69,7 +70,13 @@ import UnderstudyCore
   /// Whether the window is hidden, as it is until it is shown by this or by ``makeKeyAndVisible()``.
   open override var isHidden: Bool {
     willSet { if !newValue { UIApplicationService.current?.show(self) } }
-    didSet { showRoot() }
+    didSet {
+      showRoot()
+      // A window that is made is hidden, and was never shown.
+      guard isHidden != oldValue, !isHidden || hasBeenShown else { return }
+      hasBeenShown = true
+      post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
+    }
   }
 
   /// Whether the window gets the keyboard.
@@ -78,8 +85,13 @@ import UnderstudyCore
   /// Makes the window receive the keyboard.
   open func makeKey() {
     application = .shared
-    application?.windowWithKeyboard = self
+    guard let application, application.windowWithKeyboard !== self else { return }
+    application.windowWithKeyboard?.post(Self.didResignKeyNotification)
+    application.windowWithKeyboard = self
+    post(Self.didBecomeKeyNotification)
   }
+
+  private func post(_ name: Notification.Name) { UIApplicationService.current?.application.post(name, from: self) }
 
   @discardableResult open override func endEditing(_ force: Bool) -> Bool {
     guard let app = representedApp else { return super.endEditing(force) }
@@ -91,6 +103,15 @@ import UnderstudyCore
     makeKey()
     isHidden = false
   }
+
+  /// Posted by a window that is shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted by a window that is no longer shown.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted by a window that gets the keyboard from now on.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted by a window before another one gets the keyboard.
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
   /// The root's view is loaded when the window shows.
   private func showRoot() {
