@@ -166,4 +166,23 @@ struct DatePickerTests {
     app.buttons["Thursday, January 2"].tap()
     #expect(app.staticTexts["days"].label == "5")
   }
+
+  @Test("F-143: a calendar and a wheel of days name the current day Today")
+  func today() {
+    struct Screen: View {
+      @State private var date = Date()
+      var body: some View {
+        DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
+        DatePicker("Time", selection: $date).datePickerStyle(.wheel)
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    let today = app.collectionViews.buttons.matching(NSPredicate(format: "label BEGINSWITH 'Today, '"))
+    #expect(today.count == 1 && today.firstMatch.isSelected)
+    #expect(app.pickerWheels["Today"].exists)
+    app.pickerWheels["Today"].swipeUp()
+    #expect(!app.pickerWheels["Today"].exists && !today.firstMatch.isSelected)
+    app.pickerWheels.element(boundBy: 0).adjust(toPickerWheelValue: "Today")
+    #expect(app.pickerWheels["Today"].exists && today.firstMatch.isSelected)
+  }
 }

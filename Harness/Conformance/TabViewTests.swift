@@ -270,4 +270,25 @@ struct TabViewTests {
     app.buttons["Count"].tap()
     #expect(trace.entries == ["first 0", "first 1"])
   }
+
+  @Test("F-110: a tab's badge counts items, and is read as it is where it is no number")
+  func badges() {
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        TabView {
+          Button("Add") { count += 1 }.tabItem { Text("One") }.badge(count)
+          Text("B").tabItem { Text("Two") }.badge("New")
+          Text("C").tabItem { Text("Three") }.badge("12")
+        }
+      }
+    }
+    let app = XCUIApplication { Screen() }
+    func values() -> [String?] { app.tabBars.buttons.allElementsBoundByIndex.map { $0.value as? String } }
+    #expect(values().dropFirst() == ["New", "12 items"])
+    app.buttons["Add"].tap()
+    #expect(values().first == "1 item")
+    app.buttons["Add"].tap()
+    #expect(values().first == "2 items")
+  }
 }

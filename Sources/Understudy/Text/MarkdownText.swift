@@ -11,6 +11,8 @@ enum MarkdownText {
     var isEmphasized = false
     var isCode = false
     var isStruckThrough = false
+    /// Whether its nouns agree with its number (F-119).
+    var isInflected = false
 
     /// How the run looks other than the text around it.
     var changes: [TextChange] {
@@ -24,7 +26,7 @@ enum MarkdownText {
 
     fileprivate func hasLook(of other: Run) -> Bool {
       link == other.link && isStrong == other.isStrong && isEmphasized == other.isEmphasized && isCode == other.isCode
-        && isStruckThrough == other.isStruckThrough
+        && isStruckThrough == other.isStruckThrough && isInflected == other.isInflected
     }
   }
 
@@ -85,6 +87,17 @@ enum MarkdownText {
           let before = position > 0 ? characters[position - 1] : " "
           let row = takeRow(of: character)
           pieces.append(signs(row, character, before))
+        case "^" where position + 1 < characters.count && characters[position + 1] == "[":
+          if let (inner, attributes) = attributed() {
+            flush(&pieces)
+            for var run in MarkdownText.runs(of: inner) {
+              run.isInflected = run.isInflected || attributes.asksForInflection
+              pieces.append(Piece(run))
+            }
+          } else {
+            plain.append("^")
+            position += 1
+          }
         case "[":
           if let (inner, destination) = link() {
             flush(&pieces)
@@ -158,10 +171,10 @@ enum MarkdownText {
       return nil
     }
 
-    /// `[text](destination "title")`; nil, and nothing taken, where it is none.
-    private mutating func link() -> (text: String, destination: URL)? {
+    /// The two parts of `[text](rest)` and where it ends; nil where it is none.
+    private func bracketed(from start: Int) -> (text: String, rest: String, end: Int)? {
       var depth = 0
-      var index = position
+      var index = start
       while index < characters.count {
         if characters[index] == "\\" {
           index += 2
@@ -182,12 +195,24 @@ enum MarkdownText {
         end += 1
       }
       guard end < characters.count else { return nil }
-      let target = String(characters[(index + 2)..<end]).trimmingCharacters(in: .whitespaces)
+      return (String(characters[(start + 1)..<index]), String(characters[(index + 2)..<end]), end + 1)
+    }
+
+    /// `^[text](name: value)`, Apple's attributes; nil, and nothing taken, where it is none.
+    private mutating func attributed() -> (text: String, attributes: String)? {
+      guard let (text, attributes, end) = bracketed(from: position + 1), attributes.contains(":") else { return nil }
+      position = end
+      return (text, attributes)
+    }
+
+    /// `[text](destination "title")`; nil, and nothing taken, where it is none.
+    private mutating func link() -> (text: String, destination: URL)? {
+      guard let (text, rest, end) = bracketed(from: position) else { return nil }
+      let target = rest.trimmingCharacters(in: .whitespaces)
       var address = target.prefix { !$0.isWhitespace }
       if address.hasPrefix("<"), address.hasSuffix(">") { address = address.dropFirst().dropLast() }
       guard let url = URL(string: String(address)) else { return nil }
-      let text = String(characters[(position + 1)..<index])
-      position = end + 1
+      position = end
       return (text, url)
     }
 
@@ -265,4 +290,14 @@ enum MarkdownText {
 extension Character {
   fileprivate var isASCIIPunctuation: Bool { isASCII && isSignLike }
   fileprivate var isSignLike: Bool { isPunctuation || isSymbol }
+}
+
+extension String {
+  /// Whether attributes of Markdown have the words agree, as `inflect: true`.
+  fileprivate var asksForInflection: Bool {
+    split(separator: ",").contains { part in
+      let words = part.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
+      return words == ["inflect", "true"]
+    }
+  }
 }

@@ -13,6 +13,7 @@ package final class TextNode: ElementNode {
   private var isMeasured = false
   /// What the element's description has found the text to say, for a text without looks and links.
   private var described: String?
+  private var isLeftOut = false
 
   init(_ text: Text, _ inputs: inout _ViewInputs) {
     self.text = text
@@ -50,6 +51,11 @@ package final class TextNode: ElementNode {
   }
 
   package override func describe(_ content: inout ElementContent) {
+    defer {
+      if isLeftOut != content.texts.label.isEmpty, dropsEmptyTexts {
+        (parent?.nearest { $0 is ElementNode } as? ElementNode)?.setNeedsChildren()
+      }
+    }
     if case .string(let string) = text.storage, links.isEmpty {
       content.texts.label = string
       return
@@ -61,6 +67,17 @@ package final class TextNode: ElementNode {
     links = resolved.links.map { ($0, makePart(.link)) }
     setNeedsChildren()
   }
+
+  /// From iOS 26 on a text without characters has no element, unless it has a label (F-122).
+  package override func collect(_ elements: inout [Element]) {
+    if dropsEmptyTexts {
+      isLeftOut = currentTexts.label.isEmpty
+      if isLeftOut { return }
+    }
+    super.collect(&elements)
+  }
+
+  private var dropsEmptyTexts: Bool { host.configuration.profile.systemVersion >= 26 }
 
   package override var alwaysCollects: Bool { !links.isEmpty }
 

@@ -71,12 +71,14 @@ final class KeySource: TextSource, @unchecked Sendable {
         arguments.isEmpty ? format : FormatString.text(format, arguments, locale: context.locale))
       return result
     }
+    let runs = MarkdownText.runs(of: format)
     var next = 0
+    var texts = runs.map { run in
+      arguments.isEmpty ? run.text : FormatString.text(run.text, arguments, locale: context.locale, next: &next)
+    }
+    if runs.contains(where: \.isInflected) { agree(&texts, where: runs.map(\.isInflected), in: context.locale) }
     var link: URL?
-    for run in MarkdownText.runs(of: format) {
-      let text =
-        arguments.isEmpty
-        ? run.text : FormatString.text(run.text, arguments, locale: context.locale, next: &next)
+    for (run, text) in zip(runs, texts) {
       let part = inserted.filled(text, run.changes)
       result += part
       if let destination = run.link {
@@ -90,6 +92,21 @@ final class KeySource: TextSource, @unchecked Sendable {
       link = run.link
     }
     return result
+  }
+
+  /// Has words agree with their number, by groups of runs that stand beside each other.
+  private func agree(_ texts: inout [String], where isInflected: [Bool], in locale: Locale) {
+    guard locale.language.languageCode?.identifier == "en" else { return }
+    var start = 0
+    while start < texts.count {
+      guard isInflected[start] else {
+        start += 1
+        continue
+      }
+      let end = isInflected[start...].firstIndex(of: false) ?? texts.count
+      texts.replaceSubrange(start..<end, with: EnglishAgreement.agreeing(Array(texts[start..<end])))
+      start = end
+    }
   }
 
   override var followsClock: Bool { key.arguments.contains(where: \.followsClock) }

@@ -23,6 +23,14 @@ struct DateTexts {
   func time(_ date: Date) -> String { date.formatted(style.hour().minute()) }
   /// As `Thursday, January 2`: how a day is read out in a calendar.
   func weekdayAndDay(_ date: Date) -> String { date.formatted(style.weekday(.wide).month(.wide).day()) }
+  /// As `Today, Thursday, January 2`, of which the first word is the current day's alone (F-143).
+  func dayOfCalendar(_ date: Date) -> String {
+    isToday(date) ? "\(Self.today), \(weekdayAndDay(date))" : weekdayAndDay(date)
+  }
+  /// Whether a date is of the current day.
+  func isToday(_ date: Date) -> Bool { calendar.isDate(date, inSameDayAs: Date()) }
+  /// What the system calls the current day.
+  static let today = "Today"
   /// As `Jan 2`.
   func shortDay(_ date: Date) -> String { date.formatted(style.month(.abbreviated).day()) }
   /// As `January 2025`.

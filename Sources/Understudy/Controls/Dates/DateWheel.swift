@@ -78,7 +78,9 @@ final class DateWheel: ElementSource {
     func number(_ component: Calendar.Component) -> Int { calendar.component(component, from: date) }
     func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     switch part {
-    case .date: return [texts.shortDay(date), texts.weekdayAndDay(date)]
+    case .date:
+      let names = [texts.shortDay(date), texts.weekdayAndDay(date)]
+      return texts.isToday(date) ? [DateTexts.today] + names : names
     case .month:
       let index = number(.month) - 1
       return [calendar.monthSymbols[index], calendar.shortMonthSymbols[index]]

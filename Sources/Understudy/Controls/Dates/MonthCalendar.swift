@@ -177,7 +177,7 @@ private final class DayCell: ElementSource {
     self.date = date
     self.isPossible = isPossible
     tree.update(
-      element, type: .button, texts: ElementTexts(label: texts.weekdayAndDay(date)),
+      element, type: .button, texts: ElementTexts(label: texts.dayOfCalendar(date)),
       traits: isSelected ? .selected : [])
     let day = texts.calendar.component(.day, from: date)
     tree.update(number, type: .staticText, texts: ElementTexts(label: "\(day)"), traits: [])

@@ -38,7 +38,8 @@ extension TextField {
   /// A field for a value that a format style writes and reads.
   ///
   /// - Parameters:
-  ///   - value: The value, written when the edit is committed (SEM-344).
+  ///   - value: The value, written at each edit that stands for one; the field writes it in its own form when the edit ends
+  ///     (F-142).
   ///   - format: Turns the value into text and back.
   ///   - prompt: What the empty field shows; the label's text if nil.
   ///   - label: What the field is for.
@@ -48,7 +49,7 @@ extension TextField {
     self.init(value: TextFieldValue(value, format: format), prompt: prompt, label: label())
   }
 
-  /// A field for a value that may be absent: no text stands for nil.
+  /// A field for a value that may be absent: a text that stands for none is nil.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -60,7 +61,8 @@ extension TextField {
   /// A field for a value that a formatter writes and reads.
   ///
   /// - Parameters:
-  ///   - value: The value, written when the edit is committed (SEM-344).
+  ///   - value: The value, written at each edit that stands for one; the field writes it in its own form when the edit ends
+  ///     (F-142).
   ///   - formatter: Turns the value into text and back.
   ///   - prompt: What the empty field shows; the label's text if nil.
   ///   - label: What the field is for.

@@ -6,14 +6,14 @@ package struct TextFieldValue {
   let read: () -> String
   /// Takes a text; one that stands for no value changes nothing.
   let write: (String) -> Void
-  /// Whether each edit is written, or only the committed text (SEM-344).
-  let writesEachEdit: Bool
+  /// Whether the text is a form of the value, so that a field shows what is typed until the edit ends (F-142).
+  let isFormatted: Bool
   let addReader: @MainActor (any LocationReader) -> Void
 
   package init(_ text: Binding<String>) {
     read = { text.wrappedValue }
     write = { text.wrappedValue = $0 }
-    writesEachEdit = true
+    isFormatted = false
     let location = text.location
     addReader = { location.addReader($0) }
   }
@@ -21,7 +21,7 @@ package struct TextFieldValue {
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
     read = { format.format(value.wrappedValue) }
     write = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
-    writesEachEdit = false
+    isFormatted = true
     let location = value.location
     addReader = { location.addReader($0) }
   }
@@ -29,21 +29,16 @@ package struct TextFieldValue {
   init<V>(_ value: Binding<V>, formatter: Formatter) {
     read = { formatter.string(for: value.wrappedValue) ?? "" }
     write = { if let parsed = formatter.value(of: $0, as: V.self) { value.wrappedValue = parsed } }
-    writesEachEdit = false
+    isFormatted = true
     let location = value.location
     addReader = { location.addReader($0) }
   }
 
   init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
     read = { value.wrappedValue.map(format.format) ?? "" }
-    write = {
-      if $0.isEmpty {
-        value.wrappedValue = nil
-      } else if let parsed = try? format.parseStrategy.parse($0) {
-        value.wrappedValue = parsed
-      }
-    }
-    writesEachEdit = false
+    // A text that stands for no value is none, as Apple's page of the initializer says.
+    write = { value.wrappedValue = $0.isEmpty ? nil : try? format.parseStrategy.parse($0) }
+    isFormatted = true
     let location = value.location
     addReader = { location.addReader($0) }
   }

@@ -46,8 +46,8 @@ extension _ViewInputs {
 /// The element of a text control.
 package class TextInputNode: ElementNode, FocusableNode {
   private(set) var setup: TextInputSetup
-  /// The text being edited, where it is written only in the end.
-  private var draft: String?
+  /// What is typed into a field of a formatted value, and the form that the value has had since.
+  private var draft: (typed: String, form: String)?
   private lazy var fieldLayout = FieldLayout()
   /// The text with its insertion point; nil for one at the end. It is no more once the text is another.
   fileprivate var placed: EditedText?
@@ -75,7 +75,12 @@ package class TextInputNode: ElementNode, FocusableNode {
   package override var derivesLabel: Bool { setup.title == nil }
   package override var showsChildren: Bool { false }
 
-  package final var text: String { draft ?? setup.value.read() }
+  package final var text: String {
+    let form = setup.value.read()
+    // Another value than the typed one is shown at once.
+    if let draft, draft.form == form { return draft.typed }
+    return form
+  }
 
   package override func describe(_ content: inout ElementContent) {
     let text = text
@@ -181,15 +186,15 @@ package class TextInputNode: ElementNode, FocusableNode {
 
   fileprivate func edit(_ new: String) {
     (host.focus.inputWindow as? InputWindowNode)?.closeMenu()
-    if setup.value.writesEachEdit { setup.value.write(new) } else { draft = new }
+    setup.value.write(new)
+    if setup.value.isFormatted { draft = (new, setup.value.read()) }
     setNeedsDescription()
   }
 
-  /// Writes the draft; one that stands for no value is dropped (SEM-344).
+  /// Ends the edit of a formatted value, which is shown in its own form from now on (SEM-344).
   private func commit() {
-    guard let draft else { return }
-    self.draft = nil
-    setup.value.write(draft)
+    guard draft != nil else { return }
+    draft = nil
     setNeedsDescription()
   }
 

@@ -14,11 +14,18 @@ package final class TabButtonNode: ButtonNode {
     super.describe(&content)
     if let title { content.texts.label = title }
     if tab.isShown { content.traits.insert(.selected) }
-    if let badge = tab.traits.badge { content.texts.value = written(badge) }
+    if let badge = tab.traits.badge { content.texts.value = Self.value(ofBadge: written(badge)) }
   }
 }
 
 extension TabButtonNode {
+  /// A number counts items; any other text is read as it is (F-110).
+  fileprivate static func value(ofBadge badge: String) -> String {
+    let digits = badge.filter { $0 != "," }
+    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return badge }
+    return digits == "1" ? "1 item" : "\(badge) items"
+  }
+
   /// A bar names a tab by its text, whatever image stands beside it, and by the image where there is no text.
   fileprivate var title: String? {
     var parts: [Element] = []
@@ -47,4 +54,8 @@ package final class TabBarNode: ElementNode {
   package override func collectChildren(_ elements: inout [Element]) {
     for button in tabView.barButtons { button.node.collect(&elements) }
   }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }
