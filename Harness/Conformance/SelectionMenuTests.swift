@@ -20,6 +20,7 @@ struct SelectionMenuTests {
             Button("Press \(name)") { log = "press" }
             Button("Hold \(name)") { log = "hold" }
           }
+          .buttonStyle(.borderless)
         }
         Text("Tagged").tag("T")
         Text("Own").tag("own").contextMenu { Button("Own item") {} }

@@ -12,8 +12,8 @@ struct Model {
   private let fault: Fault?
   private var slots = Slots()
   private var state: [Path: Int] = [:]
-  /// The counters on the screen, in order.
-  private var buttons: [Path] = []
+  /// The counters that a tap on each button on the screen counts up, in order.
+  private var buttons: [[Path]] = []
 
   init(_ shape: Shape, fault: Fault? = nil) {
     self.shape = shape
@@ -23,7 +23,9 @@ struct Model {
   /// Does a step and makes the screen.
   mutating func perform(_ step: Step) -> Screen {
     step.apply(to: &slots)
-    if case .tap(let number) = step, !buttons.isEmpty { state[buttons[number % buttons.count], default: 0] += 1 }
+    if case .tap(let number) = step, !buttons.isEmpty {
+      for path in buttons[number % buttons.count] { state[path, default: 0] += 1 }
+    }
     return render()
   }
 
@@ -37,7 +39,7 @@ struct Model {
     screen.state = state
     screen.visible = Set(state.keys)
     screen.preference = base.flatMap(\.counters)
-    buttons = shown.flatMap(\.counters)
+    buttons = shown.flatMap { $0.touched() }
     return screen
   }
 }
@@ -52,6 +54,25 @@ private indirect enum Drawn {
     switch self {
     case .button(let path, _): [path]
     case .container(let parts), .element(_, let parts): parts.flatMap(\.counters)
+    }
+  }
+
+  /// The counters that are in no list inside.
+  private var ownCounters: [Path] {
+    switch self {
+    case .button(let path, _): [path]
+    case .container(let parts): parts.flatMap(\.ownCounters)
+    case .element: []
+    }
+  }
+
+  /// For each counter those that a tap on it counts up: it alone, or all in the row that it lies in (F-100).
+  func touched(in row: [Path]? = nil) -> [[Path]] {
+    switch self {
+    case .button(let path, _): [row ?? [path]]
+    case .container(let parts): parts.flatMap { $0.touched(in: row) }
+    case .element("Cell", let parts): parts.flatMap { $0.touched(in: parts.flatMap(\.ownCounters)) }
+    case .element(_, let parts): parts.flatMap { $0.touched() }
     }
   }
 }

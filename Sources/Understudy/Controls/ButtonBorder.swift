@@ -33,6 +33,12 @@ extension EnvironmentValues {
   /// Whether the plain style is in force: buttons take touches only where their labels show something.
   var buttonsArePlain: Bool { self[StyleKey<PrimitiveButtonStyleConfiguration>.self]?.type == PlainButtonStyle.self }
 
+  /// Whether the surroundings decide how buttons look and are touched: a row of a list takes their touches.
+  var buttonsAreAutomatic: Bool {
+    let style = self[StyleKey<PrimitiveButtonStyleConfiguration>.self]?.type
+    return (style == nil || style == DefaultButtonStyle.self) && !isInControlGroup && !controlsAreSystemDrawn
+  }
+
   /// The border that bordered buttons have here.
   var standardBorder: ButtonBorder {
     ButtonBorder(

@@ -27,6 +27,8 @@ package class ButtonNode: ElementNode {
   /// Whether a finger rests on the button, where a style wants to know.
   @exclusivity(unchecked) private final var press: ButtonPress?
   private final var isForwarding = false
+  /// Whether the button lies in the label of another control, which takes its touches and shows what it shows (F-141).
+  package final let isPart: Bool
   /// The layout of a label that has no node.
   @exclusivity(unchecked) private final var drawnTitle: DrawnText?
 
@@ -46,6 +48,7 @@ package class ButtonNode: ElementNode {
     self.title = title
     self.look = look
     self.isFlat = isFlat || inputs.environment.values.controlsAreSystemDrawn
+    isPart = inputs.isPartOfControl
     super.init(.button, &inputs)
   }
 
@@ -108,10 +111,13 @@ package class ButtonNode: ElementNode {
   /// The plain style leaves gaps of the label to what lies behind (LAY-187).
   package override var takesTouches: Bool { title != nil || !environment.values.buttonsArePlain }
 
+  /// Those of the automatic style do, and so do links of any style.
+  package var leavesTouches: Bool { look == .plain && environment.values.buttonsAreAutomatic }
+
   // MARK: Stand-ins
 
   /// Whether others show what the button does, so that it is no element itself.
-  package var isStoodInFor: Bool { look == .primitive && !ownButtons.isEmpty }
+  package var isStoodInFor: Bool { isPart || look == .primitive && !ownButtons.isEmpty }
 
   /// The buttons among the elements of the style's body.
   private final var ownButtons: [Element] {
@@ -122,6 +128,8 @@ package class ButtonNode: ElementNode {
 
   package override func collect(_ elements: inout [Element]) {
     guard isStoodInFor else { return super.collect(&elements) }
+    if isPart, attributes.isHidden == true { return }
+    if isPart, title != nil { return elements.append(titleText ?? makeTitleText()) }
     for child in children { child.collectInFlow(&elements) }
   }
 
@@ -130,6 +138,11 @@ package class ButtonNode: ElementNode {
   // MARK: Interaction
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    if isPart || isTouchedAsRow { return nil }
+    return act(action, on: element)
+  }
+
+  package final func act(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
     if look == .primitive { return forward(action, on: element) }
     switch action {
     case .tap(let count, _):
@@ -180,6 +193,8 @@ package class ButtonNode: ElementNode {
     return text
   }
 }
+
+extension ButtonNode: RowControl {}
 
 extension ButtonNode: InspectableText {
   package final var ownText: String? { title.map(written) }

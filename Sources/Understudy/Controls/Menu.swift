@@ -131,7 +131,10 @@ package final class MenuButtonNode<Content: View>: ButtonNode, InspectableMenu, 
     scope?.update { new }
   }
 
+  package override var leavesTouches: Bool { false }
+
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    if isPart { return nil }
     switch action {
     case .tap where hasPrimaryAction: return super.respond(to: action, on: element)
     case .tap, .press:

@@ -134,6 +134,10 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ButtonNo
     isPartOfStyle ? nil : super.respond(to: action, on: element)
   }
 
+  package override var leavesTouches: Bool {
+    !isPartOfStyle && look != .primitive && !environment.values.controlsAreSystemDrawn
+  }
+
   package override var isAvailable: Bool {
     guard page?.stack != nil else { return false }
     if case .value(nil, _) = target { return false }

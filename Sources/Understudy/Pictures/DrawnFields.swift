@@ -51,7 +51,7 @@ extension TextInputNode: DrawnNode {
 extension PickerNode: DrawnNode {
   package func draw(_ place: DrawnPlace, into canvas: inout PictureCanvas) {
     switch kind {
-    case .menu: break
+    case .menu, .link: break
     case .segmented: drawSegments(place, into: &canvas)
     case .inline: drawRows(place, into: &canvas)
     case .wheel: drawWheel(place, into: &canvas)
@@ -60,7 +60,7 @@ extension PickerNode: DrawnNode {
 
   /// The value of a menu's button has the tint; in a row, the colour of details.
   package func changeLook(_ look: inout DrawnLook, at child: Int) {
-    guard kind == .menu, child == (layout?.own?.children.count ?? 0) - 1 else { return }
+    guard kind == .menu || kind == .link, child == (layout?.own?.children.count ?? 0) - 1 else { return }
     if nearest({ $0 is ListCellNode }) != nil {
       look.resetForeground()
       look.setForeground(HierarchicalShapeStyle.secondary)

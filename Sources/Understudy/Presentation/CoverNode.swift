@@ -172,6 +172,11 @@ package final class CoverNode<Item, Presented: View>: ValueNode<_CoverModifier<I
     let presentation = Presentation(.cover, name: kind.rawValue, node: scope)
     presentation.fillsScreen = kind == .fullScreenCover
     presentation.presenterDidGo = { [weak self] in self?.end() }
+    presentation.touchBeside = { [weak self, weak scope] in
+      guard let self, let scope, mayBeDismissedByUser(scope) else { return .unhandled }
+      dismiss()
+      return .performed
+    }
     shown?.presentation = presentation
     host.presentations.push(presentation)
   }

@@ -173,16 +173,15 @@ package final class DialogNode: ElementNode {
     guard case .tap = action else { return nil }
     if element === defaultButton {
       dismiss()
-    } else if let popover, element === popover.region {
-      // The place around a popover stands for the button that cancels.
-      guard let cancel = buttons.first(where: { $0.role == .cancel }) else {
-        dismiss()
-        return .performed
-      }
-      return cancel.respond(to: action, on: cancel.element)
-    } else {
-      return nil
+      return .performed
     }
+    return element === popover?.region ? cancel() : nil
+  }
+
+  /// What a finger beside a dialog does: the place around it stands for the button that cancels (F-106).
+  func cancel() -> ElementActionOutcome? {
+    if let cancel = buttons.first(where: { $0.role == .cancel }) { return cancel.act(.tap, on: cancel.element) }
+    dismiss()
     return .performed
   }
 }

@@ -55,6 +55,7 @@ package final class DialogPresenterNode: ValueNode<_DialogModifier>, LocationRea
     dialog.mountContent(inputs)
     host.noteInsertion(dialog)
     let presentation = Presentation(.alert, name: modifier.kind.name, node: dialog)
+    if modifier.kind == .confirmation { presentation.touchBeside = { [weak dialog] in dialog?.cancel() ?? .unhandled } }
     shown = Shown(dialog: dialog, presentation: presentation, identity: modifier.identity)
     host.presentations.push(presentation)
     host.afterUpdate { [weak dialog] in dialog?.focusFirstField() }

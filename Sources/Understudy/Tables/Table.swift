@@ -71,7 +71,7 @@ private struct TableHeader<Value, Sort: SortComparator>: View {
     HStack {
       ForEach(columns.indices, id: \.self) { index in
         if let sortOrder, let comparator = columns[index].comparator {
-          Button(action: { sort(by: comparator, sortOrder) }, label: { columns[index].title })
+          Button(action: { sort(by: comparator, sortOrder) }, label: { columns[index].title }).buttonStyle(.borderless)
         } else {
           columns[index].title
         }

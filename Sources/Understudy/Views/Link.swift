@@ -42,10 +42,12 @@ extension Link: View, ElementView {
 package final class LinkNode: ElementNode {
   package var destination: URL
   private let isFlat: Bool
+  private let isPart: Bool
 
   init(_ destination: URL, _ inputs: inout _ViewInputs) {
     self.destination = destination
     isFlat = inputs.environment.values.controlsAreSystemDrawn
+    isPart = inputs.isPartOfControl
     super.init(.link, &inputs)
     element.alternateType = .button
   }
@@ -54,16 +56,30 @@ package final class LinkNode: ElementNode {
 
   package override func describe(_ content: inout ElementContent) { describeByParts(&content) }
 
+  package override func collect(_ elements: inout [Element]) {
+    guard isPart else { return super.collect(&elements) }
+    if attributes.isHidden != true { for child in children { child.collectInFlow(&elements) } }
+  }
+
   package override func collectChildren(_ elements: inout [Element]) {
+    if isPart { return (parent?.nearest { $0 is ElementNode } as? ElementNode)?.setNeedsChildren() ?? () }
     if !isFlat { addParts(to: &elements) }
   }
 
   package override func respond(to action: ElementAction, on element: Element) -> ElementActionOutcome? {
+    isPart || isTouchedAsRow ? nil : act(action, on: element)
+  }
+
+  package func act(_ action: ElementAction, on element: Element) -> ElementActionOutcome? {
     guard case .tap = action else { return nil }
     guard isElementEnabled else { return .disabled }
     environment.values.openURL(destination)
     return .performed
   }
+}
+
+extension LinkNode: RowControl {
+  package var leavesTouches: Bool { environment.values.buttonsAreAutomatic }
 }
 
 extension LinkNode: InspectableLink {}

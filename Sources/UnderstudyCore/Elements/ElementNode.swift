@@ -10,7 +10,7 @@ import UnderstudyLayout
   @exclusivity(unchecked) package final var attributes: ElementAttributes
   @exclusivity(unchecked) unowned(unsafe) package private(set) final var environment: EnvironmentScope
   /// The element around, nil once this node has left the tree, which that one may leave earlier.
-  @exclusivity(unchecked) unowned(unsafe) private(set) final var enclosingElement: ElementNode?
+  @exclusivity(unchecked) unowned(unsafe) package private(set) final var enclosingElement: ElementNode?
   unowned(unsafe) package final let overrides: OverrideScope?
   private final lazy var cache = PreferenceCache()
 
@@ -67,7 +67,7 @@ import UnderstudyLayout
   package final func setNeedsDescription() {
     flags.insert(.needsDescription)
     list()
-    layoutRuleDidChange()
+    textDidChange()
     if let enclosingElement, enclosingElement.derivesLabel { enclosingElement.setNeedsDescription() }
   }
 
@@ -206,6 +206,9 @@ import UnderstudyLayout
 
   /// Whether the element takes touches wherever it is, not only where something inside it does (LAY-187).
   open var takesTouches: Bool { true }
+
+  /// Whether the view in the middle of the element takes a touch on it, and may be another one than the element (F-101).
+  open var isTouchedByPlace: Bool { false }
 
   /// The frame of a part of the element that is an element without a node, such as the switch inside a toggle.
   ///

@@ -51,6 +51,7 @@ package final class Host: TurnObserver {
   package let presentations = PresentationStack()
   @exclusivity(unchecked) var knownLayout: KnownLayout?
   @exclusivity(unchecked) var knownLayoutTree: LayoutTree?
+  @exclusivity(unchecked) var revealing = Revealing()
   /// How the device is held and looks; ``setDevice(_:)`` changes it.
   package internal(set) var device: DeviceState
   package let focus = FocusCenter()

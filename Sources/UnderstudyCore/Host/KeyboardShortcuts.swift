@@ -25,7 +25,7 @@ package final class KeyboardShortcuts: HostService {
       }
     guard let element else { return false }
     let origin = host.recordAction(.pressKeysOf, on: element.texts.messageText, element.type)
-    return host.perform(.tap, on: element, from: origin) == .performed
+    return host.perform(.tap, on: element, hasFinger: false, from: origin) == .performed
   }
 }
 

@@ -101,6 +101,8 @@ package final class Presentation {
   package var fillsScreen = false
   /// How high a sheet is.
   package var detent = SheetMetrics.Detent.large
+  /// What a finger beside it does; nil for what stays, such as an alert, or has an element around it that closes it (F-106).
+  package var touchBeside: (@MainActor () -> ElementActionOutcome)?
   /// Called when what presents it goes, before that is notified itself (SEM-315).
   package var presenterDidGo: (() -> Void)?
 

@@ -83,6 +83,10 @@ public final class LayoutTree {
       host.scrollToVisible(place, updates: false)
       update()
     }
+    if let element = host.revealing.takePending(), let anchor = anchor(of: element) {
+      host.scrollToVisible(anchor.layout, updates: false)
+      update()
+    }
   }
 
   private func update() {
@@ -102,7 +106,10 @@ public final class LayoutTree {
   }
 
   /// Whether the layout nodes may not be what the nodes give.
-  var isStale: Bool { mustLookAtRoots || mustLookAtAll || !stale.isEmpty }
+  var isStale: Bool { mustLookAtMore || !stale.isEmpty }
+
+  /// Whether more than single nodes may lie elsewhere.
+  var mustLookAtMore: Bool { mustLookAtRoots || mustLookAtAll }
 
   /// What has to be made again after these passes is made with the next question.
   private static let maximumPasses = 8
@@ -313,6 +320,7 @@ extension LayoutNode {
 extension Host {
   /// The layout of the app, made with the first question.
   package var layoutTree: LayoutTree {
+    if !revealing.isLooking { revealing.isLayoutRead = true }
     if let knownLayoutTree { return knownLayoutTree }
     let made = LayoutTree(self)
     knownLayoutTree = made

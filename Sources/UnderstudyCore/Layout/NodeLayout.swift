@@ -198,6 +198,17 @@ extension Node {
   ///
   /// The nearest node with layout nodes is made again with the next question, and then those around it whose lists differ.
   package final func layoutDidChange() {
+    host.revealing.version &+= 1
+    markLayout()
+  }
+
+  /// The node says something else, and is where it was, as far as the size of what it says is the same.
+  final func textDidChange() {
+    layout?.hasNewRule = true
+    markLayout()
+  }
+
+  private final func markLayout() {
     forEachOutward { node in
       if node.flags.contains(.needsLayout) { return false }
       node.flags.insert(.needsLayout)
@@ -212,6 +223,7 @@ extension Node {
 
   /// All below may have other rules: values of the environment have changed. What is out of view follows when it is shown.
   final func layoutRulesDidChange() {
+    host.revealing.version &+= 1
     forEachDescendant { node in
       node.flags.insert(.needsLayout)
       node.layout?.hasNewRule = true

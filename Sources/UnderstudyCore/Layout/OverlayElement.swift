@@ -20,6 +20,24 @@ package protocol OverlayContainer: OverlayElement {
   func contentFrame(of size: CGSize, on screen: ScreenGeometry) -> CGRect
 }
 
+extension Host {
+  /// What is presented in front, where a place of the screen lies beside it and a finger there is for it (F-106).
+  package func presentation(beside place: CGPoint) -> Presentation? {
+    guard let front = presentations.presented.last, front.touchBeside != nil, !front.showsBackground else { return nil }
+    if let keyboard = focus.keyboardFrame, keyboard.contains(place) { return nil }
+    let tree = layoutTree
+    tree.refresh()
+    let frame =
+      if let overlay = front.node as? any OverlayElement {
+        overlay.overlayFrames(on: tree.screen).frame(of: overlay.element)
+      } else {
+        tree.rootFrame(of: front.node)
+      }
+    guard let frame, !frame.contains(place) else { return nil }
+    return front
+  }
+}
+
 extension LayoutTree {
   /// The frame on the screen of all that a node shows, as far as it is laid out; nil if that is nothing.
   package func shownFrame(of node: Node) -> CGRect? {

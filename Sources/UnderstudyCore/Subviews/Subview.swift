@@ -15,6 +15,12 @@ public struct Subview: Identifiable {
 
   /// What is written on the view for its container.
   public var containerValues: ContainerValues { resolved.containerValues }
+
+  /// The identity of the row of a `ForEach` that the view is, by which a selection names it; nil for other views.
+  @MainActor package var rowTag: SelectionTag? {
+    (resolved.node.nearest { $0 is any IdentifiedRow || $0 is SubviewListNode } as? any IdentifiedRow)
+      .map { SelectionTag($0.rowID) }
+  }
 }
 
 extension Subview: @unchecked Sendable {}

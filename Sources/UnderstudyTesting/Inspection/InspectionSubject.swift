@@ -171,7 +171,8 @@ import XCUIAutomation
   /// Does to the part what a user would do to it.
   func perform(_ action: ElementAction, as verb: ActionVerb) throws(InspectionError) {
     try act(verb) { element, origin in
-      host.perform(action, on: knob(of: element), from: origin, settles: settlesActions)
+      host.perform(
+        action, on: knob(of: element), hasFinger: false, from: origin, settles: settlesActions)
     }
   }
 

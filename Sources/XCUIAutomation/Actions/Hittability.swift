@@ -28,12 +28,13 @@ extension UnderstudyCore.Host {
   /// Where a touch on an element goes now.
   ///
   /// - Parameter isCertain: Whether the layout runs in any case; otherwise it runs where the structure of the views says that
-  ///   something may lie in front, or where it has run before.
+  ///   something may lie in front, or that the element may be out of view, and where it has run for a read.
   func touchCourse(to element: Element, isCertain: Bool) -> TouchCourse {
     if let barrier = tree.barrier(before: element), !barrier.isInside(element) {
       return TouchCourse(obstacle: .cover(TouchCover(element: barrier), at: nil))
     }
-    guard isCertain || mayBeCovered(element), let place = touchPlace(of: element) else { return TouchCourse() }
+    let place = isCertain || mayBeCovered(element) ? touchPlace(of: element) : touchPlaceInScroll(of: element)
+    guard let place else { return TouchCourse() }
     switch place.outcome {
     case .reached(let start): return TouchCourse(start: start)
     case .gap(let behind): return TouchCourse(start: behind, isLost: behind == nil)
@@ -59,7 +60,7 @@ extension XCUIApplication {
     guard course.obstacle != nil, let host, host.tree.barrier(before: element) == nil,
       session.perform({ host.scrollToVisible(element) })
     else { return course }
-    return touchCourse(to: element, isCertain: true)
+    return touchCourse(to: element, isCertain: false)
   }
 
   /// What a touch at a place of the screen goes to: the element, and the view that the finger meets in it or around it.

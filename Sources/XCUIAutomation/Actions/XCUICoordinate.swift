@@ -111,6 +111,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     guard let tree = application.host?.tree else { return }
     let layout = application.run.layout
     let place = point(in: CGRect(layout.frame(of: reference)))
+    if application.touchBeside(action, verb, on: reference, at: place) { return }
     let touched = application.touched(at: place).flatMap { application.cover(of: $0.element) == nil ? $0 : nil }
     if application.swipeBack(action, verb, on: reference, from: place) {
       // What is at the edge gets no touch.

@@ -47,6 +47,8 @@ extension XCUIElement {
       AutomationFailure.refused(verb, self, element, FailureWording.inBackground).report(at: site)
     } else if let obstacle = course.obstacle {
       AutomationFailure.obstructed(verb, self, element, by: obstacle).report(at: site)
+    } else if application.touchBeside(action, verb, inTheMiddleOf: element) {
+      // Something is presented, and the middle lies beside it.
     } else if course.isLost, action.isTouch {
       application.ignore(verb, name(for: element), FailureWording.gap)
     } else {

@@ -176,7 +176,7 @@ struct DraggingTests {
       List { Text("Row").swipeActions { Button("Archive") {} } }
     }
     let row = app.cells.firstMatch
-    place(row, 0.9).press(forDuration: 0.05, thenDragTo: place(row, 0.1))
+    place(row, 0.9).press(forDuration: 0.05, thenDragTo: place(row, 0.5))
     #expect(app.buttons["Archive"].exists)
   }
 

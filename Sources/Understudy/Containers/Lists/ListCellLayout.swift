@@ -34,7 +34,7 @@ extension ListCellNode {
     if let badge = badge(of: content) { traits.badgeWidth = width(ofBadge: badge) }
     forEachNodeBelow { node in
       guard let element = node as? ElementNode else { return true }
-      if element is any NavigationRow { traits.hasChevron = true }
+      if let row = element as? any NavigationRow, row.showsChevron { traits.hasChevron = true }
       if Self.controls.contains(element.element.type) { traits.isControl = true }
       return false
     }
@@ -88,9 +88,13 @@ extension ListCellNode {
 
 /// A link whose row shows that it leads to another page.
 @MainActor
-protocol NavigationRow: ElementNode {}
+protocol NavigationRow: ElementNode {
+  var showsChevron: Bool { get }
+}
 
-extension NavigationLinkNode: NavigationRow {}
+extension NavigationLinkNode: NavigationRow {
+  var showsChevron: Bool { true }
+}
 
 extension ListCellNode: PartPlacing {
   /// A row's only button is as large as the cell, and moves with its content; what a swipe has shown is at the cell's end
@@ -103,6 +107,8 @@ extension ListCellNode: PartPlacing {
       return CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
     }
     guard element.type == .button || element.type == .link || element.type == .switch else { return nil }
+    if !takesTouchesOfControls { return nil }
+    if let control = element.source as? any RowControl, !control.leavesTouches, onlyControl !== control { return nil }
     var beside = openActions?.buttons ?? []
     if let deleteButton { beside.append(deleteButton) }
     func isBeside(_ other: Element) -> Bool { beside.contains { $0 === other } }

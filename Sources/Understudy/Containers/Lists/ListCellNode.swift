@@ -6,7 +6,8 @@ import UnderstudyElements
 package final class ListCellNode: ElementNode {
   private(set) var deleteButton: Element?
   private var editButtons: RowEditButtons?
-  private var showsDelete = false
+  /// Whether a swipe has shown the button that deletes the row.
+  private(set) var showsDelete = false
   /// The environment of what the cell shows, where it is a header or a footer.
   var heading: EnvironmentScope?
 
@@ -47,8 +48,11 @@ package final class ListCellNode: ElementNode {
     case .tap where element === editButtons?.reorder: .unhandled
     case .tap, .press: respondToTap(action, element)
     case .swipe(let direction, _) where direction.axis == .horizontal: respondToSwipe(direction, element)
-    case .drag(_, let dy, let held, _) where held >= ElementAction.restingTime || element === editButtons?.reorder:
+    case .drag(_, let dy, let held, _)
+    where canMove && held >= ElementAction.restingTime || element === editButtons?.reorder:
       move(element, by: dy)
+    case .drag(let dx, let dy, _, _) where abs(dx) > abs(dy) && abs(dx) >= ElementAction.flickDistance:
+      respondToDrag(by: dx, element)
     default: nil
     }
   }
@@ -64,7 +68,7 @@ package final class ListCellNode: ElementNode {
 
   // MARK: Taps
 
-  /// A tap on the row is one on its only control, or its gesture, or else chooses it (SEM-359, SEM-365).
+  /// A tap on the row is one on all controls that leave their touches to it, or else chooses it (SEM-359, SEM-365).
   private func respondToTap(_ action: ElementAction, _ element: Element) -> ElementActionOutcome? {
     if showsDelete { return hideDelete() }
     if let openActions {
@@ -73,6 +77,8 @@ package final class ListCellNode: ElementNode {
     }
     if case .press = action, let outcome = contextMenu?.answer(action) { return outcome }
     let list = list
+    let controls = list?.isEditing == true && list?.selection != nil ? [] : rowControls
+    if !controls.isEmpty { return perform(action, on: element, by: controls) }
     if case .tap = action, let list, let id = selectionID, let menu = list.selectionMenu,
       let outcome = menu.performPrimaryAction(id, in: list)
     {
@@ -85,24 +91,10 @@ package final class ListCellNode: ElementNode {
         return .performed
       }
     }
-    let controls = controls
-    if controls.count == 1 { return controls[0].respond(to: action, on: element) }
-    guard controls.isEmpty else { return nil }
-    let gestures = gestures
-    return gestures.count == 1 ? gestures[0].answer(action, on: element) : nil
+    return onlyControl.flatMap { $0.respond(to: action, on: $0.element) }
   }
 
-  private var controls: [ElementNode] {
-    var result: [ElementNode] = []
-    forEachNodeBelow { node in
-      if let element = node as? ElementNode, element.element.type == .button || element.element.type == .link {
-        result.append(element)
-        return false
-      }
-      return true
-    }
-    return result
-  }
+  package override var isTouchedByPlace: Bool { holdsOwnTouches }
 
   /// The menu of what is in the row.
   var contextMenu: (any ContextMenuOwner)? {
@@ -110,15 +102,6 @@ package final class ListCellNode: ElementNode {
     forEachNodeBelow { node in
       if result == nil { result = node as? any ContextMenuOwner }
       return result == nil
-    }
-    return result
-  }
-
-  private var gestures: [GestureNode] {
-    var result: [GestureNode] = []
-    forEachNodeBelow { node in
-      if let gesture = node as? GestureNode { result.append(gesture) }
-      return true
     }
     return result
   }
@@ -146,38 +129,8 @@ package final class ListCellNode: ElementNode {
     editButtons?.name(labels().joined(separator: ", "), in: host.tree)
   }
 
-  private var canDelete: Bool { row?.rowSource.edits.delete != nil && !isEditDisabled(\.isDeleteDisabled) }
+  var canDelete: Bool { row?.rowSource.edits.delete != nil && !isEditDisabled(\.isDeleteDisabled) }
   private var canMove: Bool { row?.rowSource.edits.move != nil && !isEditDisabled(\.isMoveDisabled) }
-
-  /// A swipe on the row shows its actions or, where it has none, offers to delete it (SEM-356, SEM-358). What another row
-  /// shows goes, and so do actions at the other edge.
-  private func respondToSwipe(_ direction: ElementDirection, _ element: Element) -> ElementActionOutcome? {
-    let list = list
-    if let other = list?.openRow, other !== self { other.closeActions() }
-    list?.openRow = self
-    let actions = swipeActions
-    let changed = actions.first { $0.isOpen && $0.swipe(direction) } ?? actions.first { $0.swipe(direction) }
-    if changed != nil { return .performed }
-    if showsDelete { return direction == .right ? hideDelete() : nil }
-    let around = nearest { $0 is SwipeActionsNode || $0 is ListNode } as? SwipeActionsNode
-    let isTaken = (actions + [around].compactMap { $0 }).contains { $0.edge == .trailing }
-    return direction == .left && !isTaken ? offerDelete() : nil
-  }
-
-  private var swipeActions: [SwipeActionsNode] {
-    var result: [SwipeActionsNode] = []
-    forEachNodeBelow { node in
-      if let actions = node as? SwipeActionsNode { result.append(actions) }
-      return true
-    }
-    return result
-  }
-
-  /// The actions that a swipe has shown.
-  var openActions: SwipeActionsNode? { list?.openRow === self ? swipeActions.first(where: \.isOpen) : nil }
-
-  /// Whether a swipe has shown the button that deletes the row.
-  var offersDelete: Bool { showsDelete && canDelete }
 
   private func setShowsDelete(_ shows: Bool) {
     showsDelete = shows
@@ -185,13 +138,7 @@ package final class ListCellNode: ElementNode {
     layoutRuleDidChange()
   }
 
-  /// Hides the actions or the delete button that a swipe has shown.
-  func closeActions() {
-    for node in swipeActions where node.isOpen { node.close() }
-    if showsDelete { _ = hideDelete() }
-  }
-
-  private func offerDelete() -> ElementActionOutcome? {
+  func offerDelete() -> ElementActionOutcome? {
     guard canDelete else { return nil }
     if deleteButton == nil {
       deleteButton = makePart(.button, ElementTexts(label: "Delete"))
@@ -200,13 +147,13 @@ package final class ListCellNode: ElementNode {
     return .performed
   }
 
-  private func hideDelete() -> ElementActionOutcome {
+  func hideDelete() -> ElementActionOutcome {
     setShowsDelete(false)
     return .performed
   }
 
   /// Runs the action of `onDelete(perform:)` with the row's place in its `ForEach` (SEM-356).
-  private func delete() -> ElementActionOutcome {
+  func delete() -> ElementActionOutcome {
     guard let row, let delete = row.rowSource.edits.delete, let offset = row.rowSource.offset(ofRow: row.rowID) else {
       return .refused("its row is gone")
     }

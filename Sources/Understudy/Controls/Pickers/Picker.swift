@@ -79,11 +79,11 @@ extension Picker {
 
 extension Picker: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
-    let values = inputs.environment.values
-    let kind = values.menuDismissal == nil ? values.pickerKind : .inline
+    let kind = inputs.environment.values.pickerKindHere
     let selection = PickerSelection(sources: view.sources)
+    let page = kind == .link ? PickerPage(view) : nil
     inputs.element(
-      make: { PickerNode(selection, kind, &$0) }, update: { $0.accept(selection) },
+      make: { PickerNode(selection, kind, page: page, &$0) }, update: { $0.accept(selection, page: page) },
       content: { inner in
         inner.lazyWindow = nil
         inner.container { Label._makeView(view.label, inputs: &$0) }

@@ -26,6 +26,7 @@ enum PickerContent {
   }
 
   private static func add(_ node: Node, row: SelectionTag?, to entries: inout [Entry]) {
+    if let part = node.sectionPart, part != .row { return }
     if let tagged = node as? TagNode { return entries.append(Entry(tag: tagged.tag, node: node)) }
     let row = (node as? any IdentifiedRow).map { SelectionTag($0.rowID) } ?? row
     if node.isTransparent || holdsTag(node) {

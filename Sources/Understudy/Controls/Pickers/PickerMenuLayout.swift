@@ -16,11 +16,15 @@ final class PickerMenuLayout {
   /// - Parameters:
   ///   - title: The chosen option's text; nil where views show it.
   ///   - views: These views.
-  func value(_ title: String?, _ views: [LayoutNode], _ values: EnvironmentValues, _ tree: LayoutTree) -> LayoutNode {
+  ///   - hasSymbol: Whether the symbol is there; the row of a link has a chevron at its end instead.
+  func value(
+    _ title: String?, _ views: [LayoutNode], hasSymbol: Bool, _ values: EnvironmentValues, _ tree: LayoutTree
+  ) -> LayoutNode {
     let font = values.controlFont()
     let size = SymbolMetrics.size(
       of: Self.symbolName, fontSize: font.size, scale: .small, displayScale: tree.context.displayScale)
-    let content = (title.map { [text.layout($0, font, tree)] } ?? views) + [symbol.layout(size, tree)]
+    let shown = title.map { [text.layout($0, font, tree)] } ?? views
+    let content = hasSymbol ? shown + [symbol.layout(size, tree)] : shown
     if let row, row.isAround(content) {
       row.isRightToLeft = tree.isRightToLeft
       return row

@@ -7,6 +7,8 @@ import UnderstudyLayout
 package enum PickerKind: Sendable {
   /// A button that opens a list of the options.
   case menu
+  /// A button that leads to a page with the options.
+  case link
   case segmented
   /// A button for each option.
   case inline
@@ -28,32 +30,43 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   private var texts: (title: Element, current: Element)?
   private var template: _ViewInputs
   private var menu: MenuNode?
+  /// The page of a picker that is a link, and the scope that shows it.
+  fileprivate var page: PickerPage?
+  fileprivate weak var pageScope: ScopeNode?
   private var warned: Selection?
   private lazy var menuLayout = PickerMenuLayout()
 
-  init(_ selection: PickerSelection<Selection>, _ kind: PickerKind, _ inputs: inout _ViewInputs) {
+  init(
+    _ selection: PickerSelection<Selection>, _ kind: PickerKind, page: PickerPage?, _ inputs: inout _ViewInputs
+  ) {
     self.selection = selection
     self.kind = kind
+    self.page = page
     template = inputs
     template.attributes = ElementAttributes()
     template.layoutSteps = nil
     let type: ElementType =
       switch kind {
-      case .menu: .button
+      case .menu, .link: .button
       case .segmented: .segmentedControl
       case .inline: .other
       case .wheel: .picker
       }
     let isFlat = inputs.environment.values.controlsAreSystemDrawn
     super.init(type, &inputs)
-    if kind == .menu, !isFlat { texts = (makePart(.staticText), makePart(.staticText)) }
+    if type == .button, !isFlat { texts = (makePart(.staticText), makePart(.staticText)) }
     follow()
   }
 
-  func accept(_ new: PickerSelection<Selection>) {
+  func accept(_ new: PickerSelection<Selection>, page: PickerPage?) {
     selection = new
+    self.page = page
+    if let page = titledPage { pageScope?.update { page } }
     follow()
   }
+
+  /// Whether the picker is a button that leads to its options.
+  private var isButton: Bool { kind == .menu || kind == .link }
 
   private func follow() {
     selection.addReader(self)
@@ -72,12 +85,12 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
 
   package override func describe(_ content: inout ElementContent) {
     updateOptions()
-    let title = children.first?.labels().joined(separator: ", ") ?? ""
+    let title = title
     // An open menu is a child after these three.
     let own = children.dropFirst(2).first?.labels().joined(separator: ", ") ?? ""
     let current = own.isEmpty ? currentOption?.element.label ?? "" : own
     switch kind {
-    case .menu:
+    case .menu, .link:
       content.texts.label = [title, current].filter { !$0.isEmpty }.joined(separator: ", ")
       describeTexts(title, current)
     case .segmented: content.texts.label = title
@@ -91,7 +104,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   package override func collectChildren(_ elements: inout [Element]) {
     updateOptions()
     switch kind {
-    case .menu:
+    case .menu, .link:
       menu?.setNeedsChildren()
       if let texts { elements += [texts.title, texts.current].filter { !$0.label.isEmpty } }
     case .segmented, .inline: elements += options.map(\.element)
@@ -105,10 +118,6 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
       if element.label.isEmpty != label.isEmpty { setNeedsChildren() }
       host.tree.update(element, type: .staticText, texts: ElementTexts(label: label), traits: [])
     }
-  }
-
-  private func isButton(_ element: Element) -> Bool {
-    element === self.element || element === texts?.title || element === texts?.current
   }
 
   private var currentOption: Option? {
@@ -140,11 +149,12 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   // MARK: Layout
 
   package override func appendContentLayout(to items: inout LayoutItems, _ tree: LayoutTree) {
-    guard kind == .menu else { return items.append(controlLayout(tree, [], barRule(tree))) }
+    guard isButton else { return items.append(controlLayout(tree, [], barRule(tree))) }
     _ = currentTexts
     let current = partLayout(2, tree)
     let value = menuLayout.value(
-      current.isEmpty ? currentOption?.element.label ?? "" : nil, current, environment.values, tree)
+      current.isEmpty ? currentOption?.element.label ?? "" : nil, current, hasSymbol: kind == .menu,
+      environment.values, tree)
     guard isRow else {
       return items.append(controlLayout(tree, [value], ControlRule(insets: ButtonMetrics.insets(.regular))))
     }
@@ -168,7 +178,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     case .wheel: return BarLeaf(height: PickerMetrics.wheelHeight, idealWidth: PickerMetrics.wheelIdealWidth)
     case .inline:
       return BarLeaf(height: ListMetrics.minimumRowHeight * CGFloat(options.count), idealWidth: widths.max() ?? 0)
-    case .segmented, .menu:
+    case .segmented, .menu, .link:
       return BarLeaf(
         height: PickerMetrics.segmentedHeight, idealWidth: PickerMetrics.segmentedIdealWidth(labels: widths))
     }
@@ -183,7 +193,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     case .inline:
       let height = frame.height / CGFloat(options.count)
       return CGRect(x: frame.minX, y: frame.minY + CGFloat(position) * height, width: frame.width, height: height)
-    case .menu, .wheel: return nil
+    case .menu, .link, .wheel: return nil
     }
   }
 
@@ -201,7 +211,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     switch action {
     case .tap, .press:
       let option = options.first { $0.element === element }
-      guard option != nil || kind == .menu && isButton(element) else { return nil }
+      guard option != nil || isButton else { return nil }
       guard isElementEnabled else { return .disabled }
       if let option { select(option) } else { open() }
       return .performed
@@ -239,6 +249,7 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
   }
 
   private func open() {
+    if kind == .link { return environment.values.navigationPage?.stack?.present(self) ?? () }
     guard menu == nil else { return }
     menu = MenuNode(
       in: self, template, items: { [weak self] in self?.options.map(\.element) ?? [] },
@@ -271,6 +282,44 @@ package final class PickerNode<Selection: Hashable>: ElementNode {
     }
     warned = invalid
   }
+
+  /// A link needs a stack that shows the page.
+  package override var isAvailable: Bool { kind != .link || environment.values.navigationPage?.stack != nil }
+
+  package override func didUnmount() {
+    if kind == .link { environment.values.navigationPage?.stack?.unpresent(self) }
+    super.didUnmount()
+  }
+}
+
+extension PickerNode: PagePresenter {
+  func makePage(in stack: NavigationStackNode, depth: Int) -> ScopeNode {
+    guard let page = titledPage else { preconditionFailure("A picker that is no link has no page.") }
+    let made = stack.makeScope(depth: depth, isVisible: true) { page }
+    pageScope = made
+    return made
+  }
+
+  func didPop() {}
+}
+
+extension PickerNode {
+  fileprivate var title: String { children.first?.labels().joined(separator: ", ") ?? "" }
+
+  fileprivate var titledPage: PickerPage? {
+    var page = page
+    page?.title = title
+    return page
+  }
+}
+
+extension PickerNode: SectionedContainer {
+  /// So that titles of sections are no options.
+  package var placesSections: Bool { true }
+}
+
+extension PickerNode: NavigationRow {
+  var showsChevron: Bool { kind == .link }
 }
 
 extension PickerNode: InspectablePicker {

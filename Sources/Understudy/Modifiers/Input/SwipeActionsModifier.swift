@@ -8,15 +8,19 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The side at which they come: a swipe to the left shows those at the trailing edge.
-  ///   - allowsFullSwipe: Whether a long swipe performs the first; a swipe of a test only shows them.
+  ///   - allowsFullSwipe: Whether a drag over more than half of the row performs the first at once (F-103); `swipeLeft()` only
+  ///     shows them.
   ///   - content: The buttons.
   nonisolated public consuming func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { modifier(_SwipeActionsModifier(edge: edge, actions: content())) }
+  ) -> some View {
+    modifier(_SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+  }
 }
 
 public struct _SwipeActionsModifier<Actions> {
   let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
   let actions: Actions
 }
 
@@ -25,6 +29,7 @@ extension _SwipeActionsModifier: ViewModifier, PrimitiveModifier where Actions: 
   public static func _makeView<Inner: View>(_ modifier: Self, content: Inner, inputs: inout _ViewInputs) {
     let isMounting = inputs.isMounting
     let node = inputs.node(make: { SwipeActionsNode(modifier.edge, $0) }, update: { _ in })
+    node.allowsFullSwipe = modifier.allowsFullSwipe
     inputs.visit(below: node, mounting: isMounting) { inner in
       inner.lazyWindow = nil
       inner.container { Inner._makeView(content, inputs: &$0) }
@@ -44,6 +49,7 @@ extension _SwipeActionsModifier: ViewModifier, PrimitiveModifier where Actions: 
 package final class SwipeActionsNode: ContainerNode {
   let edge: HorizontalEdge
   private(set) var scope: ScopeNode?
+  var allowsFullSwipe = true
 
   init(_ edge: HorizontalEdge, _ inputs: _ViewInputs) {
     self.edge = edge
@@ -81,6 +87,16 @@ package final class SwipeActionsNode: ContainerNode {
     var elements: [Element] = []
     scope?.collect(&elements)
     return elements
+  }
+
+  /// The button that a full swipe performs, whether it is shown or not; nil if the first one is disabled.
+  var firstButton: ButtonNode? {
+    var pending: [Node] = scope.map { [$0] } ?? []
+    while let node = pending.popLast() {
+      if let button = node as? ButtonNode { return button.isElementEnabled ? button : nil }
+      pending += node.children.reversed()
+    }
+    return nil
   }
 
   /// Shows the buttons, or hides them.

@@ -148,6 +148,8 @@ private struct ButtonBody: View {
       if let image = button.shownImage { Image(uiImage: image) }
       if let title = button.shownTitle, !title.isEmpty { Text(verbatim: title) }
     }
+    // A row of a list takes no touches of UIKit's controls.
+    .buttonStyle(.borderless)
     .accessibilityAddTraits(button.isSelected ? .isSelected : [])
   }
 }

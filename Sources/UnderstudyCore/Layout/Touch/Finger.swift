@@ -25,6 +25,8 @@ package final class Finger: HostService {
     package let isExact: Bool
   }
 
+  /// Whether a control is used without a finger, as by a key or an inspection: then it acts by itself, wherever it is.
+  package private(set) var isAbsent = false
   private unowned(unsafe) let host: Host
   private var touched: (element: Element, start: FingerStart?)?
   // The outer optional: whether it was looked up.
@@ -33,10 +35,12 @@ package final class Finger: HostService {
   package init(host: Host) { self.host = host }
 
   /// Runs an action on an element.
-  func touch<Result>(_ element: Element, at start: FingerStart?, _ action: () -> Result) -> Result {
-    let outer = (touched, knownTouch)
-    (touched, knownTouch) = ((element, start), nil)
-    defer { (touched, knownTouch) = outer }
+  func touch<Result>(
+    _ element: Element, at start: FingerStart?, isAbsent: Bool = false, _ action: () -> Result
+  ) -> Result {
+    let outer = (touched, knownTouch, self.isAbsent)
+    (touched, knownTouch, self.isAbsent) = ((element, start), nil, isAbsent)
+    defer { (touched, knownTouch, self.isAbsent) = outer }
     return action()
   }
 

@@ -74,10 +74,10 @@ extension Host {
   /// Whether a touch on an element may go elsewhere than to the element, as far as the structure of the views says: only then
   /// is its place asked for. An app that was laid out already answers by its places.
   package func mayBeCovered(_ element: Element) -> Bool {
-    if mayCover || knownLayoutTree != nil || hasViewsBehindKeyboard && focus.inputWindow != nil { return true }
+    if mayCover || revealing.isLayoutRead || hasViewsBehindKeyboard && focus.inputWindow != nil { return true }
     if presentations.presented.contains(where: \.showsBackground) { return true }
     if let node = element.source as? ElementNode {
-      if node.hasActivationPoint { return true }
+      if node.hasActivationPoint || node.isTouchedByPlace { return true }
       // What is around the content of a scroll view lies where the content does.
       if node.element !== element, node is any PartLaying { return true }
     }
@@ -97,7 +97,8 @@ extension Host {
   ///
   /// - Returns: Whether something moved.
   package func scrollToVisible(_ element: Element) -> Bool {
-    guard let anchor = layoutTree.anchor(of: element), scrollToVisible(anchor.layout) else { return false }
+    let didMove = lookAtLayout { layoutTree.anchor(of: element).map { scrollToVisible($0.layout) } ?? false }
+    guard didMove else { return false }
     settle()
     return true
   }
