@@ -7,16 +7,18 @@ import UnderstudyTime
 /// time. Values are found in the launch arguments, then in the store, then among those that were registered.
 final class AppDefaults: UserDefaults {
   private let name: String
-  private let addedSuites = Guarded<[String]>([])
-  private let volatileDomains = Guarded(unchecked: [String: [String: Any]]())
   /// For code that no test is known to call.
   private let unowned = Installation()
+
+  /// Foundation's initialiser sets the domain of arguments, to those that the process had when the first object was made.
+  nonisolated(unsafe) private var isMade = false
 
   private static let byName = Guarded(unchecked: [String: AppDefaults]())
 
   private init(name: String) {
     self.name = name
     super.init(suiteName: "understudy")!
+    isMade = true
   }
 
   /// The defaults of a name, which are the same object at each call.
@@ -38,21 +40,41 @@ final class AppDefaults: UserDefaults {
   func addFollower(_ observer: any DefaultsObserver) { DefaultsSuite.addFollower(observer, of: name) }
 
   private var installation: Installation { Installation.current ?? unowned }
+
+  /// What ends with the process of the calling code: the launch of its app or, for code of a test, the test.
+  private var volatile: VolatileDefaults { AppProcess.ofApp?.volatileDefaults ?? installation.volatileDefaults }
   private var suite: DefaultsSuite { suite(of: installation) }
 
   // MARK: Reading
 
   override func object(forKey defaultName: String) -> Any? { value(for: defaultName, in: installation) }
 
-  func value(for key: String, in installation: Installation, arguments: AppProcess? = .ofApp) -> Any? {
-    if let given = ownDomain(UserDefaults.argumentDomain)[key] ?? arguments?.argumentDomain[key] { return given }
+  func value(for key: String, in installation: Installation, arguments process: AppProcess? = .ofApp) -> Any? {
+    if let given = arguments(of: process, in: installation)[key] { return given }
     if let stored = suite(of: installation).value(for: key) { return stored }
-    for added in addedSuites.withLock({ $0 }) {
+    for added in addedSuites(of: process, in: installation) {
       if let stored = installation.suite(added).value(for: key) { return stored }
     }
-    // What is registered applies to every name.
-    return installation.suite("").registeredValue(for: key)
+    return registered(in: installation, by: process)[key]
   }
+
+  private func arguments(of process: AppProcess?, in installation: Installation) -> [String: Any] {
+    let domain = UserDefaults.argumentDomain
+    return process?.volatileDefaults.domain(domain) ?? installation.volatileDefaults.domain(domain)
+      ?? process?.argumentDomain ?? [:]
+  }
+
+  private func addedSuites(of process: AppProcess?, in installation: Installation) -> [String] {
+    (process?.volatileDefaults.addedSuites(of: name) ?? []) + installation.volatileDefaults.addedSuites(of: name)
+  }
+
+  /// What was registered, which applies to every name; code of a test finds what the app launched last has registered.
+  private func registered(in installation: Installation, by process: AppProcess? = nil) -> [String: Any] {
+    let ofTest = installation.volatileDefaults.domain(registrationDomain) ?? [:]
+    guard let ofApp = (process ?? .current)?.volatileDefaults.domain(registrationDomain) else { return ofTest }
+    return ofTest.isEmpty ? ofApp : ofTest.merging(ofApp) { _, new in new }
+  }
+  private var registrationDomain: String { UserDefaults.registrationDomain }
 
   override func string(forKey defaultName: String) -> String? {
     switch object(forKey: defaultName) {
@@ -97,10 +119,13 @@ final class AppDefaults: UserDefaults {
   }
 
   override func dictionaryRepresentation() -> [String: Any] {
-    var all = installation.suite("").allRegistered
-    for added in addedSuites.withLock({ $0 }) { all.merge(installation.suite(added).all) { _, new in new } }
+    var all = registered(in: installation)
+    let process = AppProcess.ofApp
+    for added in addedSuites(of: process, in: installation) {
+      all.merge(installation.suite(added).all) { _, new in new }
+    }
     all.merge(suite.all) { _, new in new }
-    for (key, value) in AppProcess.ofApp?.argumentDomain ?? [:] { all[key] = value }
+    all.merge(arguments(of: process, in: installation)) { _, new in new }
     return all
   }
 
@@ -126,11 +151,13 @@ final class AppDefaults: UserDefaults {
   override func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }
 
   override func register(defaults registrationDictionary: [String: Any]) {
-    installation.suite("").register(registrationDictionary.mapValues(Self.stored))
+    let new = registrationDictionary.mapValues(Self.stored)
+    volatile.add(new, to: registrationDomain)
+    installation.suite("").notify(ofRegistered: new)
   }
 
   /// Numbers are stored as objects, so that `as? Int` and `as? Bool` find them whatever they were.
-  private static func stored(_ value: Any) -> Any {
+  static func stored(_ value: Any) -> Any {
     switch value {
     case let value as Bool: NSNumber(value: value)
     case let value as Int: NSNumber(value: value)
@@ -145,10 +172,8 @@ final class AppDefaults: UserDefaults {
 
   // MARK: Domains
 
-  override func addSuite(named suiteName: String) { addedSuites.withLock { $0.append(suiteName) } }
-  override func removeSuite(named suiteName: String) {
-    addedSuites.withLock { $0.removeAll { $0 == suiteName } }
-  }
+  override func addSuite(named suiteName: String) { volatile.addSuite(suiteName, to: name) }
+  override func removeSuite(named suiteName: String) { volatile.removeSuite(suiteName, from: name) }
 
   override func persistentDomain(forName domainName: String) -> [String: Any]? {
     let all = installation.suite(Self.suiteName(domainName)).all
@@ -163,27 +188,21 @@ final class AppDefaults: UserDefaults {
   /// The domain of the app's identifier is that of its standard defaults.
   static func suiteName(_ domain: String) -> String { domain == Bundle.main.bundleIdentifier ? "" : domain }
 
-  private func ownDomain(_ name: String) -> [String: Any] { volatileDomains.withUncheckedLock { $0[name] ?? [:] } }
-
   override var volatileDomainNames: [String] {
-    volatileDomains.withUncheckedLock { Array($0.keys) }
-      + [UserDefaults.argumentDomain, UserDefaults.registrationDomain]
+    volatile.domainNames.union([UserDefaults.argumentDomain, registrationDomain]).sorted()
   }
   override func volatileDomain(forName domainName: String) -> [String: Any] {
     switch domainName {
-    case UserDefaults.registrationDomain: return installation.suite("").allRegistered
-    case UserDefaults.argumentDomain:
-      let given: [String: Any] = AppProcess.ofApp?.argumentDomain ?? [:]
-      return given.merging(ownDomain(domainName)) { _, new in new }
-    default: return ownDomain(domainName)
+    case registrationDomain: registered(in: installation)
+    case UserDefaults.argumentDomain: arguments(of: .ofApp, in: installation)
+    default: volatile.domain(domainName) ?? installation.volatileDefaults.domain(domainName) ?? [:]
     }
   }
   override func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
-    volatileDomains.withUncheckedLock { $0[domainName] = domain }
+    guard isMade else { return }
+    volatile.setDomain(domainName, to: domain.mapValues(Self.stored))
   }
-  override func removeVolatileDomain(forName domainName: String) {
-    volatileDomains.withUncheckedLock { $0[domainName] = nil }
-  }
+  override func removeVolatileDomain(forName domainName: String) { volatile.setDomain(domainName, to: [:]) }
 
   override func synchronize() -> Bool { true }
   override func objectIsForced(forKey key: String) -> Bool { false }

@@ -18,8 +18,10 @@ package final class AppProcess: Sendable {
   package let module: String?
   /// The tables of strings that the app's texts are looked up in; nil before the first one is.
   let strings = Guarded<[StringTable]?>(nil)
-  /// What `-key value` among the arguments says.
-  let argumentDomain: [String: String]
+  /// What `-key value` among the arguments says (F-105).
+  nonisolated(unsafe) let argumentDomain: [String: Any]
+  /// The domains of user defaults that end with the launch, by name (F-131).
+  let volatileDefaults = VolatileDefaults()
   /// The variables as C has them: they live as long as the process does, since the caller may retain them.
   private let variables: [String: UncheckedSendable<UnsafeMutablePointer<CChar>?>]
 
@@ -29,13 +31,17 @@ package final class AppProcess: Sendable {
   ) {
     (self.arguments, self.environment, self.module) = (arguments, environment, module)
     argumentDomain = Self.argumentDomain(arguments)
-    let named = argumentDomain["AppleLocale"].map(Locale.init(identifier:))
-    let given = argumentDomain["AppleLanguages"].map(Self.list)
+    let named = (argumentDomain["AppleLocale"] as? String).map(Locale.init(identifier:))
+    let given = argumentDomain["AppleLanguages"].flatMap(Self.list)
     languages = given ?? [(named ?? locale).identifier(.bcp47)]
     self.locale = named ?? given?.first.map { Locale(identifier: $0.replacing("-", with: "_")) } ?? locale
     variables = environment.mapValues { UncheckedSendable(strdup($0)) }
     if !environment.isEmpty { understudy_use_variables() }
+    _ = Self.realDefaults
   }
+
+  /// Made before an app runs, since Foundation keeps for good the arguments that the process has at the first object (F-131).
+  private static let realDefaults: Void = { _ = AppDefaults.named("") }()
 
   /// American English, wherever tests run (SEM-262).
   package static let standardLocale = Locale(identifier: "en_US")
@@ -51,20 +57,42 @@ package final class AppProcess: Sendable {
   }
 
   /// The pairs `-key value` of a command line. An argument that begins with a dash is a key of its own, not a value.
-  package static func argumentDomain(_ arguments: [String]) -> [String: String] {
-    var domain: [String: String] = [:]
+  ///
+  /// As on a device, a value that begins like a property list, old-style or XML, is read as one; other values, and what cannot
+  /// be read, are texts.
+  package static func argumentDomain(_ arguments: [String]) -> [String: Any] {
+    var domain: [String: Any] = [:]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument.count > 1, let value = rest.first, !value.hasPrefix("-") else { continue }
-      domain[String(argument.dropFirst())] = value
+      domain[String(argument.dropFirst())] = propertyList(value) ?? value
       rest.removeFirst()
     }
     return domain
   }
 
-  /// The entries of a list as a command line has it: `(de, "en-GB")`, or a single one.
-  private static func list(_ text: String) -> [String] {
-    text.split { "(),\" ".contains($0) }.map(String.init)
+  private static func propertyList(_ text: String) -> Any? {
+    guard let first = text.first(where: { !$0.isWhitespace }), "({<".contains(first),
+      let value = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    else { return nil }
+    return withStoredNumbers(value)
+  }
+
+  /// A property list whose Boolean values are stored as in user defaults, however deep they are.
+  private static func withStoredNumbers(_ value: Any) -> Any {
+    switch value {
+    case let list as [Any]: list.map(withStoredNumbers)
+    case let dictionary as [String: Any]: dictionary.mapValues(withStoredNumbers)
+    // A one would be taken for true.
+    case _ where type(of: value) is NSNumber.Type: value
+    default: AppDefaults.stored(value)
+    }
+  }
+
+  /// The languages of a list as a command line has it: `(de, "en-GB")`, or a single one; nil for anything else.
+  private static func list(_ value: Any) -> [String]? {
+    if let languages = value as? [String] { return languages.isEmpty ? nil : languages }
+    return (value as? String).map { $0.split { "(),\" ".contains($0) }.map(String.init) }
   }
 }
 

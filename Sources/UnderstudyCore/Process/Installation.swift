@@ -5,6 +5,8 @@ import UnderstudyTime
 package final class Installation: Sendable {
   private let suites = Guarded<[String: DefaultsSuite]>([:])
   private let madeContainer = Guarded<AppContainer?>(nil)
+  /// For code of the test, whose process is the test's.
+  let volatileDefaults = VolatileDefaults()
 
   package init() {}
 
@@ -57,7 +59,6 @@ package final class Installation: Sendable {
 package final class DefaultsSuite: Sendable {
   private struct State {
     var values: [String: Any] = [:]
-    var registered: [String: Any] = [:]
     var observers: [WeakObserver] = []
   }
 
@@ -89,9 +90,7 @@ package final class DefaultsSuite: Sendable {
   // MARK: Values
 
   func value(for key: String) -> Any? { state.withUncheckedLock { $0.values[key] } }
-  func registeredValue(for key: String) -> Any? { state.withUncheckedLock { $0.registered[key] } }
   var all: [String: Any] { state.withUncheckedLock { $0.values } }
-  var allRegistered: [String: Any] { state.withUncheckedLock { $0.registered } }
 
   /// Stores a value, or removes it where it is nil, and notifies what shows it.
   func set(_ value: Any?, for key: String) {
@@ -108,10 +107,9 @@ package final class DefaultsSuite: Sendable {
     for (key, value) in new { set(value, for: key) }
   }
 
-  /// Values for keys that have none; those that are registered again take precedence.
-  func register(_ defaults: [String: Any]) {
+  /// Notifies what shows values that were registered for keys that have none.
+  func notify(ofRegistered defaults: [String: Any]) {
     for follower in followers { for key in defaults.keys { follower.defaultsWillChange(key) } }
-    state.withUncheckedLock { $0.registered.merge(defaults) { _, new in new } }
     for (key, value) in defaults { notify(key, from: nil, to: value) }
   }
 
