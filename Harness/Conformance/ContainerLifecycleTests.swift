@@ -61,23 +61,34 @@ struct ContainerLifecycleTests {
         Inner(name, trace).task { trace("\(name) task") }
       }
     }
-    let trace = Trace()
-    let app = XCUIApplication {
+    func check(_ app: XCUIApplication, _ trace: Trace) {
+      // The values of the tabs' own views are made by the closure around them, as Swift has it.
+      let made = trace.take()
+      #expect(made.filter { $0.hasPrefix("second") || $0.hasPrefix("third") } == ["second init", "third init"])
+      #expect(
+        made.filter { $0.hasPrefix("first") }
+          == ["first init", "first object", "first body", "first inner init", "first +", "first task"])
+      app.tabBars.buttons["Second"].tap()
+      #expect(
+        trace.take() == ["second object", "second body", "second inner init", "second +", "second task"])
+    }
+    let (ofTabs, ofItems) = (Trace(), Trace())
+    let tabs = XCUIApplication {
       TabView {
-        Tab("First", systemImage: "1.circle") { Outer("first", trace) }
-        Tab("Second", systemImage: "2.circle") { Outer("second", trace) }
-        Outer("third", trace).tabItem { Text("Third") }
+        Tab("First", systemImage: "1.circle") { Outer("first", ofTabs) }
+        Tab("Second", systemImage: "2.circle") { Outer("second", ofTabs) }
+        Tab("Third", systemImage: "3.circle") { Outer("third", ofTabs) }
       }
     }
-    // The values of the tabs' own views are made by the closure around them, as Swift has it.
-    let made = trace.take()
-    #expect(made.filter { $0.hasPrefix("second") || $0.hasPrefix("third") } == ["second init", "third init"])
-    #expect(
-      made.filter { $0.hasPrefix("first") }
-        == ["first init", "first object", "first body", "first inner init", "first +", "first task"])
-    app.tabBars.buttons["Second"].tap()
-    #expect(
-      trace.take() == ["second object", "second body", "second inner init", "second +", "second task"])
+    check(tabs, ofTabs)
+    let items = XCUIApplication {
+      TabView {
+        Outer("first", ofItems).tabItem { Text("First") }
+        Outer("second", ofItems).tabItem { Text("Second") }
+        Outer("third", ofItems).tabItem { Text("Third") }
+      }
+    }
+    check(items, ofItems)
   }
 
   @Test("SEM-191: the tab that comes appears before the one that goes disappears; it is made once")

@@ -22,10 +22,11 @@ struct TabChoiceTests {
       @ObservedObject var router: Router
       var body: some View {
         TabView(selection: $router.tab) {
-          NavigationStack(path: $router.path) {
-            Text("Root").navigationDestination(for: Int.self) { Text("Page \($0)") }
+          Tab("A", systemImage: "circle", value: "a") {
+            NavigationStack(path: $router.path) {
+              Text("Root").navigationDestination(for: Int.self) { Text("Page \($0)") }
+            }
           }
-          .tabItem { Text("A") }.tag("a")
           Tab("B", systemImage: "circle", value: "b") { Text("Second") }
           Tab(value: "c", role: .search) {
             Text("Third")

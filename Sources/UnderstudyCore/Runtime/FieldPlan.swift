@@ -73,6 +73,8 @@ package final class FieldPlan {
       } else if let custom = field.type as? any DynamicProperty.Type {
         findProperties(of: field.type, at: offset, in: place, into: &properties, customs: &customs)
         customs.append(Custom(path: place.path, offset: offset, type: custom))
+      } else if outer == nil, type is any PropertyHolder.Type {
+        findProperties(of: field.type, at: offset, in: nil, into: &properties, customs: &customs)
       }
     }
   }
@@ -162,6 +164,9 @@ package final class FieldPlan {
     payload is any DynamicProperty || Mirror(reflecting: payload).children.contains { $0.value is any DynamicProperty }
   }
 }
+
+/// A view that stands for values which are no views: their dynamic properties are its own.
+package protocol PropertyHolder {}
 
 extension DynamicProperty {
   /// Calls `update()` on the property stored at an address.

@@ -85,12 +85,27 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 }
 
-extension Tab: View, PrimitiveView, EntryView where Content: View, Label: View {
+extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+  /// The type of the tab's value.
+  public typealias TabValue = Value
+  nonisolated public static func _views(of tab: Self) -> _TabEntry<Content, Label> {
+    _TabEntry(value: tab.value, content: tab.content, label: tab.label)
+  }
+}
+
+/// A tab as an entry of its tab view.
+public struct _TabEntry<Content: View, Label: View> {
+  let value: SelectionTag?
+  let content: Content
+  let label: Label
+}
+
+extension _TabEntry: View, PrimitiveView, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     Content._makeView(view.content, inputs: &inputs)
   }
 
-  public static func _collectTraits(_ view: Tab, into traits: inout _ViewTraits) {
+  public static func _collectTraits(_ view: Self, into traits: inout _ViewTraits) {
     if traits.tag == nil { traits.tag = view.value }
     traits.tabLabel = AnyView(view.label)
     traits.tabImage = (view.label as? DefaultTabLabel)?.image

@@ -29,6 +29,25 @@ extension TabView where SelectionValue == Int {
   }
 }
 
+extension TabView {
+  /// Tabs whose values have the selection's type, which they are inferred from (F-132).
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the tab that is shown.
+  ///   - content: The tabs.
+  nonisolated public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.init(selection: selection, content: .init(content()))
+  }
+
+  /// Tabs without values, of which the first is shown to begin with.
+  nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+    self.init(selection: nil, content: .init(content()))
+  }
+}
+
 extension TabView: View, EntryView {
   package static func makeEntry(_ view: Self, _ inputs: inout _ViewInputs) {
     let selection = view.selection.map(TabSelection.init)
