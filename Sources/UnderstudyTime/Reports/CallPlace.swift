@@ -9,6 +9,15 @@ package struct CallPlace: Sendable, Hashable {
   /// `PayTests.swift:31`.
   package var text: String { "\(file.split(separator: "/").last ?? "?"):\(line)" }
 
+  /// Where the nearest function of a file awaits what calls this; nil without debug information.
+  package nonisolated(nonsending) static func ofAwaitingCaller(in file: String) async -> CallPlace? {
+    // Where the task goes on is noted before the body is called.
+    let calls = await withUnsafeContinuation { continuation in
+      continuation.resume(returning: RetainedTask.current?.suspendedCalls ?? [])
+    }
+    return find(calls).lazy.compactMap(\.self).first { $0.file == file }
+  }
+
   /// Where addresses of the program are in the source, by its debug information.
   ///
   /// - Parameter addresses: of code; a call is in front of the address to which it returns.

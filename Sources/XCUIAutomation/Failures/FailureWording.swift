@@ -128,6 +128,15 @@ import UnderstudyElements
     "Asynchronous wait failed: \(result), with expectations: \(expectations.joined(separator: ", "))"
   }
 
+  static func disordered(_ early: String, required: String) -> String {
+    "Asynchronous wait failed: Expectation fulfilled in incorrect order: requires '\(required)', actually fulfilled '\(early)'"
+  }
+
+  static func interrupted(_ expectations: [String]) -> String {
+    "Asynchronous wait failed: Interrupted by timeout of containing waiter, with expectations: "
+      + expectations.joined(separator: ", ")
+  }
+
   /// - Parameter time: On the app's clock; nil where no app runs.
   static func inverted(_ expectations: [String], at time: Duration?) -> String {
     let fulfilled = "Fulfilled inverted expectation\(time.map { " at \($0.inSeconds)" } ?? "")"

@@ -8,30 +8,60 @@ import XCTest
 /// time left.
 @MainActor enum ExpectationWait {
   /// The result of a wait in the session of the test.
-  enum Outcome {
+  enum Outcome: Sendable {
     /// There is no session: XCTest must do the whole wait.
     case noSession
     /// The session has waited, also for what is under way outside: XCTest has only to give the result.
     case settled
+    /// The time-out of a wait around this one has come.
+    case interrupted(by: UncheckedSendable<XCTWaiter>)
+
+    var isSettled: Bool { if case .settled = self { true } else { false } }
   }
 
-  static func run(_ expectations: [XCTestExpectation], timeout: TimeInterval) -> Outcome {
+  /// A wait of a test whose clock has a session, while code runs that may wait as well.
+  private struct Under {
+    let session: ExecutionSession
+    let end: Duration
+    let waiter: XCTWaiter
+  }
+
+  /// The waits that run now, the innermost last.
+  @exclusivity(unchecked) private static var underWay: [Under] = []
+
+  /// Forgets waits that were left.
+  static func endAll() { underWay = [] }
+
+  static func run(
+    _ expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool, by waiter: XCTWaiter
+  ) -> Outcome {
     guard let session = session(for: expectations) else { return .noSession }
     if FailureReporter.shouldSkip { return .settled }
     let start = session.now
-    _ = session.run(
-      until: { FailureReporter.isEndPending || isDone(expectations) }, timeout: Duration(timeout: timeout))
+    let (own, around) = (Duration(timeout: timeout), firstToEnd(on: session))
+    let limit = around.map { min(own, $0.end - start) } ?? own
+    underWay.append(Under(session: session, end: start + limit, waiter: waiter))
+    let cameTrue = session.run(
+      until: { FailureReporter.isEndPending || isDone(expectations, inOrder: inOrder) }, timeout: limit)
+    _ = underWay.popLast()
     // A test may check the result of a waiter.
     RunningTest.current.recentReads?.endWait(after: (session.now - start) / .seconds(1))
     FailureReporter.endTestIfPending()
+    if !cameTrue, limit < own, let around { return .interrupted(by: UncheckedSendable(around.waiter)) }
     return .settled
   }
 
-  static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval) async -> Outcome {
+  /// Of the waits around, the one on the same clock whose time-out comes first.
+  private static func firstToEnd(on session: ExecutionSession) -> Under? {
+    underWay.filter { $0.session === session }.min { $0.end < $1.end }
+  }
+
+  static func runAsync(_ expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool) async -> Outcome {
     guard let session = session(for: expectations) else { return .noSession }
     if FailureReporter.shouldSkip { return .settled }
     let start = session.now
-    _ = await session.runAsync(until: { isDone(expectations) }, timeout: Duration(timeout: timeout))
+    _ = await session.runAsync(
+      until: { isDone(expectations, inOrder: inOrder) }, timeout: Duration(timeout: timeout))
     RunningTest.current.recentReads?.endWait(after: (session.now - start) / .seconds(1))
     return .settled
   }
@@ -52,15 +82,15 @@ import XCTest
     }
   }
 
-  /// Checks every expectation. An inverted one keeps the wait going until it is fulfilled.
-  private static func isDone(_ expectations: [XCTestExpectation]) -> Bool {
+  /// Checks every expectation. An inverted one keeps the wait going until it is fulfilled; one out of order ends it.
+  private static func isDone(_ expectations: [XCTestExpectation], inOrder: Bool) -> Bool {
     var isDone = true
     for expectation in expectations {
       let isFulfilled = isFulfilled(expectation)
       if isFulfilled, expectation.isInverted { return true }
       if !isFulfilled { isDone = false }
     }
-    return isDone
+    return isDone || inOrder && WaitRules.disorder(in: expectations) != nil
   }
 
   private static func isFulfilled(_ expectation: XCTestExpectation) -> Bool {
@@ -97,6 +127,14 @@ import XCTest
     return [headline, read ?? AssertionExplanation.ofEvents].compactMap(\.self).joined(separator: "\n")
   }
 
+  /// The report of a wait that was ended by an expectation out of order.
+  static func disordered(_ expectations: [XCTestExpectation]) -> String {
+    guard let (early, required) = WaitRules.disorder(in: expectations) else {
+      return FailureWording.wait(endedAs: "incorrectOrder", expectations.map(describe))
+    }
+    return FailureWording.disordered(describe(early), required: describe(required))
+  }
+
   /// What the last look of a predicate has read of its element or query.
   private static func explanation(_ expectation: XCTestExpectation, timeout: TimeInterval?) -> String? {
     guard let expectation = expectation as? XCTNSPredicateExpectation, run(of: expectation.object) != nil else {
@@ -111,18 +149,5 @@ import XCTest
     guard let expectation = expectation as? XCTNSPredicateExpectation else { return expectation.expectationDescription }
     let object = expectation.object.map { " for object \($0)" } ?? ""
     return "Expect predicate `\(expectation.predicate.source)`\(object)"
-  }
-}
-
-/// The private state of an XCTest expectation, read from its stored properties.
-struct ExpectationState {
-  var isFulfilled = false
-
-  init(_ expectation: XCTestExpectation) {
-    var mirror: Mirror? = Mirror(reflecting: expectation)
-    while let current = mirror {
-      for case ("isFulfilled", let value) in current.children { isFulfilled = value as? Bool ?? false }
-      mirror = current.superclassMirror
-    }
   }
 }

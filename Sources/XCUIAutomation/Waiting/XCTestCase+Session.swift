@@ -13,18 +13,31 @@ extension XCTestCase {
   public func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
-    wait(for: expectations, timeout: timeout, enforceOrder: false, line: line, file: file)
+    wait(for: expectations, timeout: timeout, inOrder: false, at: .known(SourceLocation(file, line)))
   }
 
   /// Waits for expectations on the clock of the app under test, in the order in which they are given or in any; fails
   /// the test if they are not fulfilled, or not in that order.
-  public func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, line: UInt = #line,
-    file: StaticString = #filePath
+  ///
+  /// The place of the call is looked up, as with parameters for it this would be no shorter than XCTest's own (F-121).
+  @inline(never)
+  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool) {
+    wait(for: expectations, timeout: timeout, inOrder: enforceOrder, at: .call(.ofCaller()))
+  }
+
+  /// Waits for expectations without end, in the order in which they are given or in any, as Apple's method of this name does.
+  @inline(never)
+  public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
+    wait(for: expectations, timeout: .infinity, inOrder: enforceOrder, at: .call(.ofCaller()))
+  }
+
+  private func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool, at place: WaitPlace
   ) {
     // A waiter without a delegate does not report: we report the failure, with the app's state.
-    let result = XCTWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
-    WaitFailure.report(result, expectations, timeout: timeout, at: SourceLocation(file, line))
+    let result = XCTWaiter().waitInSession(for: expectations, timeout: timeout, inOrder: inOrder, at: place)
+    guard let result, result != .completed else { return }
+    WaitFailure.report(result, expectations, timeout: timeout, at: place.location)
   }
 
   /// Waits for expectations on the clock of the app under test, without blocking the main thread; fails the test where
@@ -32,8 +45,37 @@ extension XCTestCase {
   public nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) async {
-    let result = await XCTWaiter().fulfillment(of: expectations, timeout: timeout)
-    await WaitFailure.reportAsync(result, expectations, timeout: timeout, at: SourceLocation(file, line))
+    await fulfillment(of: expectations, timeout: timeout, inOrder: false, at: SourceLocation(file, line))
+  }
+
+  /// Waits for expectations without end and without blocking the main thread, as Apple's method of this name does; fails the test
+  /// where they are fulfilled in another order than the one that is asked for.
+  public nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    await fulfillment(of: expectations, timeout: .infinity, inOrder: enforceOrder, at: SourceLocation(file, line))
+  }
+
+  /// Waits for expectations on the clock of the app under test without blocking the main thread, in the order in which they are
+  /// given or in any; fails the test where they are not fulfilled, or not in that order.
+  ///
+  /// - Parameter file: The caller's file, in which the line is looked up (F-121).
+  public nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString = #filePath
+  ) async {
+    let place = await CallPlace.ofAwaitingCaller(in: "\(file)")
+    await fulfillment(
+      of: expectations, timeout: timeout, inOrder: enforceOrder,
+      at: place.map { SourceLocation($0) } ?? SourceLocation(file, 1))
+  }
+
+  private nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval, inOrder: Bool, at place: SourceLocation
+  ) async {
+    let waiter = XCTWaiter()
+    let result = await waiter.fulfillmentInSession(of: expectations, timeout: timeout, inOrder: inOrder, at: place)
+    if let result { await WaitFailure.reportAsync(result, expectations, timeout: timeout, at: place) }
   }
 
   // MARK: - Expectations of the test case
@@ -57,9 +99,14 @@ extension XCTestCase {
   }
 
   /// Makes an expectation that is fulfilled by the test's own code, for ``waitForExpectations(timeout:handler:)``.
+  ///
+  /// To fulfil it more often than it expects fails the test, unless `assertForOverFulfill` is set to false.
   @discardableResult
   @inline(never) public func expectation(description: String) -> XCTestExpectation {
-    PendingExpectations.add(XCTestExpectation(description: description, file: "", line: 0), to: self, at: .ofCaller())
+    let expectation = XCTestExpectation(description: description, file: "", line: 0)
+    // Apple's page "assertForOverFulfill": true for what a test case makes, false for what a test makes by itself.
+    expectation.assertForOverFulfill = true
+    return PendingExpectations.add(expectation, to: self, at: .ofCaller())
   }
 
   /// Makes an expectation that a notification is posted, for ``waitForExpectations(timeout:handler:)``.
@@ -79,14 +126,16 @@ extension XCTestCase {
   /// - Parameters:
   ///   - timeout: The longest wait, in seconds of the app's clock.
   ///   - handler: Called at the end of the wait, with an error where it failed.
+  @inline(never)
   public func waitForExpectations(
     timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil
   ) {
     let expectations = PendingExpectations.take(from: self)
-    let result = XCTWaiter().wait(for: expectations, timeout: timeout)
-    if result != .completed {
-      let place = CallTrace.ofCaller()
-      WaitFailure.report(result, expectations, timeout: timeout, at: place.flatMap(SourceLocation.init))
+    let place = WaitPlace.call(.ofCaller())
+    guard !expectations.isEmpty else { return WaitRules.report(WaitRules.waitsForNothing, at: place.location) }
+    let result = XCTWaiter().waitInSession(for: expectations, timeout: timeout, at: place)
+    if let result, result != .completed {
+      WaitFailure.report(result, expectations, timeout: timeout, at: place.location)
     }
     handler?(result == .completed ? nil : XCTestError(.timeoutWhileWaiting))
   }
@@ -159,13 +208,15 @@ enum WaitFailure {
   }
 
   private enum Ending {
-    case timedOut, inverted
+    case timedOut, inverted, disordered, interrupted
     case other(String)
 
     init(_ result: XCTWaiter.Result) {
       switch result {
       case .timedOut: self = .timedOut
       case .invertedFulfillment: self = .inverted
+      case .incorrectOrder: self = .disordered
+      case .interrupted: self = .interrupted
       default: self = .other("\(result)")
       }
     }
@@ -178,6 +229,8 @@ enum WaitFailure {
       switch ending {
       case .timedOut: ExpectationWait.timedOut(expectations, timeout: timeout)
       case .inverted: ExpectationWait.inverted(expectations)
+      case .disordered: ExpectationWait.disordered(expectations)
+      case .interrupted: FailureWording.interrupted(expectations.map(ExpectationWait.describe))
       case .other(let name): FailureWording.wait(endedAs: name, expectations.map(ExpectationWait.describe))
       }
     FailureReporter.report(message, at: location)

@@ -107,6 +107,7 @@ extension UITestCase {
     MainThread.run {
       for run in RunningTest.current.runs { run.isInterrupted = false }
       XCTestWait.endCurrent()
+      ExpectationWait.endAll()
     }
   }
 
@@ -142,6 +143,11 @@ extension UITestCase {
     }
     guard SeparateStack.leftBytes > 0, !SeparateStack.isPossible else { return }
     if !Self.hasWarned.exchange(true, ordering: .relaxed) { FailureReporter.warn(FailureText.tooManyStopped) }
+  }
+
+  /// Has the test end at its next call of automation, where it has failed and is to end.
+  func endSoonIfStopped() {
+    if isStopped { Self.pending.store(true, ordering: .relaxed) }
   }
 
   /// Whether a test is to end as soon as that is possible; costs next to nothing.
