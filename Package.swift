@@ -87,7 +87,9 @@ let namesakes: [Target] = [
   .target(name: "Combine", dependencies: ["UnderstudyTime"]),
   .target(name: "SwiftUI", dependencies: ["Understudy"]),
   .target(name: "CoreGraphics", dependencies: ["Understudy"]),
-  .target(name: "UIKit", dependencies: ["Understudy"]),
+  // The C target is not imported: its module map is there for the compiler, where an app has @UIApplicationMain (F-147).
+  .target(name: "UIKit", dependencies: ["Understudy", "UnderstudyUIKitC"]),
+  .target(name: "UnderstudyUIKitC"),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),

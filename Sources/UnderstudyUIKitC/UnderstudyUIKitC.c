@@ -1,0 +1,2 @@
+// A target of SwiftPM needs a source file; what the header declares is defined in Swift.
+#include "UnderstudyUIKitC.h"
