@@ -2,7 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Does for a target what Xcode does for an app on its own: `SwiftUI` is visible in each of its files, also in those that
-/// import only Foundation (F-82), and the assets of its catalogs have symbols (F-15).
+/// import only Foundation (F-82), the assets of its catalogs have symbols (F-15), and its bundle says what its `Info.plist` does
+/// (F-140).
 ///
 /// Off Linux it does nothing, as there Xcode does that.
 @main
@@ -21,6 +22,9 @@ struct UnderstudyApp: BuildToolPlugin {
           Diagnostics.warning("The asset \(asset) has no symbol: another one of \(target.name) has the same.")
         }
         files["AssetSymbols.swift"] = symbols.text
+      }
+      if let list = InformationList(below: target.directoryURL, of: target.name) {
+        files["AppInformation.swift"] = list.text
       }
       try Self.write(files, into: folder)
       // The files are there already; the command only says where the compiler finds them.

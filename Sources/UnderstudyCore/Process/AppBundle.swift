@@ -58,19 +58,46 @@ package enum AppBundle {
     return found
   }
 
-  /// What the app says of itself: its `Info.plist`, if that is among the resources; else only a name and a version.
+  private static let knownInfo = Guarded(unchecked: [String: [String: Any]]())
+
+  /// What the app says of itself: its `Info.plist`, if that is among the resources or the plugin has found it (F-140); else only a
+  /// name and a version.
   fileprivate static var info: [String: Any] {
-    let name = AppProcess.current?.module ?? "App"
-    let standard: [String: Any] = [
+    let module = AppProcess.current?.module
+    let name = module ?? "App"
+    if let known = knownInfo.withUncheckedLock({ $0[name] }) { return known }
+    var info: [String: Any] = [
       "CFBundleIdentifier": "com.example.\(name)", "CFBundleName": name, "CFBundleShortVersionString": "1.0",
       "CFBundleVersion": "1",
     ]
-    guard let data = find("Info", "plist", nil).first.flatMap({ try? Data(contentsOf: $0) }),
-      let own = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-    else { return standard }
-    // Values such as `$(PRODUCT_NAME)` are filled in by Xcode.
-    return standard.merging(own.filter { !(($0.value as? String)?.contains("$(") ?? false) }) { _, new in new }
+    if let own = find("Info", "plist", nil).first.flatMap({ try? Data(contentsOf: $0) }).flatMap(values) {
+      // Values such as `$(PRODUCT_NAME)` are filled in by Xcode.
+      info.merge(own.filter { !(($0.value as? String)?.contains("$(") ?? false) }) { _, new in new }
+    } else if let own = propertyList(of: module).flatMap({ values(Data($0.utf8)) }) {
+      info.merge(own) { _, new in new }
+    }
+    knownInfo.withUncheckedLock { $0[name] = info }
+    return info
   }
+
+  private static func values(_ data: Data) -> [String: Any]? {
+    try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+  }
+
+  /// The list that the plugin has found in the folder of the app's target; for a view without an app, of the only one.
+  private static func propertyList(of module: String?) -> String? {
+    let all = LinkedTypes.conforming(to: (any _AppInformation).self).compactMap { $0 as? any _AppInformation.Type }
+    let named = all.map { (module: String(reflecting: $0).split(separator: ".").first.map(String.init), list: $0) }
+    if let module, let own = named.first(where: { $0.module == module }) { return own.list.propertyList }
+    let others = named.filter { !($0.module?.hasSuffix("Tests") ?? false) }
+    return others.count == 1 ? others[0].list.propertyList : nil
+  }
+}
+
+/// An app's `Info.plist`, in a source that the plugin `UnderstudyApp` writes.
+public protocol _AppInformation {
+  /// The property list as XML.
+  static var propertyList: String { get }
 }
 
 /// Tables of strings of bundles, kept as they are read.
