@@ -1,4 +1,4 @@
 @_exported import SwiftUI
 @_exported import UnderstudyTesting
 
-typealias XCTestCase = UITestCase
+public typealias XCTestCase = UnderstudyTesting.UITestCase

@@ -1,3 +1,3 @@
 @_exported import UnderstudyTesting
 
-typealias XCTestCase = UITestCase
+public typealias XCTestCase = UnderstudyTesting.UITestCase

@@ -9,7 +9,7 @@ import XCTest
 ///
 /// ```swift
 /// @_exported import UnderstudyTesting
-/// typealias XCTestCase = UITestCase
+/// public typealias XCTestCase = UnderstudyTesting.UITestCase
 /// ```
 ///
 /// Test methods may be `@MainActor` or not, synchronous or `async`. In one class, though, all synchronous ones must be
@@ -80,6 +80,15 @@ open class UITestCase: XCTestCase {
     let location = XCTSourceCodeLocation(filePath: call?.file ?? filePath, lineNumber: call?.line ?? lineNumber)
     let isOnMain = MainThread.isCurrent
     if isOnMain { stopping.isRecording = true }
+    if WaitRules.isViolation(description) {
+      // XCTest holds a lock, so nothing of the app may run, and the stack cannot be left.
+      record(
+        XCTIssue(
+          type: .assertionFailure, compactDescription: description,
+          sourceCodeContext: XCTSourceCodeContext(location: location)))
+      if isOnMain { stopping.isRecording = false }
+      return endSoonIfStopped()
+    }
     let answer = expected ? answer(to: description, at: location) : explanationOfThrown().map { .text($0) }
     if case .isReported = answer, RunningTest.ofXCTest?.hasFailed == true {
       // One failure is reported once.

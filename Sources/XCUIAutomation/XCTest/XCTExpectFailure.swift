@@ -140,7 +140,8 @@ enum FailureText {
     """
 
   static let expectsOutsideOfUITestCase = """
-    XCTExpectFailure needs a test case that is a UITestCase: `typealias XCTestCase = UITestCase` in the test target
+    XCTExpectFailure needs a test case that is a UITestCase: \
+    `public typealias XCTestCase = UnderstudyTesting.UITestCase` in the test target
     """
 
   static func expectedFailureMissing(_ reason: String?) -> String {
