@@ -90,6 +90,9 @@ let namesakes: [Target] = [
   // The C target is not imported: its module map is there for the compiler, where an app has @UIApplicationMain (F-147).
   .target(name: "UIKit", dependencies: ["Understudy", "UnderstudyUIKitC"]),
   .target(name: "UnderstudyUIKitC"),
+  .target(name: "UniformTypeIdentifiers", dependencies: ["Understudy"]),
+  .target(name: "os", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
+  .target(name: "OSLog", dependencies: ["os"]),
   // For files that import Testing and UIKit, or Testing and CoreGraphics: the compiler asks for them by these names.
   .target(name: "_Testing_UIKit"),
   .target(name: "_Testing_CoreGraphics"),
@@ -131,8 +134,8 @@ let tests: [Target] = [
   .testTarget(
     name: "UnderstudyTests",
     dependencies: [
-      "Combine", "CoreGraphics", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore", "UnderstudyPictures",
-      "UnderstudyTesting", "UnderstudyTime", "_Testing_CoreGraphics", "_Testing_UIKit",
+      "Combine", "CoreGraphics", "OSLog", "SwiftUI", "UIKit", "Understudy", "UnderstudyCore", "UnderstudyPictures",
+      "UnderstudyTesting", "UnderstudyTime", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     ],
     resources: ["Localizable.xcstrings", "de.lproj", "person.json"].map { .copy("Text/Resources/\($0)") }
   ),
@@ -256,6 +259,8 @@ let package = Package(
     // A product apart, as many packages take another way where they can import it.
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "os", targets: ["os", "OSLog"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Understudy", targets: ["Understudy"]),
     .plugin(name: "UnderstudyApp", targets: ["UnderstudyApp"]),

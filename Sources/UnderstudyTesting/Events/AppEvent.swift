@@ -42,6 +42,8 @@ public struct AppEvent: CustomStringConvertible {
     case dismissal
     /// The runtime found something wrong: what SwiftUI writes to its log.
     case issue
+    /// The app has noted something about itself, by a `Logger` of the module `os`.
+    case log
     /// Automation failed the test.
     case failure
   }
@@ -119,6 +121,7 @@ extension EventRecord {
     case .presented: .presentation
     case .dismissed: .dismissal
     case .issue: .issue
+    case .logged: .log
     case .failure: .failure
     }
   }
